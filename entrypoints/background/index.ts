@@ -1,37 +1,37 @@
 import '@/std/disable-zod-eval';
 
 import { defineBackground } from 'wxt/utils/define-background';
-import { takeBackLeftTints } from '@/browser/field-visibility/tint-fields';
-import { letGoOfLeftTabs } from '@/browser/requests/linger-after-fill';
-import { removeLeftRules } from '@/browser/requests/network-rules';
+import { removeAbandonedTints } from '@/browser/field-visibility/tint-fields';
+import { releaseAbandonedTabs } from '@/browser/requests/linger-after-fill';
+import { removeAbandonedRules } from '@/browser/requests/network-rules';
 import { driveTab, type Tab } from '@/browser/tab';
-import type { KnownWays } from '@/models/ask-with-fallbacks';
+import type { KnownFallbacks } from '@/models/ask-with-fallbacks';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
-import { createAnnouncer } from '@/store/database/live-events';
+import { createEventPublisher } from '@/store/database/live-events';
 import { createSettingsStore } from '@/store/settings/settings-store';
 import { createSpending } from '@/store/settings/spending';
 import { createStore } from '@/store/store';
-import { keepDiscovering } from '@/workflows/collect/discover-with-retries';
-import { fill } from '@/workflows/fill/fill-form';
-import { modelChoice } from '../../src/background/choose-model';
+import { discoverWithRetries } from '@/workflows/collect/discover-with-retries';
+import { fillForm } from '@/workflows/fill/fill-form';
+import { chooseModel } from '../../src/background/choose-model';
 import { offerContextMenu } from '../../src/background/context-menu';
 import { discoverStore } from '../../src/background/discover-store-adapter';
-import { fillDrafts } from '../../src/background/draft-answer-acts';
+import { draftAnswerActs } from '../../src/background/draft-answer-acts';
 import { fillActs } from '../../src/background/fill-acts';
 import { fillEdits } from '../../src/background/fill-edits';
-import { fillFromOutside } from '../../src/background/fill-on-command';
+import { fillOnCommand } from '../../src/background/fill-on-command';
 import { fillStore } from '../../src/background/fill-store-adapter';
 import { modelActs } from '../../src/background/model-acts';
-import { keepNotices } from '../../src/background/pending-notices';
-import { keepLoaded } from '../../src/background/prevent-tab-discard';
-import { keysOfModels } from '../../src/background/read-model-keys';
-import { tellAfterwards } from '../../src/background/record-late-findings';
-import { panelActs } from '../../src/background/run-acts';
-import { keepWatch } from '../../src/background/run-watchdog';
-import { savingActs } from '../../src/background/save-job-acts';
-import { idleTabs } from '../../src/background/tab-queue';
-import { watchSending } from '../../src/background/watch-for-confirmation';
+import { createPendingNotices } from '../../src/background/pending-notices';
+import { preventTabDiscard } from '../../src/background/prevent-tab-discard';
+import { modelKeyReader } from '../../src/background/read-model-keys';
+import { recordLateFindings } from '../../src/background/record-late-findings';
+import { runActs } from '../../src/background/run-acts';
+import { startRunWatchdog } from '../../src/background/run-watchdog';
+import { saveJobActs } from '../../src/background/save-job-acts';
+import { createTabQueue } from '../../src/background/tab-queue';
+import { watchForConfirmation } from '../../src/background/watch-for-confirmation';
 import { sleepUntil } from '../../src/std/sleep';
 
 /** What controlling a tab needs from a run of any kind. */
@@ -45,15 +45,15 @@ export default defineBackground({ type: 'module', main: startBackground });
 
 /** Wires the parts together. Listeners are registered before the first await: Chrome requires them in the first turn. */
 function startBackground(): void {
-  const announce = createAnnouncer();
+  const announce = createEventPublisher();
   const report = (damage: unknown) => console.warn('A stored record could not be read and was left out.', damage);
   const store = createStore(announce, report);
   const settings = createSettingsStore(chrome.storage.local, announce, report);
   const { session, local } = chrome.storage;
-  const keyOf = keysOfModels({ session, device: local }, settings, announce);
+  const keyOf = modelKeyReader({ session, device: local }, settings, announce);
   const spending = createSpending(chrome.storage.local, report);
-  const knownWays: KnownWays = new Map();
-  const models = modelChoice({ settings, keyOf, spending, knownWays });
+  const knownWays: KnownFallbacks = new Map();
+  const models = chooseModel({ settings, keyOf, spending, knownWays });
   const tabs = new Map<string, Tab>();
   const inTab = async <Ending>(
     { run, signal, checkpoint }: RunPart,
@@ -62,10 +62,10 @@ function startBackground(): void {
   ): Promise<Ending> => {
     const tab = driveTab(run.tabId, signal, checkpoint, isFilling);
     tabs.set(run.id, tab);
-    tellAfterwards(tab, run.id, { runs: store.runs, locks: navigator.locks, now: () => new Date() });
+    recordLateFindings(tab, run.id, { runs: store.runs, locks: navigator.locks, now: () => new Date() });
     try {
       if (!isFilling) await tab.takeOver();
-      return await keepLoaded(run.tabId, () => work(tab));
+      return await preventTabDiscard(run.tabId, () => work(tab));
     } finally {
       tabs.delete(run.id);
       // Stopped, the tab is its user's at once.
@@ -80,7 +80,7 @@ function startBackground(): void {
     workflows: {
       discover: (run) =>
         inTab(run, false, (tab) =>
-          keepDiscovering({
+          discoverWithRetries({
             run,
             tab,
             store: discoverStore(store, settings, spending),
@@ -94,7 +94,7 @@ function startBackground(): void {
         ),
       fill: async (run) => {
         const ending = await inTab(run, true, (tab) =>
-          fill({
+          fillForm({
             run,
             tab,
             store: fillStore(store, spending, settings),
@@ -108,23 +108,23 @@ function startBackground(): void {
       },
     },
   });
-  const idle = idleTabs(engine.isTabBusy);
-  const sending = watchSending({ store, isBusy: idle.isBusy });
-  const notices = keepNotices(announce);
-  const saving = savingActs(store, notices);
-  const isReady = keepWatch(engine);
-  void removeLeftRules();
-  void takeBackLeftTints();
-  void isReady.then(() => letGoOfLeftTabs(engine.isTabBusy));
+  const idle = createTabQueue(engine.isTabBusy);
+  const sending = watchForConfirmation({ store, isBusy: idle.isBusy });
+  const notices = createPendingNotices(announce);
+  const saving = saveJobActs(store, notices);
+  const isReady = startRunWatchdog(engine);
+  void removeAbandonedRules();
+  void removeAbandonedTints();
+  void isReady.then(() => releaseAbandonedTabs(engine.isTabBusy));
   const filling = {
     ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),
     ...fillEdits({ store, inIdleTab: idle.inIdleTab }),
-    ...fillDrafts({ store, spending, models }),
+    ...draftAnswerActs({ store, spending, models }),
   };
-  offerContextMenu({ 'fill-form': fillFromOutside(filling, notices), 'save-job': saving.saveJob });
+  offerContextMenu({ 'fill-form': fillOnCommand(filling, notices), 'save-job': saving.saveJob });
   const releaseTab = async (runId: string) => tabs.get(runId)?.end();
   servePanel({
-    ...panelActs({ engine, store, settings, isReady, releaseTab }),
+    ...runActs({ engine, store, settings, isReady, releaseTab }),
     ...filling,
     ...modelActs(keyOf, knownWays),
     ...saving,

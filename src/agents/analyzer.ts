@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { ChangeType, ElementType } from '@/domain/page/change-analysis';
 import { Act } from '@/domain/page/page-act';
 import { Change, type ListChange, type OpenedPart } from '@/domain/page/page-change';
@@ -32,7 +32,7 @@ const reportChange = defineTool(
   'report_change',
   'Say what the act did.',
   z.object({
-    summary: z.string().max(longest.summary).describe('What changed, in one or two sentences.'),
+    summary: z.string().max(maxLength.summary).describe('What changed, in one or two sentences.'),
     urlChanged: z.boolean(),
     hasVisualChanges: z.boolean(),
     elementType: ElementType,
@@ -46,8 +46,8 @@ function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart[] {
   const seen = [
     `Act: ${actLine(act)}`,
     `Done to: ${elementLine(input)}`,
-    `URL before: ${oneLine(change.urlBefore, 300)}`,
-    change.urlAfter === change.urlBefore ? 'URL after: the same' : `URL after: ${oneLine(change.urlAfter, 300)}`,
+    `URL before: ${toOneLine(change.urlBefore, 300)}`,
+    change.urlAfter === change.urlBefore ? 'URL after: the same' : `URL after: ${toOneLine(change.urlAfter, 300)}`,
     'What a program saw change:',
     ...changeLines(change),
   ];
@@ -57,7 +57,7 @@ function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart[] {
 }
 
 function actLine(act: Act): string {
-  const why = 'reason' in act && act.reason !== '' ? `. Reason given: ${oneLine(act.reason, 120)}` : '';
+  const why = 'reason' in act && act.reason !== '' ? `. Reason given: ${toOneLine(act.reason, 120)}` : '';
   switch (act.name) {
     case 'type_text':
       return `type_text ${quoted(act.text, 80)}${why}`;
@@ -77,10 +77,10 @@ function actLine(act: Act): string {
 
 function elementLine({ element, isJobRow }: AnalyzerInput): string {
   if (element === null) return 'nothing in particular';
-  const type = element.type === null ? '' : ` of type ${oneLine(element.type, 20)}`;
+  const type = element.type === null ? '' : ` of type ${toOneLine(element.type, 20)}`;
   const inside = element.surroundings === '' ? '' : `, inside ${quoted(element.surroundings, 80)}`;
   const row = isJobRow ? ', which a program takes for a row of the list of jobs' : '';
-  return `${oneLine(element.role ?? 'element', 20)} ${quoted(element.name, 120)}${type}${inside}${row}`;
+  return `${toOneLine(element.role ?? 'element', 20)} ${quoted(element.name, 120)}${type}${inside}${row}`;
 }
 
 function picture(label: string, data: string): MessagePart[] {
@@ -109,7 +109,7 @@ function changeLines(change: Change): string[] {
       .map(({ name, before, after }) => `- ${quoted(name, 60)}: ${quoted(before, 60)} became ${quoted(after, 60)}`),
     ...change.openedTabs
       .slice(0, mostParts)
-      .map((url) => `- a new tab opened, closed again by us: ${oneLine(url, 200)}`),
+      .map((url) => `- a new tab opened, closed again by us: ${toOneLine(url, 200)}`),
     ...pageLines('new', change.added, { count: change.addedCount, told: opened }),
     ...pageLines('gone', change.removed, { count: change.removedCount, told: closed }),
     ...(change.screen === null
@@ -129,7 +129,7 @@ function closedWords(part: OpenedPart): string {
 }
 
 function roleAndName({ role, name }: OpenedPart): string {
-  return `${oneLine(role ?? 'part', 20)}${name === '' ? '' : ` ${quoted(name, 80)}`}`;
+  return `${toOneLine(role ?? 'part', 20)}${name === '' ? '' : ` ${quoted(name, 80)}`}`;
 }
 
 function listLine({ name, rowsBefore, rowsAfter, newRows, goneRows }: ListChange): string {
@@ -161,7 +161,7 @@ function pageLines(
   const which = shown.length === count ? ':' : shown.length > 0 ? `, among them:` : '';
   return [
     `- ${count} lines of the page are ${what}${which}`,
-    ...shown.map((line) => `    ${oneLine(line, longestLine)}`),
+    ...shown.map((line) => `    ${toOneLine(line, longestLine)}`),
   ];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted, withoutAddresses } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine, withoutAddresses } from '@/agents/prompt/quote-in-prompt';
 import type { MessagePart } from '@/models/model';
 import { cutAtWord } from '@/std/cut-text';
 
@@ -69,13 +69,13 @@ function renderAnswerWriter(input: AnswerWriterInput, fence: string): MessagePar
   const parts = [
     `PROFILE:\n${profile
       .slice(0, mostFacts)
-      .map((fact) => `- ${oneLine(fact, longest.fact)}`)
+      .map((fact) => `- ${toOneLine(fact, longest.fact)}`)
       .join('\n')}`,
     ...(posting ? [fenced(fence, 'posting', postingText(posting))] : ['There is no posting.']),
     fenced(
       fence,
       'question',
-      [oneLine(question, longest.question), ...(section ? [`(under ${quoted(section, longest.section)})`] : [])].join(
+      [toOneLine(question, longest.question), ...(section ? [`(under ${quoted(section, longest.section)})`] : [])].join(
         ' ',
       ),
     ),
@@ -92,7 +92,7 @@ function correction(ungrounded: readonly string[]): string {
 
 function postingText({ title, company, text }: NonNullable<AnswerWriterInput['posting']>): string {
   const head = [title, company].filter((part) => part !== null).join(', ');
-  return `${oneLine(head, longest.title)}\n${cutAtWord(withoutAddresses(text), longest.posting)}`;
+  return `${toOneLine(head, longest.title)}\n${cutAtWord(withoutAddresses(text), longest.posting)}`;
 }
 
 /** Drafts the answer to an open question, at the user's request. */

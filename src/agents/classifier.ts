@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
 import { firstLines } from '@/agents/prompt/first-lines';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { PageKind } from '@/domain/page/page-kind';
 import type { MessagePart } from '@/models/model';
 export const ClassifierInput = z.object({
@@ -31,23 +31,23 @@ export const classify = defineTool(
   z.object({
     page_id: z
       .string()
-      .max(longest.id)
+      .max(maxLength.id)
       .describe('The id of a known page, or a new name in snake_case that says what the page is for.'),
     is_new_page: z
       .boolean()
       .describe('True for a page of a kind not known yet; false for a known one, also with other data.'),
     understanding: z
       .string()
-      .max(longest.understanding)
+      .max(maxLength.understanding)
       .describe('In a sentence or two; of a known page only what is new, else empty.'),
     came_from: z
       .string()
-      .max(longest.id)
+      .max(maxLength.id)
       .nullable()
       .describe('Id of the page it was reached from; null: the program fills it in.'),
     via_action: z
       .string()
-      .max(longest.words)
+      .max(maxLength.words)
       .nullable()
       .describe('The act that led to it; null: the program fills it in.'),
   }),
@@ -70,12 +70,12 @@ function recordLines(input: ClassifierInput): string[] {
   const { urlBefore, urlAfter, knownPages, currentPage, viaAction, pageKind } = input;
   const known = knownPages
     .slice(-mostKnown)
-    .map(({ id, understanding }) => `- ${oneLine(id, longest.id)}: ${oneLine(understanding, 240)}`);
+    .map(({ id, understanding }) => `- ${toOneLine(id, maxLength.id)}: ${toOneLine(understanding, 240)}`);
   return [
-    ...(urlBefore === null ? [] : [`URL before: ${oneLine(urlBefore, 300)}`]),
-    `URL now: ${oneLine(urlAfter, 300)}`,
-    ...(currentPage === null ? [] : [`Page left: ${oneLine(currentPage, longest.id)}`]),
-    ...(viaAction === null ? [] : [`Act: ${oneLine(viaAction, 160)}`]),
+    ...(urlBefore === null ? [] : [`URL before: ${toOneLine(urlBefore, 300)}`]),
+    `URL now: ${toOneLine(urlAfter, 300)}`,
+    ...(currentPage === null ? [] : [`Page left: ${toOneLine(currentPage, maxLength.id)}`]),
+    ...(viaAction === null ? [] : [`Act: ${toOneLine(viaAction, 160)}`]),
     `A program takes the page now for: ${quoted(pageKind, 40)} (it may be wrong)`,
     known.length === 0 ? 'Known pages: none' : 'Known pages:',
     ...known,

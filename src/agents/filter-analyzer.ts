@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest, most } from '@/agents/prompt/answer-limits';
+import { maxCount, maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { FilterKind } from '@/domain/page/filter';
 import { FilterControl } from '@/domain/page/landmarks';
 import type { MessagePart } from '@/models/model';
@@ -49,7 +49,7 @@ function controlLines(controls: readonly FilterControl[]): string[] {
 
 function controlLine({ ref, role, name, checked, options }: FilterControl): string {
   const state = checked === null ? '' : checked ? ' (checked)' : ' (not checked)';
-  return `${ref} ${oneLine(role ?? 'control', 20)} ${quoted(name, longestName)}${state}${optionWords(options)}`;
+  return `${ref} ${toOneLine(role ?? 'control', 20)} ${quoted(name, longestName)}${state}${optionWords(options)}`;
 }
 
 function optionWords(options: FilterControl['options']): string {
@@ -60,7 +60,7 @@ function optionWords(options: FilterControl['options']): string {
 }
 
 /** A control's ref, as listed: the prompt says so once for all. */
-const ref = z.string().max(longest.address);
+const ref = z.string().max(maxLength.address);
 
 export const reportFilters = defineTool(
   'report_filters',
@@ -69,18 +69,18 @@ export const reportFilters = defineTool(
     filters: z
       .array(
         z.object({
-          name: z.string().max(longest.label).describe('What it filters by, as the page says it.'),
+          name: z.string().max(maxLength.label).describe('What it filters by, as the page says it.'),
           kind: FilterKind.describe(
             'single: one option at a time; multi: several; range: from and to, or a slider; toggle: on or off.',
           ),
           options: z
-            .array(z.object({ label: z.string().max(longest.label), ref: ref.nullable() }))
-            .max(most.options)
+            .array(z.object({ label: z.string().max(maxLength.label), ref: ref.nullable() }))
+            .max(maxCount.options)
             .describe('Every option. ref: null for an option of a select.'),
           control: ref.nullable().describe('Where the filter is one control.'),
         }),
       )
-      .max(most.filters),
+      .max(maxCount.filters),
     apply: ref.nullable().describe('What to press so that choices count.'),
     reset: ref.nullable().describe('What clears all choices.'),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { FieldKey } from '@/domain/form/field-key';
 import { isSensitive } from '@/domain/form/field-keys';
 import { FieldKind } from '@/domain/form/form-field';
@@ -94,7 +94,7 @@ function renderFormMapper({ title, fields, keys, answers }: FormMapperInput, fen
 }
 
 function answerLine({ number, question }: FormMapperInput['answers'][number]): string {
-  return `${number}: ${oneLine(question, longest.question)}`;
+  return `${number}: ${toOneLine(question, longest.question)}`;
 }
 
 function fieldLine({ number, question, sections, hint, kind, options, isRequired }: FormMapperInput['fields'][number]) {

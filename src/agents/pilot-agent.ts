@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AgentAnswer, defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import type { MessagePart } from '@/models/model';
 
 /** A known question of the form that is still open. */
@@ -109,7 +109,7 @@ function renderPilot(input: PilotInput, fence: string): MessagePart[] {
         ]
       : []),
     ...(filled.length > 0 ? [fenced(fence, 'filled already', filled.slice(0, mostFilled).map(asked).join('\n'))] : []),
-    fenced(fence, 'address', oneLine(url, longest.url)),
+    fenced(fence, 'address', toOneLine(url, longest.url)),
     fenced(fence, 'last actions', recent.map(actionLine).join('\n') || 'none yet'),
     ...(typed.length > 0 ? [`Typed so far: ${typed.join(', ')}.`] : []),
     pictureLine(input),
@@ -137,7 +137,7 @@ function questionLine({ question, put, choose }: PilotInput['questions'][number]
 }
 
 function actionLine({ action, outcome }: PilotInput['recent'][number]): string {
-  return `${oneLine(action, longest.action)} → ${outcome}`;
+  return `${toOneLine(action, longest.action)} → ${outcome}`;
 }
 
 /** Uses mouse and keyboard by screenshots alone, for parts of a form no program can read or fill. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine } from '@/agents/prompt/quote-in-prompt';
+import { toOneLine } from '@/agents/prompt/quote-in-prompt';
 import type { MessagePart } from '@/models/model';
 
 const summarize = defineTool(
   'summarize',
   'Sum up what is known of a page.',
   z.object({
-    page_id: z.string().max(longest.id),
-    summary: z.string().max(longest.summary).describe('At most 60 words. It replaces the observations.'),
+    page_id: z.string().max(maxLength.id),
+    summary: z.string().max(maxLength.summary).describe('At most 60 words. It replaces the observations.'),
   }),
 );
 
@@ -43,10 +43,10 @@ export const summarizer = defineAgent({
 
 function renderSummarizer({ pageId, understanding, observations }: SummarizerInput, fence: string): MessagePart[] {
   const lines = [
-    `page_id: ${oneLine(pageId, longest.id)}`,
-    `Understood before: ${understanding === '' ? 'nothing' : oneLine(understanding, 1_200)}`,
+    `page_id: ${toOneLine(pageId, maxLength.id)}`,
+    `Understood before: ${understanding === '' ? 'nothing' : toOneLine(understanding, 1_200)}`,
     'Observed since:',
-    ...observations.slice(-mostObservations).map((text) => `- ${oneLine(text, 300)}`),
+    ...observations.slice(-mostObservations).map((text) => `- ${toOneLine(text, 300)}`),
   ];
   return [{ type: 'text', text: fenced(fence, 'record of the page', lines.join('\n')) }];
 }

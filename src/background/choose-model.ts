@@ -1,7 +1,7 @@
 import type { ModelSettings } from '@/domain/model/model-settings';
-import type { KnownWays } from '@/models/ask-with-fallbacks';
+import type { KnownFallbacks } from '@/models/ask-with-fallbacks';
 import { createModel } from '@/models/create-model';
-import type { KeyOf } from '@/models/origin-bound-key';
+import type { ReadKey } from '@/models/origin-bound-key';
 import { rulesModel } from '@/rules/rules-model';
 import type { SettingsStore } from '@/store/settings/settings-store';
 import type { Spending } from '@/store/settings/spending';
@@ -9,13 +9,13 @@ import type { ModelChoice } from '@/workflows/asking/run-context';
 
 interface Parts {
   settings: Pick<SettingsStore, 'read'>;
-  keyOf: KeyOf;
+  keyOf: ReadKey;
   spending: Pick<Spending, 'ofMonth'>;
-  knownWays: KnownWays;
+  knownWays: KnownFallbacks;
 }
 
 /** Which model answers which agent: read for every call, so that a change in Settings applies from the next one on. */
-export function modelChoice({ settings, keyOf, spending, knownWays }: Parts): ModelChoice {
+export function chooseModel({ settings, keyOf, spending, knownWays }: Parts): ModelChoice {
   const chosen = async () => (await settings.read()).models;
   return {
     rules: rulesModel,

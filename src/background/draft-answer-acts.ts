@@ -7,7 +7,7 @@ import type { Spending } from '@/store/settings/spending';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
 import type { ModelChoice } from '@/workflows/asking/run-context';
-import { type DraftOrder, draftAnswer } from '@/workflows/fill/draft-answer';
+import { type DraftRequest, draftAnswerTool } from '@/workflows/fill/draft-answer';
 
 interface Parts {
   store: Pick<Store, 'runs' | 'profile' | 'jobs'>;
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Drafts on request: the panel first shows what is sent to the model. */
-export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, 'draftAnswer'> {
+export function draftAnswerActs({ store, spending, models }: Parts): Pick<PanelApi, 'draftAnswer'> {
   return {
     async draftAnswer(runId, name) {
       const run = await store.runs.get(runId);
@@ -31,7 +31,7 @@ export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, '
       };
       try {
         const order = { field, profile: await store.profile.read(), job: job ?? (await postingBeside(run)) };
-        const drafted = await draftAnswer(drafting, order);
+        const drafted = await draftAnswerTool(drafting, order);
         return 'refusal' in drafted ? { draft: null, ...drafted } : { draft: drafted, refusal: null };
       } catch (error) {
         console.warn('No answer could be drafted.', error);
@@ -42,7 +42,7 @@ export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, '
 }
 
 /** The posting on the form's own page, if there is one; at least the form's title, if known. */
-async function postingBeside({ tabId, state }: FillRun): Promise<DraftOrder['job']> {
+async function postingBeside({ tabId, state }: FillRun): Promise<DraftRequest['job']> {
   const fields: ReadFields = (await readBeside(tabId, state.pageUrl))?.fields ?? {};
   const title = fields.title ?? state.title;
   const { company = state.company, location = null, description = null } = fields;

@@ -1,16 +1,16 @@
-import { whereFrom } from '@/background/referrer-urls';
-import { watchRun } from '@/background/run-watchdog';
+import { referrerUrls } from '@/background/referrer-urls';
+import { updateRunWatchdog } from '@/background/run-watchdog';
 import { type FillState, newFillState } from '@/domain/form/fill-state';
-import { type FramePair, isSamePair } from '@/domain/form/form-scope';
+import { type FramePair, isSameFramePair } from '@/domain/form/form-scope';
 import type { FillRun, Run } from '@/domain/run/run';
-import { postingAddresses } from '@/jobs/identity/posting-urls';
+import { postingUrls } from '@/jobs/identity/posting-urls';
 import { jobCountry } from '@/jobs/merge/job-country';
 import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings/settings-store';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
-import { scopeOf } from '@/workflows/fill/application-scope';
+import { answerScopeOf } from '@/workflows/fill/application-scope';
 
 /** The panel's acts for filling forms. */
 export type FillActs = Pick<PanelApi, 'fill' | 'confirmFrame' | 'allowFiles' | 'allowPictures' | 'answerQuestions'>;
@@ -34,12 +34,12 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       await isFree(tabId);
       const { pendingUrl, url = '', openerTabId } = await chrome.tabs.get(tabId);
       const startUrl = pendingUrl ?? url;
-      const cameFrom = await whereFrom(tabId, openerTabId);
-      const job = await appliedFor(store, postingAddresses(startUrl, cameFrom));
+      const cameFrom = await referrerUrls(tabId, openerTabId);
+      const job = await appliedFor(store, postingUrls(startUrl, cameFrom));
       const { breakers } = await settings.read();
       const state = newFillState(startUrl, breakers.errorsInARow, job);
       const run = await engine.start({ kind: 'fill', tabId, startUrl, site: siteOf(startUrl), state });
-      await watchRun(engine);
+      await updateRunWatchdog(engine);
       return { id: run.id };
     },
     async confirmFrame(runId, asked, isConfirmed) {
@@ -47,7 +47,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       const run = await store.runs.get(runId);
       const frame = run?.kind === 'fill' && run.wait === 'confirm-frame' ? run.state.frameAsked : null;
       // Only what the panel showed is confirmed.
-      if (!frame || !isSamePair(frame, asked)) return;
+      if (!frame || !isSameFramePair(frame, asked)) return;
       if (isConfirmed && !frame.isSandboxed) await rememberPair(settings, frame);
       await engine.resume(runId, knowing({ frameAsked: { ...frame, isConfirmed } }));
     },
@@ -94,7 +94,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
 
 async function rememberPair(settings: Parts['settings'], { tabOrigin, origin }: FramePair): Promise<void> {
   const { formFrames } = await settings.read();
-  const others = formFrames.filter((pair) => !isSamePair(pair, { tabOrigin, origin }));
+  const others = formFrames.filter((pair) => !isSameFramePair(pair, { tabOrigin, origin }));
   await settings.write({ formFrames: [...others, { tabOrigin, origin }] });
 }
 
@@ -121,7 +121,7 @@ async function keepAnswers(
   for (const { fieldId, value, isDraft } of answers) {
     const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
     if (!field) continue;
-    const scope = scopeOf(field.key, state);
+    const scope = answerScopeOf(field.key, state);
     await bank.keep(
       { question: field.question, scope, value, isDrafted: isDraft, use: { site, formTitle: state.title, at: now } },
       now,

@@ -3,9 +3,9 @@ import { isSameField } from '@/domain/form/fill-state';
 import { answerHandle } from '@/forms/values/value-handle';
 import type { EditOutcome, FieldEdit, PanelApi } from '@/rpc/panel-api';
 import type { Store } from '@/store/store';
-import { scopeOf } from '@/workflows/fill/application-scope';
-import { editField, type WantedEdit } from '@/workflows/fill/edit-field';
-import type { Editing } from '@/workflows/fill/edit-session';
+import { answerScopeOf } from '@/workflows/fill/application-scope';
+import { type EditRequest, editField } from '@/workflows/fill/edit-field';
+import type { EditContext } from '@/workflows/fill/edit-session';
 import { undoFields } from '@/workflows/fill/undo-fields';
 
 /** The panel's acts that change a form after its run. */
@@ -20,7 +20,7 @@ interface Parts {
 /** What the panel's review can do to a filled form. The debugger is detached afterwards. */
 export function fillEdits({ store, inIdleTab }: Parts): FillEdits {
   const { applications } = store;
-  const editingOf = (tabId: number): Editing => ({
+  const editingOf = (tabId: number): EditContext => ({
     tab: driveTab(tabId, new AbortController().signal),
     store: { application: applications.get, changeApplication: applications.change },
   });
@@ -47,7 +47,7 @@ export function fillEdits({ store, inIdleTab }: Parts): FillEdits {
 
 const nothingUndone = { undone: 0, failed: 0, changed: 0 };
 
-const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDraft ? 'drafted' : 'edited');
+const sourceOf = ({ isDraft }: FieldEdit): EditRequest['from']['source'] => (isDraft ? 'drafted' : 'edited');
 
 /** The answer is stored like any other, and the field gets its handle. */
 async function remember(
@@ -62,7 +62,7 @@ async function remember(
   const at = new Date().toISOString();
   const given = {
     question: known.question,
-    scope: scopeOf(known.key, run.state),
+    scope: answerScopeOf(known.key, run.state),
     value,
     isDrafted: isDraft,
     use: { site, formTitle: title, at },

@@ -1,5 +1,5 @@
 import { documentMediaTypes } from '@/domain/form/document';
-import { isSamePair } from '@/domain/form/form-scope';
+import { isSameFramePair } from '@/domain/form/form-scope';
 import type { ListedDocument } from '@/store/profile/document-repository';
 import type { SettingsStore } from '@/store/settings/settings-store';
 import type { Spending } from '@/store/settings/spending';
@@ -13,7 +13,7 @@ export function fillStore(
   settings: Pick<SettingsStore, 'read'>,
 ): FillStore {
   return {
-    isFrameConfirmed: async (pair) => (await settings.read()).formFrames.some((known) => isSamePair(known, pair)),
+    isFrameConfirmed: async (pair) => (await settings.read()).formFrames.some((known) => isSameFramePair(known, pair)),
     answers: answers.list,
     async addSpending(dollars) {
       if (dollars > 0) await spending.add(dollars, new Date());

@@ -1,9 +1,9 @@
 import { agents } from '@/agents/agents';
 import { keepAlive } from '@/background/choose-model';
 import { ProviderName, type Tier } from '@/domain/model/model-settings';
-import type { KnownWays } from '@/models/ask-with-fallbacks';
+import type { KnownFallbacks } from '@/models/ask-with-fallbacks';
 import { listModels } from '@/models/list-models';
-import type { KeyOf } from '@/models/origin-bound-key';
+import type { ReadKey } from '@/models/origin-bound-key';
 import { priceOf } from '@/models/prices';
 import { type Provider, providers } from '@/models/providers';
 import { testModel } from '@/models/test-model';
@@ -11,8 +11,8 @@ import type { ListedModel, ModelDescriptions, PanelApi } from '@/rpc/panel-api';
 
 /** What Settings asks about models. */
 export function modelActs(
-  keyOf: KeyOf,
-  knownWays: KnownWays,
+  keyOf: ReadKey,
+  knownWays: KnownFallbacks,
 ): Pick<PanelApi, 'describeModels' | 'testModel' | 'listModels'> {
   const ports = { knownWays, keepAlive, onWait: () => undefined };
   return {

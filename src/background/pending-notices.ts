@@ -1,15 +1,15 @@
 import type { ActNotice } from '@/domain/run/act-notice';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** Messages for a panel, each shown once. */
-export interface Notices {
+export interface PendingNotices {
   tell(notice: ActNotice): void;
   /** The latest one not shown yet; null if there is none. */
   take(): ActNotice | null;
 }
 
 /** Keeps a notice until a panel takes it: the context menu may open one only after the act. */
-export function keepNotices(announce: Announce): Notices {
+export function createPendingNotices(announce: PublishEvent): PendingNotices {
   let untold: ActNotice | null = null;
   return {
     tell(notice) {

@@ -2,7 +2,7 @@
  * Does something to a tab that Chrome must not discard meanwhile, as it does with tabs nobody has viewed for long: its form would be
  * emptied, and its run would never find it again, since it returns with another id.
  */
-export async function keepLoaded<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
+export async function preventTabDiscard<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
   await setUnloading(tabId, false);
   try {
     return await work();

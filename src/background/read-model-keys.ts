@@ -1,14 +1,18 @@
 import { ProviderName } from '@/domain/model/model-settings';
-import type { KeyOf } from '@/models/origin-bound-key';
+import type { ReadKey } from '@/models/origin-bound-key';
 import { providers } from '@/models/providers';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { createModelKeys, type KeyAreas } from '@/store/settings/model-key-store';
-import { moveOldKeys } from '@/store/settings/move-old-keys';
+import { migrateModelKeys } from '@/store/settings/move-old-keys';
 import type { SettingsStore } from '@/store/settings/settings-store';
-import { originOfModel } from '@/url/model-base-url';
+import { modelOrigin } from '@/url/model-base-url';
 
 /** Reads keys by origin, after those of the previous version have been moved. */
-export function keysOfModels(areas: KeyAreas, settings: Pick<SettingsStore, 'read'>, announce: Announce): KeyOf {
+export function modelKeyReader(
+  areas: KeyAreas,
+  settings: Pick<SettingsStore, 'read'>,
+  announce: PublishEvent,
+): ReadKey {
   const keys = createModelKeys(areas, announce);
   const areMoved = moveOldKeysOf(areas, settings, announce);
   return async (origin) => {
@@ -17,12 +21,12 @@ export function keysOfModels(areas: KeyAreas, settings: Pick<SettingsStore, 'rea
   };
 }
 
-async function moveOldKeysOf(areas: KeyAreas, settings: Pick<SettingsStore, 'read'>, announce: Announce) {
+async function moveOldKeysOf(areas: KeyAreas, settings: Pick<SettingsStore, 'read'>, announce: PublishEvent) {
   const { provider, baseUrl } = (await settings.read()).models;
   const own = ownAddress(provider);
-  const ownOrigins = ProviderName.options.map((name) => [name, originOfModel(ownAddress(name))] as const);
-  const chosen = { provider, origin: originOfModel(baseUrl ?? own) };
-  await moveOldKeys(areas, chosen, Object.fromEntries(ownOrigins), announce);
+  const ownOrigins = ProviderName.options.map((name) => [name, modelOrigin(ownAddress(name))] as const);
+  const chosen = { provider, origin: modelOrigin(baseUrl ?? own) };
+  await migrateModelKeys(areas, chosen, Object.fromEntries(ownOrigins), announce);
 }
 
 /** Empty if it has none of its own. */

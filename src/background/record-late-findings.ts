@@ -1,5 +1,5 @@
 import type { Tab } from '@/browser/tab';
-import { runLock } from '@/runs/run-lock';
+import { runLockName } from '@/runs/run-lock';
 import type { RunLocks } from '@/runs/run-ports';
 import type { Store } from '@/store/store';
 
@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** Adds everything blocked in a run's tab, and everything that left it, to the run once it has ended, also while the tab lingers. */
-export function tellAfterwards(
+export function recordLateFindings(
   tab: Pick<Tab, 'onTold' | 'heldBack' | 'haveAnswersLeft'>,
   runId: string,
   { runs, locks, now }: Parts,
@@ -25,6 +25,6 @@ export function tellAfterwards(
     if (isWaiting) return;
     isWaiting = true;
     // Whoever drives the run holds its lock until the end is saved: nobody else writes to it before.
-    locks.request(runLock(runId), tell).catch((error) => console.error('What a page sent was not told.', error));
+    locks.request(runLockName(runId), tell).catch((error) => console.error('What a page sent was not told.', error));
   });
 }

@@ -1,10 +1,10 @@
-import { inTime } from '@/std/with-timeout';
+import { withTimeout } from '@/std/with-timeout';
 
 /** Milliseconds. Some pages never answer (a page's source), and nobody waits long for where the user came from. */
 const longestAnswer = 1000;
 
 /** The addresses from which the user came to a tab's page: its referrer, and the tab that opened it. Never throws. */
-export async function whereFrom(tabId: number, openerTabId: number | undefined): Promise<string[]> {
+export async function referrerUrls(tabId: number, openerTabId: number | undefined): Promise<string[]> {
   const [referrer, opener] = await Promise.all([referrerOf(tabId), addressOf(openerTabId)]);
   return [referrer, opener].filter((address) => address !== '');
 }
@@ -15,7 +15,7 @@ async function referrerOf(tabId: number): Promise<string> {
     func: () => document.referrer,
     injectImmediately: true,
   });
-  const results = await inTime(told, longestAnswer).catch(() => []);
+  const results = await withTimeout(told, longestAnswer).catch(() => []);
   return results[0]?.result ?? '';
 }
 

@@ -1,12 +1,12 @@
 import type { FillActs } from '@/background/fill-acts';
 import type { FillEdits } from '@/background/fill-edits';
-import { watchRun } from '@/background/run-watchdog';
+import { updateRunWatchdog } from '@/background/run-watchdog';
 import { highlight } from '@/browser/highlight';
 import { DiscoverOrder, newDiscoverState } from '@/domain/run/discover-state';
-import { withinBreakers } from '@/domain/settings/settings';
+import { clampLimits } from '@/domain/settings/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
-import { noticeFor } from '@/safety/site-terms';
+import { siteTermsOf } from '@/safety/site-terms';
 import type { SettingsStore } from '@/store/settings/settings-store';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** What the panel's buttons do with runs. */
-export function panelActs({ engine, store, settings, isReady, releaseTab }: Parts): RunActs {
+export function runActs({ engine, store, settings, isReady, releaseTab }: Parts): RunActs {
   return {
     async discover(tabId, order) {
       await isReady;
@@ -45,12 +45,12 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
       const { breakers } = await settings.read();
       const { mode, limits, goals, search } = DiscoverOrder.parse(order);
       const state = newDiscoverState(
-        { mode, limits: withinBreakers(limits, breakers), goals, search },
+        { mode, limits: clampLimits(limits, breakers), goals, search },
         url,
         breakers.errorsInARow,
       );
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
-      await watchRun(engine);
+      await updateRunWatchdog(engine);
       return run;
     },
     pause: async (runId) => {
@@ -74,7 +74,7 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
     async acceptNotice(runId) {
       await isReady;
       const run = await store.runs.get(runId);
-      const notice = run && noticeFor(run.site);
+      const notice = run && siteTermsOf(run.site);
       const { acceptedNotices } = await settings.read();
       if (notice) await settings.write({ acceptedNotices: [...new Set([...acceptedNotices, notice.host])] });
       await engine.resume(runId);

@@ -8,7 +8,7 @@ const periodInMinutes = 0.5;
  * Resumes what an earlier worker left, and has Chrome wake the next worker while a run is unfinished. Resolves once every unfinished run is
  * active again.
  */
-export function keepWatch(engine: RunEngine): Promise<void> {
+export function startRunWatchdog(engine: RunEngine): Promise<void> {
   // The alarm only has to wake the worker: its start does the rest.
   chrome.alarms.onAlarm.addListener(() => undefined);
   // The same after a browser restart or an update, neither of which keeps the alarm.
@@ -25,7 +25,7 @@ export function keepWatch(engine: RunEngine): Promise<void> {
   // A discarded tab returns with another id and without its content.
   chrome.tabs.onReplaced.addListener((_added, removed) => endIn(removed));
   void isReady.then(() => endWithoutTabs(engine));
-  void isReady.then(() => watchRun(engine));
+  void isReady.then(() => updateRunWatchdog(engine));
   return isReady;
 }
 
@@ -37,7 +37,7 @@ async function endWithoutTabs(engine: RunEngine): Promise<void> {
 }
 
 /** Called whenever a run starts. */
-export async function watchRun(engine: RunEngine): Promise<void> {
+export async function updateRunWatchdog(engine: RunEngine): Promise<void> {
   await chrome.alarms.create(alarmName, { periodInMinutes });
   void stopWatchingWhenIdle(engine);
 }

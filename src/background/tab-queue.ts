@@ -1,5 +1,5 @@
 /** Acts in tabs outside of runs, one at a time per tab. */
-export interface IdleTabs {
+export interface TabQueue {
   /** Acts on a tab once no other such act does; null if a run has it. */
   inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
   /** Resolves once nothing acts on the tab: a run that starts in between would lose its debugger. Never throws. */
@@ -7,7 +7,7 @@ export interface IdleTabs {
   isBusy(tabId: number): boolean;
 }
 
-export function idleTabs(hasRun: (tabId: number) => boolean): IdleTabs {
+export function createTabQueue(hasRun: (tabId: number) => boolean): TabQueue {
   const latest = new Map<number, Promise<unknown>>();
   return {
     async inIdleTab(tabId, work) {

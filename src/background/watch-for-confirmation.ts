@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { askFrames } from '@/browser/frames/ask-frames';
 import type { Application } from '@/domain/form/application';
-import { formPressed } from '@/page-api/page-events';
-import { wait } from '@/std/sleep';
+import { formPressedEvent } from '@/page-api/page-events';
+import { sleepWithoutSignal } from '@/std/sleep';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
 
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Notices applications the user sends in the page. */
-export interface SendingWatch {
+export interface ConfirmationWatch {
   /** From now on the user's own presses in the tab count. Never throws. */
   watch(tabId: number): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface SendingWatch {
  * An application becomes applied when the page says so after its user pressed something in the form themselves, while the tab still shows
  * that site. Runs' presses do not count.
  */
-export function watchSending({ store, isBusy }: Parts): SendingWatch {
+export function watchForConfirmation({ store, isBusy }: Parts): ConfirmationWatch {
   const deadlines = new Map<number, number>();
   /** Tabs that said so before anything was pressed: they prove nothing. */
   const untelling = new Set<number>();
@@ -41,7 +41,7 @@ export function watchSending({ store, isBusy }: Parts): SendingWatch {
   async function look(tabId: number): Promise<void> {
     const open = await store.applications.openOfTab(tabId);
     while (open.length > 0 && Date.now() < (deadlines.get(tabId) ?? 0)) {
-      await wait(lookEveryMs);
+      await sleepWithoutSignal(lookEveryMs);
       const site = await siteOfTab(tabId);
       const shown = open.filter((application) => application.site === site);
       if (shown.length === 0 || isBusy(tabId)) return;
@@ -68,7 +68,7 @@ async function siteOfTab(tabId: number): Promise<string> {
 }
 
 /** All that page scripts report unasked. */
-const Told = z.strictObject({ told: z.literal(formPressed) });
+const Told = z.strictObject({ told: z.literal(formPressedEvent) });
 
 /** The tab of our page script in a visible document; null for any other sender. */
 function tabOfPageScript(sender: chrome.runtime.MessageSender): number | null {

@@ -3,9 +3,9 @@ import { borrowDebugger } from '@/browser/debugger/borrow-debugger';
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { findNode } from '@/browser/debugger/find-node';
 import { askPage } from '@/browser/frames/ask-page';
-import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
+import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import type { Box } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 
 const shownMs = 2_000;
 
@@ -34,7 +34,7 @@ export function highlight(tabId: number, selector: string, frameId = 0): Promise
   borrowDebugger(tabId, async (session) => {
     const isShown = frameId === 0 ? await show(session, selector) : await showInFrame(session, selector, frameId);
     shown.resolve(isShown);
-    if (isShown) await wait(shownMs);
+    if (isShown) await sleepWithoutSignal(shownMs);
     if (latest.get(tabId) === own) await hide(session);
   })
     .catch(() => undefined)
@@ -85,8 +85,8 @@ async function fieldBox(tabId: number, frameId: number, selector: string): Promi
   const point = await askPage(tabId, frameId, 'find-point', { selector });
   if (!point) return null;
   // A frame does not know whether it is visible: its ancestors are scrolled.
-  const shown = await pointInTab(tabId, frameId, { ...point, isHit: true });
+  const shown = await scrollPointIntoTab(tabId, frameId, { ...point, isHit: true });
   const box = shown && (await askPage(tabId, frameId, 'find-box', { selector }));
-  const own = box && (await placeInTab(tabId, frameId, box));
+  const own = box && (await toTabPoint(tabId, frameId, box));
   return own && box ? { ...box, x: own.x, y: own.y } : null;
 }

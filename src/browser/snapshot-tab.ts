@@ -1,4 +1,4 @@
-import { type ListenerSession, tellListeners } from '@/browser/debugger/press-listeners';
+import { type ListenerSession, reportPressListeners } from '@/browser/debugger/press-listeners';
 import { askPage } from '@/browser/frames/ask-page';
 import { type FrameFacts, frameAt, listFrames, refPrefix } from '@/browser/frames/frames';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
@@ -36,7 +36,7 @@ export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {
   const tokenBudget = options.tokenBudget ?? defaultBudget;
   if (options.session) {
     await reachAllFrames(tabId);
-    await tellListeners(options.session);
+    await reportPressListeners(options.session);
   }
   const top = await askPage(tabId, 0, 'take-snapshot', { tokenBudget, framePrefix: '', show: options.show ?? null });
   const whole: TabSnapshot = { text: '', tokens: top.tokens, elements: [...top.elements], lists: [...top.lists] };

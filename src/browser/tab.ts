@@ -1,22 +1,22 @@
-import { holdTab } from '@/browser/debugger/debugger-attachment';
-import { isAttached, sessionOf } from '@/browser/debugger/debugger-session';
-import { openScope, type ScopedForm } from '@/browser/form/scoped-form';
+import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment';
+import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
+import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
 import { askFrames } from '@/browser/frames/ask-frames';
-import { gripTab, type TabGrip } from '@/browser/frames/tab-context';
-import { rethrow, stateOf } from '@/browser/frames/tab-state';
-import { chooseOption } from '@/browser/input/choose-option';
+import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
+import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
+import { chooseOptionInTab } from '@/browser/input/choose-option';
 import type { FieldOutcome } from '@/browser/input/field-outcome';
-import { keyAndSettle } from '@/browser/input/key-and-settle';
+import { pressKeyAndSettle } from '@/browser/input/key-and-settle';
 import { type PressOutcome, press } from '@/browser/input/press';
 import { scroll, scrollList } from '@/browser/input/scroll';
 import { typeText } from '@/browser/input/type-text';
-import type { WantedPress } from '@/browser/input/wanted-press';
+import type { PressIntent } from '@/browser/input/wanted-press';
 import { captureTab } from '@/browser/pictures/capture-tab';
 import { endLingering } from '@/browser/requests/linger-after-fill';
-import { gateOf, type TabGate } from '@/browser/requests/tab-gate';
+import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browser/scope/read-forms';
-import { findUnseenParts, type UnseenParts } from '@/browser/visual/unreadable-parts';
-import type { FormPlace } from '@/domain/form/form-scope';
+import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
+import type { FormLocation } from '@/domain/form/form-scope';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { PageRequestName, PageRequests, Target } from '@/page-api/page-requests';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
@@ -24,7 +24,7 @@ import { snapshotTab, type TabSnapshot } from './snapshot-tab';
 export type { ScopedForm } from '@/browser/form/scoped-form';
 export type { FieldOutcome } from '@/browser/input/field-outcome';
 export type { PressOutcome } from '@/browser/input/press';
-export type { WantedPress } from '@/browser/input/wanted-press';
+export type { PressIntent } from '@/browser/input/wanted-press';
 export type { FormSurvey, SurveyedFrame, TabForms } from '@/browser/scope/read-forms';
 export type { SubmitLock } from '@/browser/scope/submit-lock';
 
@@ -40,13 +40,13 @@ export interface Tab {
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
   /** Presses an element with the mouse where it can be hit, if the gate allows it, and waits until the page is quiet. */
-  press(target: Target, wanted: WantedPress): Promise<PressOutcome>;
+  press(target: Target, wanted: PressIntent): Promise<PressOutcome>;
   /** Replaces a field's text by keyboard, and waits. */
-  type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
+  type(target: Target, text: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Chooses a select's option by its label, and waits. */
-  select(target: Target, option: string, wanted: WantedPress): Promise<FieldOutcome>;
+  select(target: Target, option: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Presses a key at the focus, and waits; Enter only if the gate allows it. */
-  key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
+  key(key: 'Enter' | 'Escape', wanted: PressIntent): Promise<PressOutcome>;
   /**
    * Turns the wheel over the target's scroll container, or the page, by most of the visible area, and waits. False if the target is gone.
    */
@@ -60,7 +60,7 @@ export interface Tab {
   /** The visible forms in the tab's frames, and their origins: for finding the intended one. */
   surveyForms(): Promise<FormSurvey>;
   /** The single form a fill may write into; user data reaches a page only through this. */
-  openScope(place: FormPlace): ScopedForm;
+  openScope(place: FormLocation): ScopedForm;
   /** A screenshot of the tab; null if impossible. Never throws. */
   capture(): Promise<Picture | null>;
   /** Opens an address read from the page, and waits. */
@@ -85,7 +85,7 @@ export interface Tab {
   /** Whether a frame confirms that an application was received. Never throws. */
   saysSent(): Promise<boolean>;
   /** Parts of the tab that form readers cannot read. */
-  findUnseenParts(): Promise<UnseenParts[]>;
+  findUnseenParts(): Promise<UnreadableParts[]>;
   /**
    * Leaves the tab to the user until the next act. After a fill, requests stay gated and the debugger attached until the user has touched
    * the page or a minute has passed; if the run waits for the user, until touched. Never throws.
@@ -105,7 +105,7 @@ export function driveTab(
   mayAttach = async (): Promise<void> => undefined,
   isFilling = true,
 ): Tab {
-  const hold = holdTab(id, mayAttach, !isFilling);
+  const hold = createDebuggerAttachment(id, mayAttach, !isFilling);
   const listeners = new Set<() => void>();
   const onTold = () => {
     for (const listener of listeners) listener();
@@ -116,7 +116,7 @@ export function driveTab(
     await endLingering(id);
     return hold.session();
   };
-  const gate: TabGate = gateOf({ tabId: id, session: attach, onTold });
+  const gate: TabGate = createTabGate({ tabId: id, session: attach, onTold });
   let hasBegun = false;
   const session = async () => {
     // The run itself chose its first page; later ones may be a page's choice.
@@ -126,7 +126,7 @@ export function driveTab(
     await gate.setIn(attached);
     return attached;
   };
-  const grip = gripTab(id, { session }, signal);
+  const grip = createTabContext(id, { session }, signal);
   const acting = <Result>(act: () => Promise<Result>): Promise<Result> => {
     gate.act();
     return act();
@@ -139,20 +139,20 @@ export function driveTab(
       gate.addTyped(text);
       return acting(() => typeText(grip, target, text, wanted));
     },
-    select: (target, option, wanted) => acting(() => chooseOption(grip, target, option, wanted)),
-    key: (key, wanted) => acting(() => keyAndSettle(grip, key, wanted)),
+    select: (target, option, wanted) => acting(() => chooseOptionInTab(grip, target, option, wanted)),
+    key: (key, wanted) => acting(() => pressKeyAndSettle(grip, key, wanted)),
     scroll: (target, direction) => acting(() => scroll(grip, target, direction)),
     scrollList: (recipe, share) => acting(() => scrollList(grip, recipe, share)),
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
     surveyForms: () => surveyForms(grip),
-    openScope: (place) => openScope(grip, gate, place),
+    openScope: (place) => openFormScope(grip, gate, place),
     capture: () => captureTab(id),
     open: async (url) => {
       gate.expect(url);
       // Requests paused by a killed worker would wait forever, and this with them; and the target address is judged.
       await grip.session();
-      await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
+      await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrowAsTabGone(id, error));
       await grip.settle();
     },
     back: async () => {
@@ -167,12 +167,12 @@ export function driveTab(
     haveAnswersLeft: gate.haveAnswersLeft,
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onTold: (listener) => void listeners.add(listener),
-    findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
+    findUnseenParts: () => findUnreadableParts(id).catch((error: unknown) => rethrowAsTabGone(id, error)),
     settle: () => grip.settle(),
     takeOver: async () => {
-      if (await isAttached(sessionOf(id))) await grip.session();
+      if (await isAttached(debuggerSession(id))) await grip.session();
     },
-    url: async () => addressOf(await stateOf(id)),
+    url: async () => addressOf(await getTab(id)),
     async release({ isWaiting } = { isWaiting: false }) {
       if (await gate.linger(isWaiting, hold.release)) return;
       await gate.letGo();
@@ -186,10 +186,12 @@ export function driveTab(
   };
 }
 
-async function snapshot(grip: TabGrip, show: string | null) {
+async function snapshot(grip: TabContext, show: string | null) {
   const session = await grip.session();
-  const taken = await snapshotTab(grip.id, { session, show }).catch((error: unknown) => rethrow(grip.id, error));
-  const state = await stateOf(grip.id);
+  const taken = await snapshotTab(grip.id, { session, show }).catch((error: unknown) =>
+    rethrowAsTabGone(grip.id, error),
+  );
+  const state = await getTab(grip.id);
   return { ...taken, url: addressOf(state), title: state.title ?? '' };
 }
 

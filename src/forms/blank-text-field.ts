@@ -1,7 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 
 /** A text field with nothing known but what is given. */
-export function bareField(known: Partial<FormField>): FormField {
+export function blankTextField(known: Partial<FormField>): FormField {
   return {
     id: '',
     selector: '',

@@ -1,8 +1,8 @@
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Pattern } from '@/domain/page/page-graph';
 import type { Behavior } from '@/domain/page/understanding';
-import { bestPatternOf } from './best-pattern';
-import { isConfirmed, isTelling } from './patterns';
+import { mostSeenPattern } from './best-pattern';
+import { isCharacteristic, isConfirmed } from './patterns';
 
 /**
  * How elements of each type behave: the best known pattern of each. `applySeen`: the apply control, described by what it is if it was never
@@ -11,8 +11,8 @@ import { isConfirmed, isTelling } from './patterns';
 export function behaviorsOf(patterns: readonly Pattern[], applySeen: ElementFacts | null): Record<string, Behavior> {
   const behaviors: Record<string, Behavior> = applySeen ? { 'apply button': unpressed(applySeen) } : {};
   for (const { elementType } of patterns) {
-    const pattern = bestPatternOf(patterns, elementType);
-    if (pattern && (isTelling(pattern) || isConfirmed(pattern))) behaviors[elementType] = behaviorOf(pattern);
+    const pattern = mostSeenPattern(patterns, elementType);
+    if (pattern && (isCharacteristic(pattern) || isConfirmed(pattern))) behaviors[elementType] = behaviorOf(pattern);
   }
   return behaviors;
 }

@@ -5,7 +5,7 @@ import type { Pattern } from '@/domain/page/page-graph';
  * The patterns of a type, most often seen first; among equals, this run's earliest: a job's title is pressed in its row before anywhere
  * else. A search is identified by its field, so typing precedes pressing its button; and pressing precedes scrolling.
  */
-export function patternsOf(patterns: readonly Pattern[], type: ElementType): Pattern[] {
+export function patternsOfType(patterns: readonly Pattern[], type: ElementType): Pattern[] {
   return patterns
     .filter(({ elementType }) => elementType === type)
     .toSorted(
@@ -24,6 +24,6 @@ function firstSeen({ step }: Pattern): number {
   return step < 0 ? Number.POSITIVE_INFINITY : step;
 }
 
-export function bestPatternOf(patterns: readonly Pattern[], type: ElementType): Pattern | null {
-  return patternsOf(patterns, type)[0] ?? null;
+export function mostSeenPattern(patterns: readonly Pattern[], type: ElementType): Pattern | null {
+  return patternsOfType(patterns, type)[0] ?? null;
 }

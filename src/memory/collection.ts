@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import type { CollectedItem } from '@/domain/job/collected-item';
-import type { CollectedTypes } from './collected-types';
+import type { ItemSchemas } from './collected-types';
 import { identityOf } from './item-identity';
 
 /** An accepted item, before the run dates it. */
-export type Collected = Pick<CollectedItem, 'type' | 'index' | 'uniqueId' | 'data'>;
+export type CollectedEntry = Pick<CollectedItem, 'type' | 'index' | 'uniqueId' | 'data'>;
 
 /** The result for one item. `answer`: a sentence for the agent, never the data. */
-export type Collecting =
-  | { outcome: 'collected'; item: Collected; answer: string }
+export type CollectOutcome =
+  | { outcome: 'collected'; item: CollectedEntry; answer: string }
   | { outcome: 'duplicate' | 'refused' | 'full'; answer: string };
 
 export interface CollectionOptions {
   /** How the data of a type is read; items of other types are stored as given. */
-  types: CollectedTypes;
+  types: ItemSchemas;
   /** Maximum number of items, over all types. */
   limit: number;
   /** Items collected before, in order: a restarted worker continues from there. */
   before?: readonly Pick<CollectedItem, 'type' | 'uniqueId'>[];
   /** Called for each accepted item. */
-  onItem?: (item: Collected) => void;
+  onItem?: (item: CollectedEntry) => void;
 }
 
 export interface Collection {
   /** Never throws. */
-  collect(type: string, data: Record<string, unknown>): Collecting;
+  collect(type: string, data: Record<string, unknown>): CollectOutcome;
   /** Number of items, by type. */
   counts(): Record<string, number>;
   isFull(): boolean;
 }
 
 /** A run's collection: each item once, counted by type, up to a limit. It stores identities, not items. */
-export function collectionOf({ types, limit, before = [], onItem }: CollectionOptions): Collection {
+export function createCollection({ types, limit, before = [], onItem }: CollectionOptions): Collection {
   const counts = new Map<string, number>();
   const known = new Set<string>();
   let size = 0;
@@ -70,7 +70,7 @@ function keyOf(type: string, uniqueId: string): string {
 }
 
 function readData(
-  types: CollectedTypes,
+  types: ItemSchemas,
   type: string,
   data: Record<string, unknown>,
 ): { data: Record<string, unknown> } | { problem: string } {

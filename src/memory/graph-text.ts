@@ -1,8 +1,8 @@
 import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page/page-graph';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { currentPageOf } from '@/memory/visit-page';
 import { cutAtSentence, cutAtWord } from '@/std/cut-text';
-import { isTelling } from './patterns';
+import { isCharacteristic } from './patterns';
 
 /** Limits of what is shown: the memory must not grow with the turns. */
 const mostPages = 6;
@@ -44,7 +44,7 @@ function pageText({ id, understanding }: PageNode, graph: PageGraph, longest: nu
   const incoming = graph.edges.filter(({ from, to }) => to === id && from !== current);
   const outgoing = graph.edges.filter(({ from }) => from === id && from === current);
   return [
-    `${idText(id)}: ${cutAtSentence(foldSpace(understanding), longest)}`,
+    `${idText(id)}: ${cutAtSentence(collapseWhitespace(understanding), longest)}`,
     ...incoming.slice(0, mostEdges).map(({ from, action }) => `  ← from: ${wayText(from, action)}`),
     ...outgoing.slice(0, mostEdges).map(({ to, action }) => `  → leads to: ${wayText(to, action)}`),
   ].join('\n');
@@ -72,7 +72,7 @@ function pathText(path: readonly string[]): string {
 
 function patternLines(patterns: readonly Pattern[]): string[] {
   const best = patterns
-    .filter(isTelling)
+    .filter(isCharacteristic)
     .toSorted((one, other) => other.times - one.times || other.step - one.step)
     .slice(0, mostPatterns);
   return best.length === 0 ? [] : [patternsTitle, ...best.map(patternLine)];
@@ -85,12 +85,14 @@ function patternLine(pattern: Pattern): string {
   const { elementType, action, effect, times } = pattern;
   // The list is scrolled, not the row that identified it.
   const element = action === 'scroll' ? '' : elementWords(pattern);
-  return `${elementType}${element}: ${action} → ${cutAtSentence(foldSpace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
+  return `${elementType}${element}: ${action} → ${cutAtSentence(collapseWhitespace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
 }
 
 function elementWords({ selectors: [selector], name }: Pattern): string {
   const named = name === '' ? '' : ` "${inQuotes(name, longestName)}"`;
-  return selector === undefined || selector.length > longestSelector ? named : `${named} at ${foldSpace(selector)}`;
+  return selector === undefined || selector.length > longestSelector
+    ? named
+    : `${named} at ${collapseWhitespace(selector)}`;
 }
 
 function inQuotes(text: string, longest: number): string {
@@ -98,5 +100,5 @@ function inQuotes(text: string, longest: number): string {
 }
 
 function cut(text: string, longest: number): string {
-  return cutAtWord(foldSpace(text), longest);
+  return cutAtWord(collapseWhitespace(text), longest);
 }

@@ -2,7 +2,7 @@ import type { ElementType } from '@/domain/page/change-analysis';
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Pattern } from '@/domain/page/page-graph';
 import type { KeyElementName, KeyElements } from '@/domain/page/understanding';
-import { patternsOf } from './best-pattern';
+import { patternsOfType } from './best-pattern';
 
 /** Key elements, and other selectors for each, best first, by its name. */
 export interface MergedKeyElements {
@@ -49,7 +49,7 @@ export function mergeKeyElements(
 
 /** Selectors of elements with that effect, best known first. */
 function seenWays(patterns: readonly Pattern[], name: KeyElementName): string[] {
-  return patternsOf(patterns, elementTypes[name])
+  return patternsOfType(patterns, elementTypes[name])
     .filter(({ action }) => isOfElement(name, action))
     .flatMap(({ selectors }) => selectors);
 }

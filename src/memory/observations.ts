@@ -12,7 +12,7 @@ const longest = 300;
 const rewordedShare = 0.75;
 
 /** The graph with an observation on one of its pages; unchanged if it has no such page. */
-export function observePage(graph: PageGraph, pageId: string | null, text: string): PageGraph {
+export function addObservationTo(graph: PageGraph, pageId: string | null, text: string): PageGraph {
   return changePage(graph, pageId, (page) => withObservation(page, text));
 }
 

@@ -12,7 +12,7 @@ export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
 }
 
 /** Whether a pattern describes a kind of element: links to other parts of a site, and unclassified elements, are many. */
-export function isTelling({ elementType }: Pick<Pattern, 'elementType'>): boolean {
+export function isCharacteristic({ elementType }: Pick<Pattern, 'elementType'>): boolean {
   return elementType !== 'other' && elementType !== 'navigation';
 }
 

@@ -5,32 +5,32 @@ import type {
   Tool,
 } from '@anthropic-ai/sdk/resources/messages/messages';
 import { z } from 'zod';
-import { readReply } from '@/models/parse-reply';
+import { parseReply } from '@/models/parse-reply';
 import {
-  type Access,
-  mostOutputTokens,
-  type Question,
-  type Reply,
-  type WayOfAsking,
-  type Wire,
+  type ModelAccess,
+  type ModelQuestion,
+  maxOutputTokens,
+  type ProviderAdapter,
+  type ProviderReply,
+  type RequestVariant,
 } from '@/models/provider-adapter';
 import type { MessagePart, ToolDescription } from './model';
-import { keyIsKeptApart, sendWithKey } from './send-with-key';
+import { fetchWithKey, placeholderKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
-import { readUnion, unionInWords, unionSchema } from './tool-union';
+import { describeUnion, readUnion, unionSchema } from './tool-union';
 
 /** Anthropic's Messages API. */
-export function anthropicMessages(access: Access): Wire {
+export function anthropicMessages(access: ModelAccess): ProviderAdapter {
   const client = new Anthropic({
-    apiKey: keyIsKeptApart,
+    apiKey: placeholderKey,
     baseURL: access.baseUrl,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: sendWithKey(access),
+    fetch: fetchWithKey(access),
   });
-  const way = (toParams: ToParams): WayOfAsking => ({
+  const way = (toParams: ToParams): RequestVariant => ({
     isBinding: toParams !== toolsOffered,
     ask: async (question) => {
       const message = await client.messages.create(toParams(question), { signal: question.signal });
@@ -46,7 +46,7 @@ export function anthropicMessages(access: Access): Wire {
   };
 }
 
-type ToParams = (question: Question) => MessageCreateParamsNonStreaming;
+type ToParams = (question: ModelQuestion) => MessageCreateParamsNonStreaming;
 
 /** From generation 5 on a forced tool choice is an error: one schema of all tools as the output format replaces it. */
 const newest = [unionWithEffort, unionAsFormat, toolsOffered];
@@ -58,21 +58,21 @@ function takesForcedTools(model: string): boolean {
   return olderNames.some((name) => model.startsWith(name));
 }
 
-function unionWithEffort(question: Question): MessageCreateParamsNonStreaming {
+function unionWithEffort(question: ModelQuestion): MessageCreateParamsNonStreaming {
   const params = unionAsFormat(question);
   return { ...params, output_config: { ...params.output_config, effort: question.effort } };
 }
 
-function unionAsFormat(question: Question): MessageCreateParamsNonStreaming {
+function unionAsFormat(question: ModelQuestion): MessageCreateParamsNonStreaming {
   const { system = '', ...params } = common(question);
   return {
     ...params,
-    system: `${system}\n\n${unionInWords(question.tools)}`.trim(),
+    system: `${system}\n\n${describeUnion(question.tools)}`.trim(),
     output_config: { format: { type: 'json_schema', schema: unionSchema(question.tools) } },
   };
 }
 
-function forcedTools(question: Question): MessageCreateParamsNonStreaming {
+function forcedTools(question: ModelQuestion): MessageCreateParamsNonStreaming {
   const only = question.tools.length === 1 ? question.tools[0] : undefined;
   return {
     ...common(question),
@@ -85,7 +85,7 @@ function forcedTools(question: Question): MessageCreateParamsNonStreaming {
 }
 
 /** For gateways that support neither: only the prompt makes the model call a tool. */
-function toolsOffered(question: Question): MessageCreateParamsNonStreaming {
+function toolsOffered(question: ModelQuestion): MessageCreateParamsNonStreaming {
   const tools = question.tools.map(({ name, description, inputSchema }) => ({
     name,
     description,
@@ -94,11 +94,11 @@ function toolsOffered(question: Question): MessageCreateParamsNonStreaming {
   return { ...common(question), tools, tool_choice: { type: 'auto', disable_parallel_tool_use: true } };
 }
 
-function common({ model, messages }: Question): MessageCreateParamsNonStreaming & { system?: string } {
+function common({ model, messages }: ModelQuestion): MessageCreateParamsNonStreaming & { system?: string } {
   const system = systemText(messages);
   return {
     model,
-    max_tokens: mostOutputTokens,
+    max_tokens: maxOutputTokens,
     ...(system && { system }),
     messages: [{ role: 'user', content: userParts(messages).map(toBlock) }],
   };
@@ -136,8 +136,8 @@ const Answer = z.object({
   }),
 });
 
-function toReply(message: unknown, isUnion: boolean): Reply {
-  const { content, stop_reason: stop, stop_details: details, usage } = readReply(Answer, message);
+function toReply(message: unknown, isUnion: boolean): ProviderReply {
+  const { content, stop_reason: stop, stop_details: details, usage } = parseReply(Answer, message);
   const text = content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('');
   const calls = content.flatMap((block) =>
     block.type === 'tool_use' ? [{ name: block.name, input: block.input }] : [],

@@ -1,5 +1,5 @@
 import { ModelAccessError, ModelRequestError } from '@/domain/model/model-errors';
-import type { Access } from '@/models/provider-adapter';
+import type { ModelAccess } from '@/models/provider-adapter';
 import type { ProviderFailure } from '@/models/provider-failure';
 import { redactedCause } from '@/models/redacted-cause';
 import type { ModelWait } from '@/models/retry-wait';
@@ -14,9 +14,9 @@ const accountCodes = new Set([
 ]);
 
 /** What a failure means: an error no retry fixes, or the reason to wait and retry. */
-export type Verdict = { error: ModelAccessError | ModelRequestError } | { wait: ModelWait['reason'] };
+export type FailureVerdict = { error: ModelAccessError | ModelRequestError } | { wait: ModelWait['reason'] };
 
-export function judgeFailure(failure: ProviderFailure, access: Access): Verdict {
+export function judgeFailure(failure: ProviderFailure, access: ModelAccess): FailureVerdict {
   const { status, code } = failure;
   if (status === null) return { wait: 'unreachable' };
   const sentence = access.key.redact(failure.sentence).slice(0, longestSentence);
@@ -39,14 +39,14 @@ export function judgeFailure(failure: ProviderFailure, access: Access): Verdict 
 const longestSentence = 400;
 
 /** A server without a key can only refuse the origin of the request. Ollama does so by default. */
-function refusesExtensions({ key }: Access): boolean {
+function refusesExtensions({ key }: ModelAccess): boolean {
   return !key.isThere;
 }
 
-function originSentence({ place }: Access): string {
+function originSentence({ place }: ModelAccess): string {
   return `${place} takes no requests from browser extensions. For Ollama, set OLLAMA_ORIGINS=chrome-extension://* and start it again; other servers have a setting for CORS or allowed origins.`;
 }
 
-function strangeSentence({ place }: Access): string {
+function strangeSentence({ place }: ModelAccess): string {
   return `${place} answers something else than a model server of this kind: check the address.`;
 }

@@ -4,29 +4,29 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { readReply } from '@/models/parse-reply';
-import { readArguments } from '@/models/parse-tool-arguments';
-import type { Access, Question, Reply, Wire } from '@/models/provider-adapter';
+import { parseReply } from '@/models/parse-reply';
+import { parseToolArguments } from '@/models/parse-tool-arguments';
+import type { ModelAccess, ModelQuestion, ProviderAdapter, ProviderReply } from '@/models/provider-adapter';
 import type { MessagePart } from './model';
-import { keyIsKeptApart, sendWithKey } from './send-with-key';
+import { fetchWithKey, placeholderKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
-import { readUnion, unionInWords, unionSchema } from './tool-union';
+import { describeUnion, readUnion, unionSchema } from './tool-union';
 
 /** Local models have small contexts, which include the answer. */
 const mostLocalOutputTokens = 8000;
 
 /** Chat completions as in Ollama, LM Studio, llama.cpp and many gateways. */
-export function compatibleChat(access: Access): Wire {
+export function compatibleChat(access: ModelAccess): ProviderAdapter {
   const client = new OpenAI({
-    apiKey: keyIsKeptApart,
+    apiKey: placeholderKey,
     baseURL: access.baseUrl,
     organization: null,
     project: null,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: sendWithKey(access),
+    fetch: fetchWithKey(access),
   });
   const send = (params: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) =>
     client.chat.completions.create(params, { signal });
@@ -50,7 +50,7 @@ export function compatibleChat(access: Access): Wire {
 }
 
 /** Naming the tool does not work here: LM Studio refuses it and llama.cpp treats it as "auto". */
-function withTools(question: Question): ChatCompletionCreateParamsNonStreaming {
+function withTools(question: ModelQuestion): ChatCompletionCreateParamsNonStreaming {
   return {
     ...common(question, systemText(question.messages)),
     tools: question.tools.map(({ name, description, inputSchema }) => ({
@@ -61,8 +61,8 @@ function withTools(question: Question): ChatCompletionCreateParamsNonStreaming {
   };
 }
 
-function withFormat(question: Question): ChatCompletionCreateParamsNonStreaming {
-  const system = `${systemText(question.messages)}\n\n${unionInWords(question.tools)}`.trim();
+function withFormat(question: ModelQuestion): ChatCompletionCreateParamsNonStreaming {
+  const system = `${systemText(question.messages)}\n\n${describeUnion(question.tools)}`.trim();
   return {
     ...common(question, system),
     response_format: {
@@ -72,7 +72,7 @@ function withFormat(question: Question): ChatCompletionCreateParamsNonStreaming 
   };
 }
 
-function common({ model, messages }: Question, system: string): ChatCompletionCreateParamsNonStreaming {
+function common({ model, messages }: ModelQuestion, system: string): ChatCompletionCreateParamsNonStreaming {
   return {
     model,
     max_tokens: mostLocalOutputTokens,
@@ -110,8 +110,8 @@ const Answer = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
 
-function toReply(completion: unknown, isUnion: boolean): Reply {
-  const { choices, usage } = readReply(Answer, completion);
+function toReply(completion: unknown, isUnion: boolean): ProviderReply {
+  const { choices, usage } = parseReply(Answer, completion);
   const choice = choices[0];
   const text = choice?.message.content ?? '';
   const refusal = choice?.message.refusal;
@@ -122,5 +122,5 @@ function toReply(completion: unknown, isUnion: boolean): Reply {
   if (choice?.finish_reason === 'length') return { toolCalls: [], ending: 'cut-off', text, tokens };
   if (isUnion) return { toolCalls: readUnion(text), ending: 'whole', text, tokens };
   const calls = (choice?.message.tool_calls ?? []).map((call) => call.function);
-  return { ...readArguments(calls), text, tokens };
+  return { ...parseToolArguments(calls), text, tokens };
 }

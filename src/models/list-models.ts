@@ -1,21 +1,21 @@
 import type { ModelSettings } from '@/domain/model/model-settings';
-import { accessOf } from '@/models/model-access';
-import type { KeyOf } from '@/models/origin-bound-key';
-import { wires } from '@/models/provider-adapters';
-import { type CarePorts, withCare } from '@/models/with-retry';
+import { resolveModelAccess } from '@/models/model-access';
+import type { ReadKey } from '@/models/origin-bound-key';
+import { providerAdapters } from '@/models/provider-adapters';
+import { type RetryPorts, withRetry } from '@/models/with-retry';
 
 /** Names of the provider's models, sorted; empty if it lists none, is unreachable or rejects the key. Never throws. */
 export async function listModels(
   { provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>,
-  keyOf: KeyOf,
-  ports: CarePorts,
+  keyOf: ReadKey,
+  ports: RetryPorts,
 ): Promise<string[]> {
   if (provider === 'rules') return [];
   try {
-    const access = await accessOf(provider, { baseUrl }, keyOf);
+    const access = await resolveModelAccess(provider, { baseUrl }, keyOf);
     if (!access) return [];
-    const wire = wires[provider](access);
-    const names = await withCare(access, ports, new AbortController().signal, (signal) => wire.listModels(signal));
+    const wire = providerAdapters[provider](access);
+    const names = await withRetry(access, ports, new AbortController().signal, (signal) => wire.listModels(signal));
     return names.toSorted();
   } catch {
     return [];

@@ -1,20 +1,20 @@
 import type { ModelSettings, ProviderName } from '@/domain/model/model-settings';
-import { bindKey, type KeyOf } from '@/models/origin-bound-key';
-import type { Access } from '@/models/provider-adapter';
+import { bindKeyToOrigin, type ReadKey } from '@/models/origin-bound-key';
+import type { ModelAccess } from '@/models/provider-adapter';
 import { providers } from '@/models/providers';
-import { readModelAddress } from '@/url/model-base-url';
+import { parseModelUrl } from '@/url/model-base-url';
 
 /** The settings' address, with the key entered for its origin; null if they name no valid address. */
-export async function accessOf(
+export async function resolveModelAccess(
   provider: Exclude<ProviderName, 'rules'>,
   { baseUrl }: Pick<ModelSettings, 'baseUrl'>,
-  keyOf: KeyOf,
-): Promise<Access | null> {
+  keyOf: ReadKey,
+): Promise<ModelAccess | null> {
   const { label, baseUrl: usual } = providers[provider];
-  const url = readModelAddress(baseUrl ?? usual ?? '');
+  const url = parseModelUrl(baseUrl ?? usual ?? '');
   if (typeof url === 'string') return null;
   const { origin } = url;
-  const key = bindKey(origin, (await keyOf(origin)) ?? '');
+  const key = bindKeyToOrigin(origin, (await keyOf(origin)) ?? '');
   return { key, origin, baseUrl: rootOf(provider, url), place: `${label} (${url.host})` };
 }
 

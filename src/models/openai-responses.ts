@@ -1,19 +1,25 @@
 import OpenAI from 'openai';
 import type { ResponseCreateParamsNonStreaming, ResponseInputContent } from 'openai/resources/responses/responses';
 import { z } from 'zod';
-import { readReply } from '@/models/parse-reply';
-import { readArguments } from '@/models/parse-tool-arguments';
-import { type Access, mostOutputTokens, type Question, type Reply, type Wire } from '@/models/provider-adapter';
+import { parseReply } from '@/models/parse-reply';
+import { parseToolArguments } from '@/models/parse-tool-arguments';
+import {
+  type ModelAccess,
+  type ModelQuestion,
+  maxOutputTokens,
+  type ProviderAdapter,
+  type ProviderReply,
+} from '@/models/provider-adapter';
 import type { MessagePart } from './model';
 import { ProviderFailure } from './provider-failure';
-import { keyIsKeptApart, sendWithKey } from './send-with-key';
+import { fetchWithKey, placeholderKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 
 /** OpenAI's Responses API, required by its newest models for tools. */
-export function openAiResponses(access: Access): Wire {
+export function openAiResponses(access: ModelAccess): ProviderAdapter {
   const client = new OpenAI({
-    apiKey: keyIsKeptApart,
+    apiKey: placeholderKey,
     baseURL: access.baseUrl,
     // Otherwise the SDK takes them from the environment, if there is one.
     organization: null,
@@ -21,9 +27,9 @@ export function openAiResponses(access: Access): Wire {
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: sendWithKey(access),
+    fetch: fetchWithKey(access),
   });
-  const ask = async (question: Question, features: Features) =>
+  const ask = async (question: ModelQuestion, features: Features) =>
     toReply(await client.responses.create(toParams(question, features), { signal: question.signal }));
   return {
     waysFor: () => [
@@ -48,7 +54,10 @@ interface Features {
 const answersNoText =
   /embedding|whisper|tts|transcribe|dall-e|image|audio|realtime|moderation|sora|davinci|babbage|instruct/;
 
-function toParams({ model, messages, tools, effort }: Question, features: Features): ResponseCreateParamsNonStreaming {
+function toParams(
+  { model, messages, tools, effort }: ModelQuestion,
+  features: Features,
+): ResponseCreateParamsNonStreaming {
   const only = tools.length === 1 ? tools[0] : undefined;
   return {
     model,
@@ -63,7 +72,7 @@ function toParams({ model, messages, tools, effort }: Question, features: Featur
     })),
     tool_choice: only ? { type: 'function', name: only.name } : 'required',
     parallel_tool_calls: false,
-    max_output_tokens: mostOutputTokens,
+    max_output_tokens: maxOutputTokens,
     // Page content must stay with the user: without this, answers are stored for 30 days.
     store: false,
     ...(features.reasoning && { reasoning: { effort } }),
@@ -102,8 +111,8 @@ const Answer = z.object({
   usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
 });
 
-function toReply(response: unknown): Reply {
-  const { status, error, incomplete_details: incomplete, output, usage } = readReply(Answer, response);
+function toReply(response: unknown): ProviderReply {
+  const { status, error, incomplete_details: incomplete, output, usage } = parseReply(Answer, response);
   if (status === 'failed') {
     const isBusy = error?.code === 'rate_limit_exceeded';
     throw new ProviderFailure(error?.message ?? '', isBusy ? 429 : 500, error?.code ?? null, null);
@@ -111,7 +120,7 @@ function toReply(response: unknown): Reply {
   const content = output.flatMap((item) => (item.type === 'message' ? item.content : []));
   const refusals = content.flatMap((part) => (part.type === 'refusal' ? [part.refusal] : []));
   const texts = content.flatMap((part) => (part.type === 'output_text' ? [part.text] : []));
-  const { toolCalls, ending } = readArguments(output.filter((item) => item.type === 'function_call'));
+  const { toolCalls, ending } = parseToolArguments(output.filter((item) => item.type === 'function_call'));
   const tokens = { input: usage?.input_tokens ?? 0, output: usage?.output_tokens ?? 0 };
   if (incomplete?.reason === 'content_filter' || refusals.length > 0) {
     return { toolCalls: [], ending: 'refused', text: refusals.join('\n'), tokens };

@@ -1,11 +1,11 @@
-import { redactorOf } from '@/models/redact-echoed-key';
+import { createKeyRedactor } from '@/models/redact-echoed-key';
 import { redacted, redactKeys } from '@/safety/redact-keys';
 
 /** Reads the key entered for exactly this origin; null if there is none. */
-export type KeyOf = (origin: string) => Promise<string | null>;
+export type ReadKey = (origin: string) => Promise<string | null>;
 
 /** A key bound to its origin. Its text is never exposed: it goes into requests to that origin, and is redacted from all other text. */
-export interface BoundKey {
+export interface OriginBoundKey {
   /** False if the server needs none, or none was entered for it. */
   isThere: boolean;
   /**
@@ -23,9 +23,9 @@ export class KeyElsewhereError extends Error {
 }
 
 /** `key`: empty if there is none. */
-export function bindKey(origin: string, key: string): BoundKey {
+export function bindKeyToOrigin(origin: string, key: string): OriginBoundKey {
   const written = [key, encodeURIComponent(key.toWellFormed()), JSON.stringify(key).slice(1, -1)];
-  const redactSpoken = redactorOf(key);
+  const redactSpoken = createKeyRedactor(key);
   return {
     isThere: key !== '',
     putInto(request) {

@@ -2,13 +2,13 @@ import { ModelAnswerError } from '@/domain/model/model-errors';
 import type { Price } from '@/domain/model/model-settings';
 import type { Usage } from '@/domain/model/usage';
 import type { ModelAnswer } from '@/models/model';
-import type { Reply } from '@/models/provider-adapter';
+import type { ProviderReply } from '@/models/provider-adapter';
 
 /**
  * An answer's one tool call. The agent checks which tool and what input.
  * @throws ModelAnswerError if the answer is anything else: nothing truncated, in prose or broken becomes an action.
  */
-export function oneToolCall(reply: Reply, price: Price | null): ModelAnswer {
+export function singleToolCall(reply: ProviderReply, price: Price | null): ModelAnswer {
   const usage = usageOf(reply, price);
   const problem = problemOf(reply);
   if (problem) throw new ModelAnswerError(problem, usage);
@@ -17,7 +17,7 @@ export function oneToolCall(reply: Reply, price: Price | null): ModelAnswer {
   return { toolCall, usage };
 }
 
-function problemOf({ ending, text }: Reply): string | null {
+function problemOf({ ending, text }: ProviderReply): string | null {
   switch (ending) {
     case 'cut-off':
       return 'The answer was cut off before it was whole.';
@@ -30,13 +30,13 @@ function problemOf({ ending, text }: Reply): string | null {
   }
 }
 
-function numberProblem({ toolCalls }: Reply): string {
+function numberProblem({ toolCalls }: ProviderReply): string {
   if (toolCalls.length > 1) return `The answer holds ${toolCalls.length} tool calls; exactly one is wanted.`;
   return 'The answer is text without a tool call; exactly one call of a tool is wanted.';
 }
 
 /** Cached tokens count in full, so that limits are never exceeded unnoticed. */
-function usageOf({ tokens }: Reply, price: Price | null): Usage {
+function usageOf({ tokens }: ProviderReply, price: Price | null): Usage {
   return {
     calls: 1,
     inputTokens: tokens.input,

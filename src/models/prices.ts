@@ -1,6 +1,6 @@
 import type { Price } from '@/domain/model/model-settings';
-import type { Access } from '@/models/provider-adapter';
-import { isOnThisMachine } from '@/url/model-base-url';
+import type { ModelAccess } from '@/models/provider-adapter';
+import { isLoopback } from '@/url/model-base-url';
 
 /**
  * US dollars per million tokens, November 2026: OpenAI's models page and Claude Code's cost table. Prompts beyond 272k tokens (OpenAI) or
@@ -33,6 +33,6 @@ export function priceOf(model: string): Price | null {
 }
 
 /** A model's price there: free on the user's own machine. */
-export function priceAt(access: Access, model: string): Price | null {
-  return isOnThisMachine(new URL(access.origin)) && priceOf(model) === null ? { input: 0, output: 0 } : priceOf(model);
+export function priceAt(access: ModelAccess, model: string): Price | null {
+  return isLoopback(new URL(access.origin)) && priceOf(model) === null ? { input: 0, output: 0 } : priceOf(model);
 }

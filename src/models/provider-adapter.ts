@@ -1,8 +1,8 @@
 import type { Message, ToolDescription } from '@/models/model';
-import type { BoundKey } from '@/models/origin-bound-key';
+import type { OriginBoundKey } from '@/models/origin-bound-key';
 
 /** A request to a provider, in provider-neutral terms. */
-export interface Question {
+export interface ModelQuestion {
   model: string;
   messages: Message[];
   tools: ToolDescription[];
@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** Its answer, not judged yet. */
-export interface Reply {
+export interface ProviderReply {
   toolCalls: { name: string; input: unknown }[];
   /** `broken`: a call's arguments are not JSON. */
   ending: 'whole' | 'cut-off' | 'refused' | 'broken';
@@ -25,23 +25,23 @@ export interface Reply {
  * One way of sending the request: which API features it uses.
  * @throws ProviderFailure, and whatever the SDK throws for an abort.
  */
-export interface WayOfAsking {
-  ask(question: Question): Promise<Reply>;
+export interface RequestVariant {
+  ask(question: ModelQuestion): Promise<ProviderReply>;
   /** Whether the provider guarantees a tool call; otherwise the next way is tried if the model answered in words. */
   isBinding: boolean;
 }
 
 /** A provider's API. */
-export interface Wire {
+export interface ProviderAdapter {
   /** The ways of asking a model, best first. */
-  waysFor(model: string): WayOfAsking[];
+  waysFor(model: string): RequestVariant[];
   /** Names of its models that can answer with text. */
   listModels(signal: AbortSignal): Promise<string[]>;
 }
 
 /** Where a provider is reached, and how. */
-export interface Access {
-  key: BoundKey;
+export interface ModelAccess {
+  key: OriginBoundKey;
   /** Scheme, host and port: the destination of every request. */
   origin: string;
   /** Base URL of the API in its SDK's form. */
@@ -51,4 +51,4 @@ export interface Access {
 }
 
 /** The longest answer accepted, thinking included. Agents answer in a few hundred tokens. */
-export const mostOutputTokens = 16_000;
+export const maxOutputTokens = 16_000;

@@ -22,7 +22,7 @@ export class ProviderFailure extends Error {
 }
 
 /** SDK errors as a failure; anything else unchanged. */
-export function failureFrom(error: unknown): unknown {
+export function toProviderFailure(error: unknown): unknown {
   if (error instanceof OpenAiConnectionError || error instanceof AnthropicConnectionError) {
     return new ProviderFailure('', null, null, null, { cause: error });
   }

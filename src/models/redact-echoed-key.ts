@@ -18,7 +18,7 @@ interface Sign {
  * Redacts a key, and every recognizable part of it, from a text written by somebody else: whatever is between its characters, and however
  * they are encoded (base64, hexadecimal, entities, escapes, percent signs, backwards). Linear in the length of the text.
  */
-export function redactorOf(key: string): (text: string) => string {
+export function createKeyRedactor(key: string): (text: string) => string {
   let parts: ReadonlySet<string> | null = null;
   return (text) => {
     parts ??= partsOf(key);

@@ -1,5 +1,5 @@
 /** How long a call may take, and how often it is tried. */
-export interface Patience {
+export interface RetryPolicy {
   /** Milliseconds per try. Models that think take a minute; the providers' own limit is 10. */
   tryMs: number;
   tries: number;
@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** Chrome stops a worker after 30 s without an event or an extension API call; a running fetch is neither. */
-export const usualPatience: Patience = {
+export const defaultRetryPolicy: RetryPolicy = {
   tryMs: 120_000,
   tries: 4,
   firstWaitSeconds: 2,

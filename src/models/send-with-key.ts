@@ -1,4 +1,4 @@
-import type { Access } from '@/models/provider-adapter';
+import type { ModelAccess } from '@/models/provider-adapter';
 
 /** Requests store and share nothing, and no answer redirects them to another address. */
 const manners = {
@@ -12,13 +12,13 @@ const manners = {
 const identifying = ['authorization', 'x-api-key', 'api-key', 'proxy-authorization', 'cookie'];
 
 /** The placeholder key for SDKs, which need one. It is in no request. */
-export const keyIsKeptApart = 'kept-apart';
+export const placeholderKey = 'kept-apart';
 
 /**
  * The only exit for requests to models, passed to every SDK as its `fetch`: it checks each request's destination as it is sent, and adds
  * the key.
  */
-export function sendWithKey({ key }: Pick<Access, 'key'>): typeof fetch {
+export function fetchWithKey({ key }: Pick<ModelAccess, 'key'>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, { ...init, ...manners });
     for (const name of identifying) request.headers.delete(name);

@@ -1,9 +1,9 @@
 import { ModelAccessError, ModelAnswerError, ModelUnavailableError } from '@/domain/model/model-errors';
 import type { ModelSettings } from '@/domain/model/model-settings';
 import type { ModelTest } from '@/domain/model/model-test-result';
-import { accessOf } from '@/models/model-access';
-import type { KeyOf } from '@/models/origin-bound-key';
-import { type Patience, usualPatience } from '@/models/retry-policy';
+import { resolveModelAccess } from '@/models/model-access';
+import type { ReadKey } from '@/models/origin-bound-key';
+import { defaultRetryPolicy, type RetryPolicy } from '@/models/retry-policy';
 import { createModel, type ModelPorts } from './create-model';
 import type { Model, ModelRequest, ToolDescription } from './model';
 import { providers } from './providers';
@@ -24,7 +24,7 @@ const greet: ToolDescription = {
  * Sends a small request to each tier's model in the settings, all at once; returns the first failure, otherwise what the smart one said.
  * Never throws.
  */
-export async function testModel(settings: ModelSettings, keyOf: KeyOf, ports: ModelPorts): Promise<ModelTest> {
+export async function testModel(settings: ModelSettings, keyOf: ReadKey, ports: ModelPorts): Promise<ModelTest> {
   const start = Date.now();
   const models = new Map<string, Model>();
   for (const tier of ['smart', 'fast', 'vision'] as const) {
@@ -42,14 +42,14 @@ export async function testModel(settings: ModelSettings, keyOf: KeyOf, ports: Mo
   return { code, message, ms: Date.now() - start };
 }
 
-async function isKeyMissing({ provider, baseUrl }: ModelSettings, keyOf: KeyOf): Promise<boolean> {
+async function isKeyMissing({ provider, baseUrl }: ModelSettings, keyOf: ReadKey): Promise<boolean> {
   if (provider === 'rules' || providers[provider].keysUrl === null) return false;
-  const access = await accessOf(provider, { baseUrl }, keyOf);
+  const access = await resolveModelAccess(provider, { baseUrl }, keyOf);
   return access !== null && !access.key.isThere;
 }
 
 /** The user is waiting: one retry is enough. */
-const testPatience: Patience = { ...usualPatience, tries: 2 };
+const testPatience: RetryPolicy = { ...defaultRetryPolicy, tries: 2 };
 
 const rulesAnswer: Omit<ModelTest, 'ms'> = { code: 'ok', message: '' };
 

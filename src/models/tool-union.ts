@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reply } from '@/models/provider-adapter';
+import type { ProviderReply } from '@/models/provider-adapter';
 import { readJson } from '@/std/read-json';
 import type { ToolDescription } from './model';
 import { toStrictSchema } from './strict-schema';
@@ -13,7 +13,7 @@ export function unionSchema(tools: ToolDescription[]): Record<string, unknown> {
 }
 
 /** The format in words, appended to the system prompt: providers differ in whether a model sees the schema itself. */
-export function unionInWords(tools: ToolDescription[]): string {
+export function describeUnion(tools: ToolDescription[]): string {
   const list = tools.map(({ name, description }) => `- ${name}: ${description}`).join('\n');
   return `Answer with one call of one of these tools, written as {"call": {"tool": name, "input": {…}}} and nothing else:\n${list}`;
 }
@@ -21,7 +21,7 @@ export function unionInWords(tools: ToolDescription[]): string {
 const Union = z.object({ call: z.object({ tool: z.string(), input: z.unknown() }) });
 
 /** The tool call in an answer; none if it is anything but that one value as JSON. */
-export function readUnion(text: string): Reply['toolCalls'] {
+export function readUnion(text: string): ProviderReply['toolCalls'] {
   const parsed = Union.safeParse(readJson(text));
   return parsed.success ? [{ name: parsed.data.call.tool, input: parsed.data.call.input }] : [];
 }

@@ -1,18 +1,18 @@
 import { ModelUnavailableError } from '@/domain/model/model-errors';
 import { judgeFailure } from '@/models/classify-failure';
-import type { Access } from '@/models/provider-adapter';
-import { failureFrom, ProviderFailure } from '@/models/provider-failure';
+import type { ModelAccess } from '@/models/provider-adapter';
+import { ProviderFailure, toProviderFailure } from '@/models/provider-failure';
 import { redactedCause } from '@/models/redacted-cause';
-import { type Patience, usualPatience } from '@/models/retry-policy';
+import { defaultRetryPolicy, type RetryPolicy } from '@/models/retry-policy';
 import type { ModelWait } from '@/models/retry-wait';
 
 /** What every provider call needs from outside. */
-export interface CarePorts {
+export interface RetryPorts {
   /** Any extension API call: it restarts the worker's 30 seconds. */
   keepAlive(): void;
   /** Called before each wait. */
   onWait(wait: ModelWait): void;
-  patience?: Patience;
+  patience?: RetryPolicy;
 }
 
 /**
@@ -20,13 +20,13 @@ export interface CarePorts {
  * every other failure into an error for the user. No error contains the key.
  * @throws ModelAccessError, ModelRequestError, ModelUnavailableError; the signal's reason when aborted.
  */
-export async function withCare<Answer>(
-  access: Access,
-  ports: CarePorts,
+export async function withRetry<Answer>(
+  access: ModelAccess,
+  ports: RetryPorts,
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const patience = ports.patience ?? usualPatience;
+  const patience = ports.patience ?? defaultRetryPolicy;
   const awake = setInterval(() => ports.keepAlive(), patience.keepAliveMs);
   try {
     for (let attempt = 1; ; attempt++) {
@@ -42,9 +42,9 @@ export async function withCare<Answer>(
 }
 
 async function tryOnce<Answer>(
-  access: Access,
+  access: ModelAccess,
   signal: AbortSignal,
-  { tryMs }: Patience,
+  { tryMs }: RetryPolicy,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<{ answer: Answer } | { failure: ProviderFailure }> {
   const timeout = AbortSignal.timeout(tryMs);
@@ -53,7 +53,7 @@ async function tryOnce<Answer>(
     return { answer: await ask(AbortSignal.any([signal, timeout])) };
   } catch (error) {
     signal.throwIfAborted();
-    const failure = failureFrom(error);
+    const failure = toProviderFailure(error);
     if (failure instanceof ProviderFailure) return { failure };
     if (!timeout.aborted) throw redactedCause(error, access.key);
     const sentence = `no answer within ${tryMs / 1000} seconds`;
@@ -62,7 +62,7 @@ async function tryOnce<Answer>(
 }
 
 /** @throws the error for the user if waiting does not help, or no longer. */
-function nextWait(failure: ProviderFailure, access: Access, patience: Patience, attempt: number): ModelWait {
+function nextWait(failure: ProviderFailure, access: ModelAccess, patience: RetryPolicy, attempt: number): ModelWait {
   const verdict = judgeFailure(failure, access);
   if ('error' in verdict) throw verdict.error;
   const seconds = failure.waitSeconds ?? patience.firstWaitSeconds * 2 ** (attempt - 1) * jitter();

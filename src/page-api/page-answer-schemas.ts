@@ -22,7 +22,7 @@ import type {
   PageRequests,
   Point,
   PressJudgement,
-  SightReading,
+  VisibilityReading,
 } from '@/page-api/page-requests';
 import type { FrameSnapshot } from '@/page-api/snapshot-types';
 
@@ -37,7 +37,7 @@ const sightMark = {
   selector: z.string(),
   box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
 };
-const sightReading: z.ZodType<SightReading> = z.discriminatedUnion('shown', [
+const sightReading: z.ZodType<VisibilityReading> = z.discriminatedUnion('shown', [
   z.object({ shown: z.enum(['gone', 'hidden', 'aside']) }),
   z.object({
     shown: z.literal('in-view'),
@@ -115,7 +115,7 @@ const selectorMatch = z.object({
 });
 
 /** The expected answers to page requests. The page's process is not trusted: its answers are parsed here, once. */
-export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Name]['output']> } = {
+export const pageAnswerSchemas: { [Name in PageRequestName]: z.ZodType<PageRequests[Name]['output']> } = {
   ping: z.literal(true),
   'take-snapshot': frameSnapshot,
   'read-page-kind': PageKindReading,

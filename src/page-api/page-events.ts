@@ -1,4 +1,4 @@
 /** What the content script reports unasked: the user pressed something that may submit the form. */
-export const formPressed = 'form-pressed';
+export const formPressedEvent = 'form-pressed';
 /** Reported once: the user has pressed or typed in a page whose requests are still blocked. */
-export const pageTouched = 'page-touched';
+export const pageTouchedEvent = 'page-touched';

@@ -16,7 +16,7 @@ import type {
   SearchReading,
 } from '@/domain/page/page-readings';
 import type { PressPurpose } from '@/domain/page/press-purpose';
-import type { PressCircumstances } from '@/domain/page/press-verdict';
+import type { PressContext } from '@/domain/page/press-verdict';
 import type { FieldRules, PaneLayout, Recipe } from '@/domain/page/recipe';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { SampleRow } from '@/domain/run/collector-state';
@@ -27,7 +27,7 @@ import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-types';
 export type Target = { ref: string } | { selector: string };
 
 /** The list beside which a posting is shown: given by its recipe, else by the pressed row. Both null for a page of its own. */
-export interface ListShown {
+export interface ShownList {
   recipe: Recipe | null;
   pressed: Target | null;
 }
@@ -59,27 +59,27 @@ export interface PageBox {
 }
 
 /** Something marked briefly to test whether a person sees it, and the visible part of its box. */
-export interface SightMark {
+export interface VisibilityMark {
   selector: string;
   box: PageBox;
 }
 
 /** What shows a field to a person. */
-export interface FieldSight extends SightMark {
+export interface FieldVisibility extends VisibilityMark {
   /** Whether it is the field's own control, or a stand-in. */
   isControl: boolean;
   /** A point of it that is topmost. */
   point: Point;
   /** The least width of its text when visible. CSS pixels; 0 if it has none. */
   textWidth: number;
-  labels: SightMark[];
+  labels: VisibilityMark[];
 }
 
 /** A field whose visibility is tested. */
-export type SightedField = Pick<FieldControls, 'selector' | 'kind' | 'options'>;
+export type VisibilityField = Pick<FieldControls, 'selector' | 'kind' | 'options'>;
 
 /** How a field is shown: `gone` from the page, `hidden` by style or position, `aside` if currently out of view. */
-export type SightReading = { shown: 'gone' | 'hidden' | 'aside' } | { shown: 'in-view'; sight: FieldSight };
+export type VisibilityReading = { shown: 'gone' | 'hidden' | 'aside' } | { shown: 'in-view'; sight: FieldVisibility };
 
 /** The parts of a change that a page can determine itself. */
 export type PageChange = Pick<
@@ -110,20 +110,20 @@ export interface SelectorMatch {
 }
 
 /** A trusted input action: press the element, and if there is a text, replace its content with it. */
-export interface HandWork {
+export interface TrustedInput {
   selector: string;
   text: string | null;
 }
 
 /** A file to be attached. `type`: MIME. */
-export interface GivenFile {
+export interface FileToAttach {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
 /** Tells a document which fill may write into it. */
-export interface ScopeClaim extends Pick<FormScope, 'token' | 'origin' | 'isSandboxed'> {
+export interface ScopeGrant extends Pick<FormScope, 'token' | 'origin' | 'isSandboxed'> {
   /** Whether it covers the tab's own document and its same-origin frames. */
   isOfTab: boolean;
 }
@@ -148,7 +148,7 @@ export interface PressRequest {
   /** The mouse position, CSS pixels of the frame's viewport; null for a key, which goes to the focus. */
   at: { x: number; y: number } | null;
   purpose: PressPurpose;
-  circumstances: PressCircumstances;
+  circumstances: PressContext;
 }
 
 /**
@@ -187,7 +187,7 @@ export interface PageRequests {
     output: DetailsReading | null;
   };
   /** The posting shown (the pane beside the list, else the page) or the target's row as text with numbered links; null if there is none. */
-  'read-numbered-text': { input: { list: ListShown; target: Target | null }; output: NumberedText | null };
+  'read-numbered-text': { input: { list: ShownList; target: Target | null }; output: NumberedText | null };
   /** Learns the list from rows read by an agent, by where they are and what they say; null if they have nothing in common. */
   'learn-from-rows': { input: { samples: SampleRow[] }; output: LearnedRecipe | null };
   /**
@@ -201,7 +201,7 @@ export interface PageRequests {
    * Null if the pane is not a single part beside the list, or lacks the title.
    */
   'learn-layout': {
-    input: { pane: string; list: ListShown; fields: ReadFields; known: PaneLayout };
+    input: { pane: string; list: ShownList; fields: ReadFields; known: PaneLayout };
     output: PaneLayout | null;
   };
   /** What the page shows of its current search. */
@@ -229,7 +229,7 @@ export interface PageRequests {
   /** The form this frame shows: its questions, their answers, and what continues or sends it. */
   'read-form': { input: null; output: FormReading };
   /** Tells this document which fill may write into it, until told otherwise; false if the document is not covered. */
-  'open-scope': { input: ScopeClaim; output: boolean };
+  'open-scope': { input: ScopeGrant; output: boolean };
   /** Whether this document holds the request's token. */
   'holds-scope': { input: null; output: boolean };
   /** Whether keys may write into the focused field: not if it was replaced by another field. */
@@ -237,7 +237,7 @@ export interface PageRequests {
   /** A point where a person sees and can use a field, scrolled into view; null if there is none. */
   'field-point': { input: { controls: Pick<FieldControls, 'selector' | 'kind' | 'options'> }; output: Point | null };
   /** What shows fields to a person, and where: the first is scrolled into view if `mayScroll`, the others are read in that position. */
-  'read-sights': { input: { fields: SightedField[]; mayScroll: boolean }; output: SightReading[] };
+  'read-sights': { input: { fields: VisibilityField[]; mayScroll: boolean }; output: VisibilityReading[] };
   /** Adds rules to the shadow roots of elements while a screenshot is taken, replacing earlier ones. */
   'mark-in-shadow': { input: { rules: { selector: string; css: string }[] }; output: true };
   /** The frame of this document that has the focus, as in snapshots; null if none. */
@@ -265,12 +265,12 @@ export interface PageRequests {
   /** An element's box in its frame's viewport. CSS pixels; null if it is gone. */
   'find-box': { input: Target; output: Box | null };
   /** What only trusted input can still do for a field whose value did not hold; null if nothing. */
-  'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
+  'next-by-hand': { input: PageRequests['fill-field']['input']; output: TrustedInput | null };
   /** Whether the field of the last such action is unchanged; if not, it is emptied and left alone. */
   'is-still-in-hand': { input: null; output: boolean };
   /** Gives files to a file field or dropzone and waits for the form's reaction. `shown`: how it shows them, or its complaint. */
   'attach-files': {
-    input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: GivenFile[] };
+    input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: FileToAttach[] };
     output: { outcome: 'attached' | 'gone' | 'refused' | 'hidden'; shown: string };
   };
   /** A point over the element's scroll container (without a target, the page's), and its scroll position; null if the target is gone. */

@@ -6,7 +6,7 @@ import type { ModelTest } from '@/domain/model/model-test-result';
 import type { ActNotice } from '@/domain/run/act-notice';
 import type { DiscoverOrder } from '@/domain/run/discover-state';
 import type { Run } from '@/domain/run/run';
-import type { PageSaving } from '@/domain/run/save-page-result';
+import type { SavePageResult } from '@/domain/run/save-page-result';
 
 /** A model that can be chosen. */
 export interface ListedModel {
@@ -118,7 +118,7 @@ export interface PanelApi {
   /** Pauses the run and detaches the tab's debugger: the tab is the user's until they resume. */
   takeOver(runId: string): Promise<void>;
   /** Saves the job a tab shows. Only reads the page; never throws for a bad page. */
-  saveJob(tabId: number): Promise<PageSaving>;
+  saveJob(tabId: number): Promise<SavePageResult>;
   /** The panel's message about the last act that may have been requested outside it, returned once; null if there is none. */
   takeNotice(): Promise<ActNotice | null>;
   /** The models and agents to choose from. */

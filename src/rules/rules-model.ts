@@ -1,4 +1,4 @@
-import { noUsage } from '@/domain/model/usage';
+import { zeroUsage } from '@/domain/model/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { answerWriterPolicy } from '@/rules/answer-writer-policy';
 import { formMapperPolicy } from '@/rules/form-mapper-policy';
@@ -31,6 +31,6 @@ export const rulesModel: Model = {
     signal.throwIfAborted();
     const policy = policies.find((one) => one.agent === agent);
     if (!policy) throw new Error(`The rules have no policy for the agent “${agent}”.`);
-    return { toolCall: policy.answer(input), usage: noUsage };
+    return { toolCall: policy.answer(input), usage: zeroUsage };
   },
 };

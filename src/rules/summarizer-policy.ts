@@ -1,6 +1,6 @@
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { summarizer } from '@/agents/summarizer';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { countWords, wordsOnly } from '@/language/fold/comparable-text';
 import { definePolicy } from '@/rules/policy/policy';
 import { cutAtSentence, cutAtWord } from '@/std/cut-text';
@@ -12,8 +12,8 @@ const mostWords = 60;
 export const summarizerPolicy = definePolicy(summarizer, ({ pageId, understanding, observations }) => ({
   name: 'summarize',
   input: {
-    page_id: cutAtWord(pageId, longest.id - 1),
-    summary: cutAtSentence(joinObservations(understanding, observations), longest.summary - 1),
+    page_id: cutAtWord(pageId, maxLength.id - 1),
+    summary: cutAtSentence(joinObservations(understanding, observations), maxLength.summary - 1),
   },
 }));
 
@@ -29,7 +29,7 @@ function joinObservations(understanding: string, observations: readonly string[]
 }
 
 function sentencesOf(text: string): string[] {
-  return foldSpace(text)
+  return collapseWhitespace(text)
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])/u)
     .filter(Boolean)
     .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));

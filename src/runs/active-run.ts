@@ -2,14 +2,14 @@ import { GateError } from '@/domain/page/tab-errors';
 import type { Run, WaitCode } from '@/domain/run/run';
 import type { EndCode } from '@/domain/run/run-result';
 import { humanPause } from '@/runs/human-pace';
-import { createGate, type Gate } from '@/runs/pause-gate';
+import { createPauseGate, type PauseGate } from '@/runs/pause-gate';
 import type { EngineParts } from '@/runs/run-engine-parts';
 import { StaleRunError, StoreFullError } from '@/store/database/store-errors';
-import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
-import { createRunHandle, type HandleParts, waitEntry } from './run-handle';
+import { journalEndEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
+import { createRunHandle, journalWaitEntry, type RunHandleParts } from './run-handle';
 import { discoverKind, fillKind } from './run-kind';
-import { runLock } from './run-lock';
-import { createRunWriter, type Entry, type RunWriter } from './run-writer';
+import { runLockName } from './run-lock';
+import { createRunWriter, type JournalEntry, type RunWriter } from './run-writer';
 
 /** A run this worker drives, or will drive once no other worker does. */
 export interface ActiveRun {
@@ -23,10 +23,10 @@ export interface ActiveRun {
 
 export function activateRun(run: Run, isNew: boolean, parts: EngineParts): ActiveRun {
   const writer = createRunWriter(run, parts);
-  const gate = createGate(run.status === 'running');
+  const gate = createPauseGate(run.status === 'running');
   const abort = new AbortController();
   const driven = { writer, gate, signal: abort.signal, isNew };
-  const finished = parts.locks.request(runLock(run.id), () => drive(driven, parts)).catch(leave);
+  const finished = parts.locks.request(runLockName(run.id), () => drive(driven, parts)).catch(leave);
   return {
     get run() {
       return writer.run;
@@ -35,7 +35,7 @@ export function activateRun(run: Run, isNew: boolean, parts: EngineParts): Activ
     async pause(code) {
       if (writer.run.status !== 'running') return;
       gate.close();
-      await writeUnlessOver(writer, waitEntry(code)).catch((error) => {
+      await writeUnlessOver(writer, journalWaitEntry(code)).catch((error) => {
         gate.open();
         throw error;
       });
@@ -46,7 +46,7 @@ export function activateRun(run: Run, isNew: boolean, parts: EngineParts): Activ
     },
     async stop(code) {
       try {
-        await writeUnlessOver(writer, endEntry({ code }, parts.now()));
+        await writeUnlessOver(writer, journalEndEntry({ code }, parts.now()));
       } finally {
         abort.abort(new RunStoppedError());
         await finished;
@@ -57,7 +57,7 @@ export function activateRun(run: Run, isNew: boolean, parts: EngineParts): Activ
 
 interface Driven {
   writer: RunWriter;
-  gate: Gate;
+  gate: PauseGate;
   signal: AbortSignal;
   isNew: boolean;
 }
@@ -78,14 +78,14 @@ async function drive(
     await gate.pass(signal);
     if (!isNew && status === 'running') await writer.write(resumeEntry('worker-start'));
     const ending = await drivenBy(workflows, { writer, gate, signal, openIntent, pause });
-    await writer.write(endEntry(ending, now()));
+    await writer.write(journalEndEntry(ending, now()));
   } catch (error) {
     const ending = endingOf(error);
-    if (ending) await writer.write(endEntry(ending, now()));
+    if (ending) await writer.write(journalEndEntry(ending, now()));
   }
 }
 
-function drivenBy({ discover, fill }: EngineParts['workflows'], parts: HandleParts): Promise<RunEnding> {
+function drivenBy({ discover, fill }: EngineParts['workflows'], parts: RunHandleParts): Promise<RunEnding> {
   switch (parts.writer.run.kind) {
     case 'discover':
       return discover(createRunHandle(discoverKind, parts));
@@ -108,13 +108,13 @@ function leave(error: unknown): void {
   if (!(error instanceof StaleRunError)) console.error('A run was left as it was last saved.', error);
 }
 
-async function writeUnlessOver(writer: RunWriter, entry: Entry): Promise<void> {
+async function writeUnlessOver(writer: RunWriter, entry: JournalEntry): Promise<void> {
   await writer.write(entry).catch((error) => {
     if (!(error instanceof StaleRunError)) throw error;
   });
 }
 
-function resumeEntry(reason: 'user' | 'worker-start', said = (run: Run): Run => run): Entry {
+function resumeEntry(reason: 'user' | 'worker-start', said = (run: Run): Run => run): JournalEntry {
   const change = (run: Run): Run => ({ ...said(run), status: 'running', wait: null });
   return { code: 'resumed', phase: 'note', facts: { reason }, change, isStrict: true };
 }

@@ -1,12 +1,12 @@
 /** Blocks a run while it is paused or waits. */
-export interface Gate {
+export interface PauseGate {
   close(): void;
   open(): void;
   /** Resolves while the gate is open; rejects with the signal's reason when the run is stopped, even while waiting. */
   pass(signal: AbortSignal): Promise<void>;
 }
 
-export function createGate(isOpen: boolean): Gate {
+export function createPauseGate(isOpen: boolean): PauseGate {
   let closed = isOpen ? null : Promise.withResolvers<void>();
   return {
     close() {

@@ -1,7 +1,7 @@
 import type { FillOutcome } from '@/domain/form/fill-state';
 import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run/run';
 import type { EndCode, FillResult, RunResult } from '@/domain/run/run-result';
-import type { Entry } from './run-writer';
+import type { JournalEntry } from './run-writer';
 
 /** A workflow's result. */
 export interface RunEnding {
@@ -42,7 +42,7 @@ const successes: ReadonlySet<EndCode> = new Set([
 ]);
 
 /** The last journal entry, with the run's result. */
-export function endEntry(ending: RunEnding, now: Date): Entry {
+export function journalEndEntry(ending: RunEnding, now: Date): JournalEntry {
   const ended = { status: 'ended', wait: null, endedAt: now.toISOString() } as const;
   const change = (run: Run): Run =>
     isFillRun(run)

@@ -1,5 +1,5 @@
 import type { DiscoverRun, FillRun } from '@/domain/run/run';
-import type { Pace } from '@/runs/human-pace';
+import type { HumanPace } from '@/runs/human-pace';
 import type { RunEnding } from '@/runs/run-ending';
 import type { RunHandle } from '@/runs/run-handle';
 import type { RunLocks, RunStore } from '@/runs/run-ports';
@@ -10,7 +10,7 @@ export interface EngineParts {
   locks: RunLocks;
   now(): Date;
   /** The pace currently set. */
-  pace(): Promise<Pace>;
+  pace(): Promise<HumanPace>;
   /**
    * The workflow for each kind of run, from the saved state: after a kill it is called again with the run as last saved, and must continue
    * from there.

@@ -1,16 +1,16 @@
 import type { CollectedItem } from '@/domain/job/collected-item';
 import type { Job } from '@/domain/job/job';
-import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
+import { addUsage, type Usage, zeroUsage } from '@/domain/model/usage';
 import type { DiscoverRun, Run, WaitCode } from '@/domain/run/run';
 import type { Step, StepCode } from '@/domain/run/step';
-import type { Gate } from '@/runs/pause-gate';
+import type { PauseGate } from '@/runs/pause-gate';
 import type { SavedJob } from '@/store/jobs/put-found-job';
 import { RunEndError } from './run-ending';
 import type { RunKind } from './run-kind';
-import type { Entry, Facts, RunWriter } from './run-writer';
+import type { JournalEntry, JournalFacts, RunWriter } from './run-writer';
 
 /** Other data saved with a step, in the same transaction. */
-export interface StepParts<Kind extends Run> {
+export interface StepExtras<Kind extends Run> {
   /** `outcome` completes the last intent and resets the error count. Default `note`. */
   phase?: 'outcome' | 'note';
   jobs?: readonly Job[];
@@ -37,11 +37,15 @@ export interface RunHandle<Kind extends Run = DiscoverRun> {
    */
   readonly openIntent: Pick<Step, 'code' | 'facts'> | null;
   /** Saves a step, then blocks while the run is paused. Returns the results for the jobs, in order. */
-  step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts<Kind>): Promise<SavedJob[]>;
+  step(
+    code: StepCode,
+    facts: JournalFacts | ((saved: SavedJob[]) => JournalFacts),
+    parts?: StepExtras<Kind>,
+  ): Promise<SavedJob[]>;
   /** Blocks while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
-  intent(code: StepCode, facts: Facts): Promise<void>;
+  intent(code: StepCode, facts: JournalFacts): Promise<void>;
   /** Records an error the run survives. Throws RunEndError `too-many-errors` after too many without an outcome. */
-  problem(facts: Facts): Promise<void>;
+  problem(facts: JournalFacts): Promise<void>;
   /** Makes the run wait, for the given reason, until the user resumes it. */
   wait(code: WaitCode): Promise<void>;
   /** The human pause before an act that changes the page; blocks while the run is paused. */
@@ -50,9 +54,9 @@ export interface RunHandle<Kind extends Run = DiscoverRun> {
   checkpoint(): Promise<void>;
 }
 
-export interface HandleParts {
+export interface RunHandleParts {
   writer: RunWriter;
-  gate: Gate;
+  gate: PauseGate;
   signal: AbortSignal;
   openIntent: Step | null;
   /** Waits as long as a person would before the next act. Rejects when the run is stopped. */
@@ -61,11 +65,11 @@ export interface HandleParts {
 
 export function createRunHandle<Kind extends Run>(
   kind: RunKind<Kind>,
-  { writer, gate, signal, openIntent, pause }: HandleParts,
+  { writer, gate, signal, openIntent, pause }: RunHandleParts,
 ): RunHandle<Kind> {
   let open: RunHandle<Kind>['openIntent'] = openIntent;
   const checkpoint = () => gate.pass(signal);
-  const write = (entry: Entry) => {
+  const write = (entry: JournalEntry) => {
     signal.throwIfAborted();
     return writer.write(entry);
   };
@@ -78,7 +82,7 @@ export function createRunHandle<Kind extends Run>(
     },
     signal,
     checkpoint,
-    async step(code, facts, { phase = 'note', jobs, items, spent = noUsage, change } = {}) {
+    async step(code, facts, { phase = 'note', jobs, items, spent = zeroUsage, change } = {}) {
       const saved = await write({
         code,
         phase,
@@ -106,7 +110,7 @@ export function createRunHandle<Kind extends Run>(
     async wait(code) {
       await checkpoint();
       gate.close();
-      await write(waitEntry(code));
+      await write(journalWaitEntry(code));
       await checkpoint();
     },
     async pace() {
@@ -117,7 +121,7 @@ export function createRunHandle<Kind extends Run>(
 }
 
 /** The entry that halts a run. It says `paused` if the user requested it, and `waiting` if the user is asked. */
-export function waitEntry(code: WaitCode): Entry {
+export function journalWaitEntry(code: WaitCode): JournalEntry {
   const status = code === 'user-paused' ? 'paused' : 'waiting';
   // If it already waits, that reason is better.
   const change = (run: Run): Run => (run.status === 'running' ? { ...run, status, wait: code } : run);
@@ -131,17 +135,17 @@ function ofKind<Kind extends Run>(kind: RunKind<Kind>, run: Run): Kind {
 
 function stateChange<Kind extends Run>(
   kind: RunKind<Kind>,
-  { phase, spent, change }: Pick<StepParts<Kind>, 'phase' | 'change'> & { spent: Usage },
-): NonNullable<Entry['change']> {
+  { phase, spent, change }: Pick<StepExtras<Kind>, 'phase' | 'change'> & { spent: Usage },
+): NonNullable<JournalEntry['change']> {
   return (stored, saved) => {
     const run = ofKind(kind, stored);
     const calm = phase === 'outcome' ? kind.withErrors(run.state, 0) : run.state;
-    const state = spent === noUsage ? calm : kind.withUsage(calm, addUsage(calm.usage, spent));
+    const state = spent === zeroUsage ? calm : kind.withUsage(calm, addUsage(calm.usage, spent));
     return kind.withState(run, change?.(state, saved) ?? state);
   };
 }
 
-function countError<Kind extends Run>(kind: RunKind<Kind>): NonNullable<Entry['change']> {
+function countError<Kind extends Run>(kind: RunKind<Kind>): NonNullable<JournalEntry['change']> {
   return (stored) => {
     const run = ofKind(kind, stored);
     return kind.withState(run, kind.withErrors(run.state, run.state.consecutiveErrors + 1));

@@ -1,2 +1,2 @@
 /** Held by whoever drives a run, from its start until its end is saved. */
-export const runLock = (runId: string): string => `jobtrail-run-${runId}`;
+export const runLockName = (runId: string): string => `jobtrail-run-${runId}`;

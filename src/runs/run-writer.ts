@@ -6,14 +6,14 @@ import { StaleRunError } from '@/store/database/store-errors';
 import type { SavedJob } from '@/store/jobs/put-found-job';
 import type { RunStore } from './run-ports';
 
-export type Facts = Step['facts'];
+export type JournalFacts = Step['facts'];
 
 /** One journal entry with all the changes it makes. */
-export interface Entry {
+export interface JournalEntry {
   code: Step['code'];
   phase: Step['phase'];
   /** May depend on the results for the jobs ("7 rows, 5 of them new"). */
-  facts: Facts | ((saved: SavedJob[]) => Facts);
+  facts: JournalFacts | ((saved: SavedJob[]) => JournalFacts);
   jobs?: readonly Job[];
   items?: readonly CollectedItem[];
   /** The run after the step. Pure. */
@@ -27,7 +27,7 @@ export interface RunWriter {
   /** The run as last saved. */
   readonly run: Run;
   /** Saves an entry completely or not at all. Throws StaleRunError if the run has ended or someone else wrote it. */
-  write(entry: Entry): Promise<SavedJob[]>;
+  write(entry: JournalEntry): Promise<SavedJob[]>;
   /** Reloads the run from the store. Throws StaleRunError if it is gone. */
   reload(): Promise<Run>;
 }
@@ -40,7 +40,7 @@ export function createRunWriter(run: Run, { store, now }: { store: RunStore; now
     last = result.catch(() => undefined);
     return result;
   };
-  const save = async ({ code, phase, facts, jobs = [], items = [], change, isStrict }: Entry) => {
+  const save = async ({ code, phase, facts, jobs = [], items = [], change, isStrict }: JournalEntry) => {
     const stored = await store.saveStep({
       runId: current.id,
       seq: current.steps,

@@ -1,15 +1,15 @@
 import type { Answer } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { asksForApplicant, ofOwnParts } from '@/forms/keys/applicant-section';
-import { askedOfOthers } from '@/forms/keys/repeated-questions';
+import { applicantSectionFields, isApplicationForm } from '@/forms/keys/applicant-section';
+import { otherPersonFields } from '@/forms/keys/repeated-questions';
 import { asYesOrNo } from '@/forms/options/yes-no-meaning';
-import { labelWords, wordCount } from '@/language/fold/fold-field-text';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
-import { othersAsked, recipientsAsked } from '@/language/words/forms/other-people-words';
-import { mostWordsOfLabel, shortLabels } from '@/language/words/forms/short-labels';
-import { writtenToOthers } from '@/language/words/guards/message-box-words';
+import { otherPersonPhrases, recipientPhrases } from '@/language/words/forms/other-people-words';
+import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
+import { messageBoxPhrases } from '@/language/words/guards/message-box-words';
 
 /** Characters. A longer question over a choice is a consent, whatever the language. */
 const longestAsked = 160;
@@ -22,26 +22,26 @@ const chosen = /^(?:select|combobox|choice)$/;
  */
 export function mappableFields(fields: readonly FormField[], earlier: readonly (FieldKey | null)[]): FormField[] {
   const keys = [...earlier, ...fields.map(({ key }) => key)];
-  if (!asksForApplicant(keys)) return [];
-  const own = ofOwnParts(fields);
-  const others = askedOfOthers(fields, earlier);
+  if (!isApplicationForm(keys)) return [];
+  const own = applicantSectionFields(fields);
+  const others = otherPersonFields(fields, earlier);
   const isOwn = (field: FormField) => own.has(field) && !others.has(field) && !namesAsked(field, keys);
   return fields.filter((field) => isOwn(field) && mayModelMap(field) && !isForOthers(field));
 }
 
 /** A label that repeats, among other words, something the form already asked for: "Phone (Laiduotojas)" may be anybody's. */
 function namesAsked({ question }: FormField, keys: readonly (FieldKey | null)[]): boolean {
-  const words = labelWords(question);
-  if (wordCount(words) > mostWordsOfLabel) return false;
-  return shortLabels.inLabel(words).some(({ key }) => key !== 'other' && isIdentity(key) && isAskedFor(key, keys));
+  const words = foldLabel(question);
+  if (wordCount(words) > maxLabelWords) return false;
+  return shortLabels.inLabel(words).some(({ key }) => key !== 'other' && isIdentity(key) && isAlreadyAsked(key, keys));
 }
 
 /** Texts for others to read, or about others, say so themselves. */
 function isForOthers({ question, hint }: FormField): boolean {
-  return findOthers(foldWording(`${question} ${hint}`)) !== null;
+  return findOthers(foldText(`${question} ${hint}`)) !== null;
 }
 
-const findOthers = phraseFinder(writtenToOthers, othersAsked, recipientsAsked);
+const findOthers = phraseFinder(messageBoxPhrases, otherPersonPhrases, recipientPhrases);
 
 /**
  * Whether a model may say what a field asks for, judging by its structure and not by its words: never checkboxes, choices of fewer than
@@ -67,7 +67,7 @@ const typesFor: readonly [keys: RegExp, types: RegExp][] = [
 ];
 
 /** Whether a key suits a field, judging by their kinds: an email address goes into no message and no search box. */
-export function fitsField(key: FieldKey, { kind, clues }: Pick<FormField, 'kind' | 'clues'>): boolean {
+export function canKeyFitField(key: FieldKey, { kind, clues }: Pick<FormField, 'kind' | 'clues'>): boolean {
   // Texts that others read are written by the user.
   if (kind === 'multiline' || kind === 'rich-text') return false;
   if (contact.test(key) && kind !== 'text' && !chosen.test(kind)) return false;
@@ -79,7 +79,7 @@ export function fitsField(key: FieldKey, { kind, clues }: Pick<FormField, 'kind'
 const alike: readonly RegExp[] = [/^(?:name|given-name|additional-name|family-name|nickname)$/, /^email$/, /^tel/];
 
 /** Whether a field already asks for something a form asks for only once: a second one is a message, a signature, or somebody else's. */
-export function isAskedFor(key: FieldKey, taken: Iterable<FieldKey | null>): boolean {
+export function isAlreadyAsked(key: FieldKey, taken: Iterable<FieldKey | null>): boolean {
   const same = alike.find((keys) => keys.test(key));
   if (/^(?:work|education|language)\./.test(key)) return false;
   return [...taken].some((other) => other !== null && (other === key || same?.test(other) === true));
@@ -93,12 +93,12 @@ const unparted =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/gu;
 
 /** Whether a question could have been asked elsewhere in other words: a label of a word or two ("Coupon", "Remarks") could not. */
-export function hasOtherWords(question: string): boolean {
-  const words = wordCount(labelWords(question)) + (/[?？؟]/.test(question) ? 1 : 0);
+export function isRephrasable(question: string): boolean {
+  const words = wordCount(foldLabel(question)) + (/[?？؟]/.test(question) ? 1 : 0);
   return words >= leastAsked.words || (question.match(unparted)?.length ?? 0) >= leastAsked.letters;
 }
 
 /** Whether a model may say that an answer fits a question. Yes and no are the user's alone, since they may consent or sign. */
-export function mayReuse({ value }: Pick<Answer, 'value'>): boolean {
+export function mayReuseAnswer({ value }: Pick<Answer, 'value'>): boolean {
   return typeof value === 'string' && asYesOrNo(value) === null;
 }

@@ -1,17 +1,17 @@
 import type { OpenedPart } from '@/domain/page/page-change';
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { isAboutFilters, mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { personalPhrases } from '@/language/words/controls/search-field-words';
 import { applicationPhrases, passwordPhrases } from '@/language/words/guards/application-form-words';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 
 /** What an opened part is for. */
 export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';
 
-const speaksOfApplication = wordsTest({ anywhere: applicationPhrases });
-const speaksOfPassword = wordsTest({ anywhere: passwordPhrases });
-const speaksOfPerson = wordsTest({ anywhere: personalPhrases });
+const speaksOfApplication = nameWordTest({ anywhere: applicationPhrases });
+const speaksOfPassword = nameWordTest({ anywhere: passwordPhrases });
+const speaksOfPerson = nameWordTest({ anywhere: personalPhrases });
 
 /** Characters of a part's text used as its heading if it has no name. */
 const headingLength = 80;
@@ -20,7 +20,7 @@ const headingLength = 80;
 export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPurpose {
   if (isAboutFilters(name)) return 'filters';
   const heading = name || text.slice(0, headingLength);
-  const asked = refusedByName(heading);
+  const asked = refusalByName(heading);
   if ((asked === 'sign-in' || asked === 'sign-up') && (fields > 0 || isDialog(role))) return asked;
   if (asked === 'upload') return 'upload';
   if (fields === 0) return 'other';
@@ -28,21 +28,21 @@ export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPur
 }
 
 /** True if snapshot lines, or a text, ask for what an application form asks for. */
-export function asksForApplication(text: string): boolean {
-  const words = controlWords(text);
+export function isApplicationText(text: string): boolean {
+  const words = foldControlName(text);
   return speaksOfPerson(words) && speaksOfApplication(words);
 }
 
 /** True if they ask for a password. */
-export function asksForPassword(text: string): boolean {
-  return speaksOfPassword(controlWords(text));
+export function isPasswordText(text: string): boolean {
+  return speaksOfPassword(foldControlName(text));
 }
 
 function purposeOfFields(text: string, fields: number): PartPurpose {
-  if (asksForPassword(text)) return 'sign-in';
-  if (asksForApplication(text)) return 'application';
+  if (isPasswordText(text)) return 'sign-in';
+  if (isApplicationText(text)) return 'application';
   if (mentionsFilters(text)) return 'filters';
-  return fields >= 2 && !speaksOfPerson(controlWords(text)) ? 'filters' : 'other';
+  return fields >= 2 && !speaksOfPerson(foldControlName(text)) ? 'filters' : 'other';
 }
 
 function isDialog(role: string | null): boolean {

@@ -1,7 +1,7 @@
 import type { Change } from '@/domain/page/page-change';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { isOnSite, refusedByPath } from '@/safety/addresses/refused-url';
-import { asksForApplication, asksForPassword, type PartPurpose, purposeOfPart } from '@/safety/opened-part-purpose';
+import { isSameSiteAndPort, refusalByPath } from '@/safety/addresses/refused-url';
+import { isApplicationText, isPasswordText, type PartPurpose, purposeOfPart } from '@/safety/opened-part-purpose';
 import { parseWebAddress } from '@/url/web-url';
 
 const codes: Partial<Record<PartPurpose, RefusalCode>> = {
@@ -15,7 +15,7 @@ const codes: Partial<Record<PartPurpose, RefusalCode>> = {
  * What an act turned out to start, judging by what it opened or where it led: sign-in, sign-up, an application, an upload, another site;
  * otherwise null. The workflow then closes it or goes back, and does not press the element again.
  */
-export function effectRefusal(change: Change): RefusalCode | null {
+export function refusalByEffect(change: Change): RefusalCode | null {
   const opened = change.opened.map((part) => codes[purposeOfPart(part)]).find((code) => code !== undefined);
   return opened ?? refusedByArrival(change);
 }
@@ -25,12 +25,12 @@ function refusedByArrival({ urlBefore, urlAfter, isNewDocument, added }: Change)
   if (urlBefore === urlAfter && !isNewDocument) return null;
   const [before, after] = [parseWebAddress(urlBefore), parseWebAddress(urlAfter)];
   if (!before || !after) return null;
-  if (!isOnSite(after, urlBefore)) return 'leaves-site';
-  const code = refusedByPath(after.pathname);
-  if (code !== null && code !== refusedByPath(before.pathname)) return code;
+  if (!isSameSiteAndPort(after, urlBefore)) return 'leaves-site';
+  const code = refusalByPath(after.pathname);
+  if (code !== null && code !== refusalByPath(before.pathname)) return code;
   const fields = added.filter(isField).join(' ');
-  if (asksForPassword(fields)) return 'sign-in';
-  return asksForApplication(fields) ? 'apply' : null;
+  if (isPasswordText(fields)) return 'sign-in';
+  return isApplicationText(fields) ? 'apply' : null;
 }
 
 /** Snapshot lines that are fields to fill in. */

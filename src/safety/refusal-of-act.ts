@@ -1,15 +1,15 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
-import { saysFacet } from '@/language/words/controls/filter-phrases';
-import { isSearchField, saysSearchWords } from '@/language/words/controls/search-box';
-import { saysSort } from '@/language/words/controls/sort-phrases';
-import { refusedByAddress } from '@/safety/addresses/refused-url';
-import { refusedByName, refusedByRowName } from '@/safety/names/refused-by-name';
-import { refusedAsControl, refusedBySurroundings } from '@/safety/refused-as-control';
+import { isFilterName } from '@/language/words/controls/filter-phrases';
+import { isSearchField, isSearchWordsLabel } from '@/language/words/controls/search-box';
+import { isSortControl } from '@/language/words/controls/sort-phrases';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
+import { refusalByName, refusalByRowName } from '@/safety/names/refused-by-name';
+import { refusalAsControl, refusalBySurroundings } from '@/safety/refused-as-control';
 
 /** Context of an act, besides its element. */
-export interface RefusalCircumstances {
+export interface ActContext {
   /** Whether the user allows pressing the apply control. */
   mayPressApply: boolean;
   /** The field last typed into, for Enter; null if none. */
@@ -24,18 +24,14 @@ export interface RefusalCircumstances {
  * Why an exploration must not do an act, or null if it may. It never signs in or up, applies, sends, follows, saves or deletes, and never
  * leaves its site. `element`: the target of the act; null if it has none.
  */
-export function refusalOf(
-  act: Act,
-  element: ElementFacts | null,
-  circumstances: RefusalCircumstances,
-): RefusalCode | null {
+export function refusalOfAct(act: Act, element: ElementFacts | null, circumstances: ActContext): RefusalCode | null {
   switch (act.name) {
     case 'click':
       return element && refusalOfPress(element, circumstances);
     case 'type_text':
       return element && refusalOfTyping(element);
     case 'select_option':
-      return element && (refusedBySurroundings(element) ?? refusedByOption(act.option, element));
+      return element && (refusalBySurroundings(element) ?? refusedByOption(act.option, element));
     case 'press_key':
       return act.key === 'Escape' || isSearched(circumstances.lastTyped) ? null : 'not-a-search-field';
     default:
@@ -45,25 +41,26 @@ export function refusalOf(
 
 /** Any form's field may be typed into, but Enter is pressed only to start a search. */
 function isSearched(field: ElementFacts | null): boolean {
-  return field !== null && field.sends !== 'form' && isSearchField(field) && refusedBySurroundings(field) === null;
+  return field !== null && field.sends !== 'form' && isSearchField(field) && refusalBySurroundings(field) === null;
 }
 
 /** "Delete" in a select of actions, which may take effect when chosen; "Easy Apply" in a filter is an option. */
 function refusedByOption(option: string, { name, surroundings }: ElementFacts): RefusalCode | null {
-  const isNarrowing = isAboutFilters(surroundings) || isAboutFilters(name) || saysFacet(name) || saysSearchWords(name);
-  return isNarrowing || saysSort(name) || saysSort(surroundings) ? null : refusedByName(option);
+  const isNarrowing =
+    isAboutFilters(surroundings) || isAboutFilters(name) || isFilterName(name) || isSearchWordsLabel(name);
+  return isNarrowing || isSortControl(name) || isSortControl(surroundings) ? null : refusalByName(option);
 }
 
 function refusalOfTyping(field: ElementFacts): RefusalCode | null {
   if (field.type === 'password') return 'password';
-  return refusedBySurroundings(field) ?? (isSearchField(field) ? null : 'not-a-search-field');
+  return refusalBySurroundings(field) ?? (isSearchField(field) ? null : 'not-a-search-field');
 }
 
-function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstances): RefusalCode | null {
+function refusalOfPress(element: ElementFacts, circumstances: ActContext): RefusalCode | null {
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
-  if (circumstances.isJobRow) return refusedByAddress(element.url, circumstances.siteUrl) ?? refusalOfRow(element);
-  return refusedAsControl(element, circumstances);
+  if (circumstances.isJobRow) return refusalByUrl(element.url, circumstances.siteUrl) ?? refusalOfRow(element);
+  return refusalAsControl(element, circumstances);
 }
 
 /** Characters. Shorter button names are not a row's text: a row may be pressed on a control inside it. */
@@ -71,5 +68,5 @@ const leastRowName = 26;
 
 /** A row's words are a job's ("Delete Engineer"), unless it is a control inside the row. */
 function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
-  return refusedByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusedByName(name) : null);
+  return refusalByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusalByName(name) : null);
 }

@@ -1,5 +1,5 @@
 /** What a site's terms say about extensions that act on it: shown to the user once, who then decides. */
-export interface SiteNotice {
+export interface SiteTerms {
   /** Host the notice applies to, with all its subdomains. Agreement is stored under it. */
   host: string;
   /** The site's common name. */
@@ -14,7 +14,7 @@ export interface SiteNotice {
 }
 
 /** Sites whose terms object to automation. Entries are added once someone has read the terms, never by guess. */
-const siteNotices: SiteNotice[] = [
+const siteNotices: SiteTerms[] = [
   {
     host: 'linkedin.com',
     name: 'LinkedIn',
@@ -29,6 +29,6 @@ const siteNotices: SiteNotice[] = [
 ];
 
 /** The notice for a host (`de.linkedin.com`); null if none is known. */
-export function noticeFor(site: string): SiteNotice | null {
+export function siteTermsOf(site: string): SiteTerms | null {
   return siteNotices.find(({ host }) => site === host || site.endsWith(`.${host}`)) ?? null;
 }

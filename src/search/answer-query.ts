@@ -1,5 +1,5 @@
 import type { JobQuery } from '@/domain/job/job-query';
-import { soughtWords } from '@/language/fold/search-text';
+import { parseSearchTerms } from '@/language/fold/search-text';
 import type { JobsInMemory } from '@/search/jobs-in-memory';
 import { createRowFilter } from '@/search/row-filter';
 
@@ -11,7 +11,7 @@ export interface FoundRows {
 
 /** `now`: milliseconds. */
 export function answerQuery({ text, filters, sort }: JobQuery, jobs: JobsInMemory, now: number): FoundRows {
-  const marks = jobs.search.find(soughtWords(text));
+  const marks = jobs.search.find(parseSearchTerms(text));
   const passes = createRowFilter(filters, jobs.rows, jobs.groups, now);
   const { judge } = jobs;
   const found: number[] = [];

@@ -1,12 +1,12 @@
-import type { Pause } from '@/search/in-slices';
-import type { JobSource } from '@/search/job-store-port';
+import type { Yield } from '@/search/in-slices';
+import type { JobStorePort } from '@/search/job-store-port';
 import { createJobsInMemory, type JobsInMemory } from '@/search/jobs-in-memory';
-import { readDescriptions, readFirstJobs, readOtherJobs } from '@/search/load-jobs';
+import { loadDescriptions, loadFirstJobs, loadOtherJobs } from '@/search/load-jobs';
 
-export interface ReadingPorts {
-  source: JobSource;
+export interface LoadingPorts {
+  source: JobStorePort;
   collator: Intl.Collator;
-  pause: Pause;
+  pause: Yield;
   /** Resolves once more than the first few jobs are wanted. */
   isRestWanted: Promise<void>;
   /** Called for everything read after the first few jobs. */
@@ -15,7 +15,7 @@ export interface ReadingPorts {
 }
 
 /** All jobs of the store, read once from first to last. */
-export interface Reading {
+export interface BackgroundLoading {
   jobs: JobsInMemory;
   /** Some were read, or there are none. Rejects with the store's error. */
   begun: Promise<void>;
@@ -29,7 +29,7 @@ export interface Reading {
   readTexts(): void;
 }
 
-export function startReading(ports: ReadingPorts): Reading {
+export function startBackgroundLoading(ports: LoadingPorts): BackgroundLoading {
   const { source, collator, pause, isRestWanted, onRead, report } = ports;
   const jobs = createJobsInMemory(collator);
   const begun = Promise.withResolvers<void>();
@@ -40,20 +40,20 @@ export function startReading(ports: ReadingPorts): Reading {
     if (isReadingTexts || !isDone) return;
     isReadingTexts = true;
     try {
-      await readDescriptions(source, jobs, pause, () => onRead('descriptions'));
+      await loadDescriptions(source, jobs, pause, () => onRead('descriptions'));
     } finally {
       isReadingTexts = false;
     }
   };
   const readRest = async (first: string) => {
-    const reading = readOtherJobs(source, jobs, first, pause, () => onRead('jobs'));
+    const reading = loadOtherJobs(source, jobs, first, pause, () => onRead('jobs'));
     const counting = source.count().then((count) => {
       expected = count;
     });
     await Promise.all([reading, counting]);
   };
   const work = async () => {
-    const first = await readFirstJobs(source, jobs);
+    const first = await loadFirstJobs(source, jobs);
     isDone = first === null;
     begun.resolve();
     await isRestWanted;

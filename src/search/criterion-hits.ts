@@ -1,6 +1,6 @@
 import { hasPhrase, type Phrase } from '@/language/fold/search-text';
-import type { JobRows } from '@/search/row-columns';
-import { grown, type Marks } from '@/search/row-marks';
+import type { RowColumns } from '@/search/row-columns';
+import { growMarks, type RowMarks } from '@/search/row-marks';
 import type { WordIndex } from '@/search/word-index';
 
 /** Jobs in which a criterion was found: in the title (and the company, if it excludes) or the description. */
@@ -17,12 +17,12 @@ export interface CriterionHits {
 
 export function createCriterionHits(
   phrase: Phrase,
-  rows: JobRows,
+  rows: RowColumns,
   index: WordIndex,
   isCompanyRead: boolean,
 ): CriterionHits {
-  let inTitle: Marks = new Uint8Array(rows.length);
-  let inDescription: Marks = new Uint8Array(rows.length);
+  let inTitle: RowMarks = new Uint8Array(rows.length);
+  let inDescription: RowMarks = new Uint8Array(rows.length);
   const { words, titleEnd, companyEnd } = rows.columns;
   const open = new Set<number>();
   const hits: CriterionHits = {
@@ -30,12 +30,12 @@ export function createCriterionHits(
     open,
     has: (row) => inTitle[row] === 1 || inDescription[row] === 1,
     readRow(row) {
-      inTitle = grown(inTitle, row + 1);
+      inTitle = growMarks(inTitle, row + 1);
       const end = (isCompanyRead ? companyEnd : titleEnd)[row] ?? 0;
       inTitle[row] = hasPhrase((words[row] ?? '').slice(0, end), phrase) ? 1 : 0;
     },
     readDescription(row, spaced) {
-      inDescription = grown(inDescription, row + 1);
+      inDescription = growMarks(inDescription, row + 1);
       inDescription[row] = spaced !== null && hasPhrase(spaced, phrase) ? 1 : 0;
       open.delete(row);
     },
@@ -48,12 +48,12 @@ export function createCriterionHits(
 }
 
 /** Rows whose descriptions have all words of the phrase, in any order. */
-function markAllOf({ words, isPrefix }: Phrase, index: WordIndex, length: number): Marks {
-  let all: Marks | null = null;
+function markAllOf({ words, isPrefix }: Phrase, index: WordIndex, length: number): RowMarks {
+  let all: RowMarks | null = null;
   for (const [number, word] of words.entries()) {
     const marks = new Uint8Array(length);
     index.mark(word, isPrefix && number === words.length - 1, marks);
-    const before: Marks | null = all;
+    const before: RowMarks | null = all;
     all = before ? marks.map((mark, row) => mark & (before[row] ?? 0)) : marks;
   }
   return all ?? new Uint8Array(length);

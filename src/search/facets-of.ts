@@ -1,13 +1,13 @@
 import type { JobFacets } from '@/search/job-search';
-import { type JobRows, tagsIn } from '@/search/row-columns';
+import { type RowColumns, tagsOfColumn } from '@/search/row-columns';
 import type { TextColumn } from '@/search/text-column';
 
 /** What the listed jobs can be filtered by; most frequent first. */
-export function facetsOf(rows: JobRows): JobFacets {
+export function facetsOf(rows: RowColumns): JobFacets {
   const { site, tags, currency } = rows.columns;
   const byTag = new Map<string, number>();
   for (const { value, count } of countTexts(tags, rows)) {
-    for (const tag of tagsIn(value)) byTag.set(tag, (byTag.get(tag) ?? 0) + count);
+    for (const tag of tagsOfColumn(value)) byTag.set(tag, (byTag.get(tag) ?? 0) + count);
   }
   return {
     sites: countTexts(site, rows),
@@ -16,7 +16,7 @@ export function facetsOf(rows: JobRows): JobFacets {
   };
 }
 
-function countTexts(column: TextColumn, rows: JobRows): { value: string; count: number }[] {
+function countTexts(column: TextColumn, rows: RowColumns): { value: string; count: number }[] {
   const counts = new Array<number>(column.texts.length).fill(0);
   for (const row of rows.inStoreOrder()) {
     const code = column.code(row);

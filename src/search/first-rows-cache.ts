@@ -1,8 +1,8 @@
-import type { JobSource } from '@/search/job-store-port';
+import type { JobStorePort } from '@/search/job-store-port';
 import type { ListedJob } from '@/store/database/stored-job';
 
 /** A source that caches the start of the list: those rows are wanted first, and were just read. */
-export interface FirstAtHand extends JobSource {
+export interface FirstRowsCache extends JobStorePort {
   /** Something changed: everything is read from the store again. */
   forget(): void;
 }
@@ -12,7 +12,7 @@ interface Kept {
   texts: Promise<ReadonlyMap<string, string>>;
 }
 
-export function keepFirstAtHand(source: JobSource): FirstAtHand {
+export function cacheFirstRows(source: JobStorePort): FirstRowsCache {
   let kept: Kept | null = null;
   let changes = 0;
   /** The cache, if it has everything asked for; otherwise null. */
@@ -42,7 +42,7 @@ export function keepFirstAtHand(source: JobSource): FirstAtHand {
   };
 }
 
-function keepPage(page: readonly ListedJob[], source: JobSource): Kept {
+function keepPage(page: readonly ListedJob[], source: JobStorePort): Kept {
   const texts = source.descriptionsOf(page.map(({ id }) => id));
   // Whoever asks for them gets the error.
   texts.catch(() => undefined);

@@ -14,7 +14,7 @@ export interface IndexSegment {
   documentEnds: Uint32Array;
 }
 
-export function sealSegment(documentsByWord: ReadonlyMap<string, readonly number[]>): IndexSegment {
+export function buildSegment(documentsByWord: ReadonlyMap<string, readonly number[]>): IndexSegment {
   const sorted = [...documentsByWord.keys()].sort();
   const wordEnds = new Uint32Array(sorted.length);
   const documentEnds = new Uint32Array(sorted.length);
@@ -34,7 +34,7 @@ export function sealSegment(documentsByWord: ReadonlyMap<string, readonly number
 }
 
 /** The documents that have the word, or a word that starts with it; may contain repeats. */
-export function documentsWith(segment: IndexSegment, word: string, isPrefix: boolean): Uint16Array {
+export function documentsWithWord(segment: IndexSegment, word: string, isPrefix: boolean): Uint16Array {
   const first = firstNotBefore(segment, word);
   // No word contains this noncharacter, so it sorts after all with the prefix.
   const after = isPrefix ? firstNotBefore(segment, `${word}\uffff`) : first + (wordAt(segment, first) === word ? 1 : 0);

@@ -3,7 +3,7 @@ import type { JobQuery } from '@/domain/job/job-query';
 import type { Match, MatchCriteria } from '@/domain/job/match-criteria';
 
 /** The user's current criteria: they decide which jobs are kept. */
-export interface Criteria {
+export interface SearchCriteria {
   match: MatchCriteria;
   hiddenCompanies: string[];
 }
@@ -39,8 +39,8 @@ export interface JobFacets {
 }
 
 /** Finds, sorts and scores jobs in its own worker: the panel holds only the jobs it shows. A later query supersedes earlier ones. */
-export interface JobEngine {
-  ask(query: JobQuery, criteria: Criteria): Promise<JobAnswer>;
+export interface JobSearch {
+  ask(query: JobQuery, criteria: SearchCriteria): Promise<JobAnswer>;
   /** Reads the jobs after the first few. Before, nobody looks at them, and nothing is read needlessly. */
   readOn(): void;
   /** Rows of the latest answer, from `from` (inclusive) to `to` (exclusive). */

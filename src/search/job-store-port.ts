@@ -1,4 +1,4 @@
 import type { JobLists } from '@/store/jobs/job-lists';
 
 /** The part of the store the engine reads. */
-export type JobSource = Pick<JobLists, 'listFrom' | 'listedByIds' | 'descriptionsOf' | 'count'>;
+export type JobStorePort = Pick<JobLists, 'listFrom' | 'listedByIds' | 'descriptionsOf' | 'count'>;

@@ -1,11 +1,11 @@
 import type { JobSort } from '@/domain/job/job-query';
 import { noCriteria } from '@/domain/job/match-criteria';
 import { type ReadCriteria, readCriteria } from '@/jobs/match/match-job';
-import { searchWords } from '@/language/fold/search-text';
-import type { Pause } from '@/search/in-slices';
+import { searchSummary } from '@/language/fold/search-text';
+import type { Yield } from '@/search/in-slices';
 import { createLikenessGroups, type LikenessGroups } from '@/search/likeness-groups';
-import { createJudge, type Judge } from '@/search/match-judge';
-import { createJobRows, type JobRows } from '@/search/row-columns';
+import { createMatchJudge, type MatchJudge } from '@/search/match-judge';
+import { createRowColumns, type RowColumns } from '@/search/row-columns';
 import { orderRows } from '@/search/row-order';
 import { createWordIndex } from '@/search/word-index';
 import { createWordSearch, type WordSearch } from '@/search/word-search';
@@ -13,8 +13,8 @@ import type { ListedJob } from '@/store/database/stored-job';
 
 /** All the engine knows about the jobs, kept consistent as they are read and change. */
 export interface JobsInMemory {
-  readonly rows: JobRows;
-  readonly judge: Judge;
+  readonly rows: RowColumns;
+  readonly judge: MatchJudge;
   readonly search: WordSearch;
   setCriteria(criteria: ReadCriteria): void;
   put(job: ListedJob): void;
@@ -26,18 +26,18 @@ export interface JobsInMemory {
   /** Share of descriptions that are known. */
   indexed(): number;
   /** Sorts the texts, with pauses, so that the first sort need not wait. */
-  prepare(pause: Pause): Promise<void>;
+  prepare(pause: Yield): Promise<void>;
   ordered(sort: JobSort): readonly number[];
   groups(): LikenessGroups;
 }
 
 export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
-  const rows = createJobRows(collator);
+  const rows = createRowColumns(collator);
   const ofRows = createWordIndex();
   const ofDescriptions = createWordIndex();
   const search = createWordSearch(rows, [ofRows, ofDescriptions]);
   const unread = new Set<number>();
-  let judge = createJudge(readCriteria(noCriteria, []), rows, ofDescriptions);
+  let judge = createMatchJudge(readCriteria(noCriteria, []), rows, ofDescriptions);
   let judgements = 0;
   const groups = remember(() => createLikenessGroups(rows));
   const orders = remember((sort: JobSort) => orderRows(sort, rows, judge));
@@ -58,7 +58,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
       return judge;
     },
     setCriteria(criteria) {
-      judge = createJudge(criteria, rows, ofDescriptions);
+      judge = createMatchJudge(criteria, rows, ofDescriptions);
       judgements += 1;
     },
     put(job) {
@@ -80,7 +80,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
       const row = rows.rowOf(id);
       if (row === undefined) return;
       unread.delete(row);
-      const words = description === null ? [] : searchWords(description);
+      const words = description === null ? [] : searchSummary(description);
       if (!ofDescriptions.has(row)) ofDescriptions.put(row, words);
       const spaced = ` ${words.join(' ')} `;
       for (const hits of judge.hits) hits.readDescription(row, spaced);

@@ -1,4 +1,4 @@
-import type { JobRows } from '@/search/row-columns';
+import type { RowColumns } from '@/search/row-columns';
 
 /** Jobs of different sites that may be the same. */
 export interface LikenessGroups {
@@ -6,7 +6,7 @@ export interface LikenessGroups {
   alike(row: number): number[];
 }
 
-export function createLikenessGroups(rows: JobRows): LikenessGroups {
+export function createLikenessGroups(rows: RowColumns): LikenessGroups {
   const { likeness, site, distinctFrom } = rows.columns;
   const groups = new Map<number, number[]>();
   for (const row of rows.inStoreOrder()) {

@@ -1,22 +1,22 @@
-import { type Reading, type ReadingPorts, startReading } from '@/search/background-loading';
+import { type BackgroundLoading, type LoadingPorts, startBackgroundLoading } from '@/search/background-loading';
 
 /** The store's jobs in memory, read in the background and kept up to date. */
-export interface LiveJobs {
+export interface LiveJobIndex {
   /** Reads the first few, so that they are ready when asked for. */
   begin(): void;
   /** The jobs, once some were read (or there are none). Throws what the store throws; the next call retries. */
-  ready(): Promise<Reading>;
+  ready(): Promise<BackgroundLoading>;
   /** Rereads what changed; null: anything may have. */
   change(ids: readonly string[] | null): void;
 }
 
-export function createLiveJobs(ports: ReadingPorts): LiveJobs {
+export function createLiveJobIndex(ports: LoadingPorts): LiveJobIndex {
   /** What answers come from, and its successor while that is read. */
-  let current: Reading | null = null;
-  let next: Reading | null = null;
+  let current: BackgroundLoading | null = null;
+  let next: BackgroundLoading | null = null;
   let isAsked = false;
   const readAnew = async () => {
-    const reading = startReading(ports);
+    const reading = startBackgroundLoading(ports);
     next = reading;
     await reading.done;
     if (next !== reading) return;
@@ -24,7 +24,7 @@ export function createLiveJobs(ports: ReadingPorts): LiveJobs {
     next = null;
     ports.onRead('jobs');
   };
-  const update = async (reading: Reading, ids: readonly string[]) => {
+  const update = async (reading: BackgroundLoading, ids: readonly string[]) => {
     const listed = await ports.source.listedByIds(ids);
     const isListed = new Set(listed.map(({ id }) => id));
     for (const job of listed) reading.jobs.put(job);
@@ -33,7 +33,7 @@ export function createLiveJobs(ports: ReadingPorts): LiveJobs {
     reading.readTexts();
   };
   const start = () => {
-    const reading = startReading(ports);
+    const reading = startBackgroundLoading(ports);
     reading.begun.catch(() => {
       if (current === reading) current = null;
     });

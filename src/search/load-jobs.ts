@@ -1,5 +1,5 @@
-import { inSlices, type Pause } from '@/search/in-slices';
-import type { JobSource } from '@/search/job-store-port';
+import { runInSlices, type Yield } from '@/search/in-slices';
+import type { JobStorePort } from '@/search/job-store-port';
 import type { JobsInMemory } from '@/search/jobs-in-memory';
 import type { JobPage } from '@/store/jobs/job-lists';
 
@@ -10,18 +10,18 @@ const laterCount = 500;
 const descriptionCount = 100;
 
 /** Reads the first few jobs into memory, in the store's order. Returns where the rest start, null if there are no more. */
-export async function readFirstJobs(source: JobSource, jobs: JobsInMemory): Promise<string | null> {
+export async function loadFirstJobs(source: JobStorePort, jobs: JobsInMemory): Promise<string | null> {
   const first = await source.listFrom(null, firstCount);
   for (const job of first.jobs) jobs.put(job);
   return first.last;
 }
 
 /** Reads the rest. `onRead` is called for every part. */
-export async function readOtherJobs(
-  source: JobSource,
+export async function loadOtherJobs(
+  source: JobStorePort,
   jobs: JobsInMemory,
   first: string,
-  pause: Pause,
+  pause: Yield,
   onRead: () => void,
 ): Promise<void> {
   let after: string | null = first;
@@ -35,15 +35,15 @@ export async function readOtherJobs(
 }
 
 /** Reads the remaining descriptions. */
-export async function readDescriptions(
-  source: JobSource,
+export async function loadDescriptions(
+  source: JobStorePort,
   jobs: JobsInMemory,
-  pause: Pause,
+  pause: Yield,
   onRead: () => void,
 ): Promise<void> {
   for (let ids = jobs.unread(descriptionCount); ids.length > 0; ids = jobs.unread(descriptionCount)) {
     const descriptions = await source.descriptionsOf(ids);
-    await inSlices(ids, pause, (id) => jobs.readDescription(id, descriptions.get(id) ?? null));
+    await runInSlices(ids, pause, (id) => jobs.readDescription(id, descriptions.get(id) ?? null));
     onRead();
   }
 }

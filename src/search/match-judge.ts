@@ -1,15 +1,15 @@
 import { RemoteType } from '@/domain/job/job-fields';
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import type { ReadCriteria } from '@/jobs/match/match-job';
-import { placeFits } from '@/jobs/match/match-place';
+import { matchesPlaces } from '@/jobs/match/match-place';
 import { scoreOf } from '@/jobs/match/match-score';
 import { type CriterionHits, createCriterionHits } from '@/search/criterion-hits';
-import { payOfRowReaches } from '@/search/pay-of-row';
-import type { JobRows } from '@/search/row-columns';
+import { rowMeetsPayFloor } from '@/search/pay-of-row';
+import type { RowColumns } from '@/search/row-columns';
 import type { WordIndex } from '@/search/word-index';
 
 /** What `matchJob` would return for every row, without reading the job: score and verdict for all, reasons only where shown. */
-export interface Judge {
+export interface MatchJudge {
   /** 0 to 100; NaN if unknown. */
   score(row: number): number;
   isKept(row: number): boolean;
@@ -17,7 +17,7 @@ export interface Judge {
   readonly hits: readonly CriterionHits[];
 }
 
-export function createJudge(criteria: ReadCriteria, rows: JobRows, index: WordIndex): Judge {
+export function createMatchJudge(criteria: ReadCriteria, rows: RowColumns, index: WordIndex): MatchJudge {
   const keywords = criteria.keywords.map((sought) => createCriterionHits(sought.phrase, rows, index, false));
   const mustNot = criteria.mustNot.map((sought) => createCriterionHits(sought.phrase, rows, index, true));
   const isHidden = createHiddenLookup(criteria, rows);
@@ -30,7 +30,7 @@ export function createJudge(criteria: ReadCriteria, rows: JobRows, index: WordIn
         found: countHits(keywords, row),
         keywords: keywords.length,
         isInPlace: isInPlace(row),
-        isPaid: criteria.floor && payOfRowReaches(rows, row, criteria.floor),
+        isPaid: criteria.floor && rowMeetsPayFloor(rows, row, criteria.floor),
       }) ?? Number.NaN,
   };
 }
@@ -41,7 +41,7 @@ function countHits(keywords: readonly CriterionHits[], row: number): number {
   return count;
 }
 
-function createHiddenLookup({ hidden }: ReadCriteria, { columns: { company } }: JobRows): (row: number) => boolean {
+function createHiddenLookup({ hidden }: ReadCriteria, { columns: { company } }: RowColumns): (row: number) => boolean {
   const byCode: boolean[] = [];
   return (row) => {
     const code = company.code(row);
@@ -53,11 +53,11 @@ function createHiddenLookup({ hidden }: ReadCriteria, { columns: { company } }: 
 
 function createPlaceLookup(
   { places }: ReadCriteria,
-  { columns: { location, remoteType } }: JobRows,
+  { columns: { location, remoteType } }: RowColumns,
 ): (row: number) => boolean | null {
   const phrases = places.map(({ phrase }) => phrase);
   const byCode: (boolean | null | undefined)[] = [];
-  const fits = (text: string | null) => placeFits({ location: text, remoteType: null }, phrases);
+  const fits = (text: string | null) => matchesPlaces({ location: text, remoteType: null }, phrases);
   return (row) => {
     if (phrases.length === 0) return null;
     if (RemoteType.options[remoteType[row] ?? -1] === 'remote') return true;

@@ -1,12 +1,12 @@
 import { matchJob, type ReadCriteria } from '@/jobs/match/match-job';
 import type { JobRow } from '@/search/job-search';
-import type { JobSource } from '@/search/job-store-port';
+import type { JobStorePort } from '@/search/job-store-port';
 import type { JobsInMemory } from '@/search/jobs-in-memory';
 
 /** Jobs as shown, read from the store in the given order, without those that are gone. */
-export async function readShown(
+export async function readShownJobs(
   ids: readonly string[],
-  source: JobSource,
+  source: JobStorePort,
   jobs: JobsInMemory,
   criteria: ReadCriteria,
 ): Promise<JobRow[]> {

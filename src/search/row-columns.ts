@@ -1,12 +1,12 @@
 import { JobStatus, type JobSummary } from '@/domain/job/job';
 import { ApplyType, RemoteType, SalaryUnit } from '@/domain/job/job-fields';
 import { isPartTime, yearlyPay } from '@/jobs/match/match-pay';
-import { spacedWords } from '@/language/fold/search-text';
+import { padWords } from '@/language/fold/search-text';
 import { createTextColumn, type TextColumn } from '@/search/text-column';
 import type { ListedJob } from '@/store/database/stored-job';
 
 /** What is needed to search, filter, sort and score jobs: columns indexed by job (its row), instead of whole jobs. */
-export interface JobRows {
+export interface RowColumns {
   /** Rows ever created, including those of jobs that are gone. */
   readonly length: number;
   /** Increases with every change. */
@@ -56,9 +56,9 @@ export interface JobColumns {
 /** Not part of any tag. */
 const tagSeparator = '\n';
 
-export const tagsIn = (joined: string): string[] => joined.split(tagSeparator);
+export const tagsOfColumn = (joined: string): string[] => joined.split(tagSeparator);
 
-export function createJobRows(collator: Intl.Collator): JobRows {
+export function createRowColumns(collator: Intl.Collator): RowColumns {
   const ids: string[] = [];
   const orders: string[] = [];
   const listed: boolean[] = [];
@@ -158,18 +158,18 @@ function setColumns(columns: JobColumns, row: number, job: ListedJob): void {
   columns.payMax[row] = salary?.max ?? Number.NaN;
   columns.payAYear[row] = (salary && yearlyPay(salary)) ?? Number.NaN;
   columns.isPartTime[row] = isPartTime(job.employmentType);
-  columns.posted[row] = job.postedDate === null ? Number.NaN : dayOf(Date.parse(job.postedDate));
+  columns.posted[row] = job.postedDate === null ? Number.NaN : dayNumber(Date.parse(job.postedDate));
   columns.hasDescription[row] = job.hasDescription;
   columns.distinctFrom[row] = job.distinctFrom.length > 0 ? job.distinctFrom : undefined;
   setWords(columns, row, job);
 }
 
 /** Days since 1970 (UTC). */
-export const dayOf = (moment: number): number => Math.floor(moment / 86_400_000);
+export const dayNumber = (moment: number): number => Math.floor(moment / 86_400_000);
 
 function setWords(columns: JobColumns, row: number, job: JobSummary): void {
   const rest = [job.location, job.salary?.text, job.employmentType, job.site, ...job.tags, job.notes];
-  const parts = [job.title, job.company ?? '', ...rest.filter((text) => text)].map((text) => spacedWords(text ?? ''));
+  const parts = [job.title, job.company ?? '', ...rest.filter((text) => text)].map((text) => padWords(text ?? ''));
   columns.titleEnd[row] = parts[0]?.length ?? 0;
   columns.companyEnd[row] = (parts[0]?.length ?? 0) + 1 + (parts[1]?.length ?? 0);
   columns.words[row] = parts.join('|');

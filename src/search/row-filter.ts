@@ -2,15 +2,15 @@ import { JobStatus } from '@/domain/job/job';
 import { ApplyType, RemoteType } from '@/domain/job/job-fields';
 import type { JobFilters } from '@/domain/job/job-query';
 import type { LikenessGroups } from '@/search/likeness-groups';
-import { payOfRowReaches } from '@/search/pay-of-row';
-import { dayOf, type JobRows, tagsIn } from '@/search/row-columns';
+import { rowMeetsPayFloor } from '@/search/pay-of-row';
+import { dayNumber, type RowColumns, tagsOfColumn } from '@/search/row-columns';
 
 type RowTest = (row: number) => boolean;
 
 /** Whether a row passes all filters except `kept`. `now`: milliseconds. */
 export function createRowFilter(
   filters: JobFilters,
-  rows: JobRows,
+  rows: RowColumns,
   groups: () => LikenessGroups,
   now: number,
 ): RowTest {
@@ -21,10 +21,10 @@ export function createRowFilter(
   };
 }
 
-function textTests({ sites, tags }: JobFilters, { columns }: JobRows): RowTest[] {
+function textTests({ sites, tags }: JobFilters, { columns }: RowColumns): RowTest[] {
   const siteCodes = new Set(sites.map((site) => columns.site.codeOf(site)));
   const isTagged = new Map(
-    columns.tags.texts.map((joined, code) => [code, tagsIn(joined).some((tag) => tags.includes(tag))]),
+    columns.tags.texts.map((joined, code) => [code, tagsOfColumn(joined).some((tag) => tags.includes(tag))]),
   );
   return [
     ...(sites.length > 0 ? [(row: number) => siteCodes.has(columns.site.code(row))] : []),
@@ -32,7 +32,7 @@ function textTests({ sites, tags }: JobFilters, { columns }: JobRows): RowTest[]
   ];
 }
 
-function optionTests({ statuses, applyTypes, remoteTypes }: JobFilters, { columns }: JobRows): RowTest[] {
+function optionTests({ statuses, applyTypes, remoteTypes }: JobFilters, { columns }: RowColumns): RowTest[] {
   return [
     ...oneOf(statuses, JobStatus.options, columns.status),
     ...oneOf(applyTypes, ApplyType.options, columns.applyType),
@@ -48,15 +48,15 @@ function oneOf<Option>(chosen: readonly Option[], options: readonly Option[], co
 
 function moreTests(
   { salaryFrom, postedWithinDays, hasDescription, maybeDuplicate }: JobFilters,
-  rows: JobRows,
+  rows: RowColumns,
   groups: () => LikenessGroups,
   now: number,
 ): RowTest[] {
   const { columns } = rows;
   const tests: RowTest[] = [];
-  if (salaryFrom) tests.push((row) => payOfRowReaches(rows, row, salaryFrom) ?? false);
+  if (salaryFrom) tests.push((row) => rowMeetsPayFloor(rows, row, salaryFrom) ?? false);
   if (postedWithinDays !== null) {
-    const first = dayOf(now) - postedWithinDays;
+    const first = dayNumber(now) - postedWithinDays;
     tests.push((row) => (columns.posted[row] ?? Number.NaN) >= first);
   }
   if (hasDescription !== null) tests.push((row) => columns.hasDescription[row] === hasDescription);

@@ -1,11 +1,11 @@
 import { ApplyType } from '@/domain/job/job-fields';
 import type { JobColumnName, JobSort } from '@/domain/job/job-query';
-import type { Judge } from '@/search/match-judge';
-import type { JobColumns, JobRows } from '@/search/row-columns';
+import type { MatchJudge } from '@/search/match-judge';
+import type { JobColumns, RowColumns } from '@/search/row-columns';
 import { sortByNumber } from '@/search/sort-by-number';
 
 /** Listed rows sorted by a column. Rows without a value come last either way; equal ones keep the store's order. */
-export function orderRows(sort: JobSort, rows: JobRows, judge: Judge): readonly number[] {
+export function orderRows(sort: JobSort, rows: RowColumns, judge: MatchJudge): readonly number[] {
   const stored = rows.inStoreOrder();
   if (sort.column === 'found') return sort.isDescending ? stored : stored.toReversed();
   const key = sortKey(sort.column, rows.columns, judge);
@@ -22,7 +22,7 @@ export function orderRows(sort: JobSort, rows: JobRows, judge: Judge): readonly 
 
 type SortKey = (row: number) => number;
 
-function sortKey(column: Exclude<JobColumnName, 'found'>, columns: JobColumns, judge: Judge): SortKey {
+function sortKey(column: Exclude<JobColumnName, 'found'>, columns: JobColumns, judge: MatchJudge): SortKey {
   const unknownApply = ApplyType.options.indexOf('unknown');
   const numbers = (values: readonly number[]) => (row: number) => values[row] ?? Number.NaN;
   const keys: Record<typeof column, SortKey> = {

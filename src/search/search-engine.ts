@@ -3,32 +3,32 @@ import type { LiveEvent } from '@/domain/run/live-event';
 import { type ReadCriteria, readCriteria } from '@/jobs/match/match-job';
 import { answerQuery } from '@/search/answer-query';
 import { facetsOf } from '@/search/facets-of';
-import { keepFirstAtHand } from '@/search/first-rows-cache';
-import type { Pause } from '@/search/in-slices';
-import type { Criteria, JobEngine } from '@/search/job-search';
-import type { JobSource } from '@/search/job-store-port';
+import { cacheFirstRows } from '@/search/first-rows-cache';
+import type { Yield } from '@/search/in-slices';
+import type { JobSearch, SearchCriteria } from '@/search/job-search';
+import type { JobStorePort } from '@/search/job-store-port';
 import type { JobsInMemory } from '@/search/jobs-in-memory';
-import { createLiveJobs } from '@/search/live-job-index';
-import { readShown } from '@/search/read-result-rows';
-import { createAnnouncements } from '@/search/throttle-changes';
+import { createLiveJobIndex } from '@/search/live-job-index';
+import { readShownJobs } from '@/search/read-result-rows';
+import { createChangeThrottle } from '@/search/throttle-changes';
 
-export interface QueryEnginePorts {
-  source: JobSource;
+export interface SearchEnginePorts {
+  source: JobStorePort;
   listenLive(listener: (event: LiveEvent) => void): () => void;
   collator: Intl.Collator;
-  pause: Pause;
+  pause: Yield;
   /** Milliseconds since 1970. */
   now(): number;
   report(error: unknown): void;
 }
 
 /** The engine itself, wherever it runs. It reads only the first few jobs until the rest are wanted. */
-export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
+export function createSearchEngine(ports: SearchEnginePorts): JobSearch {
   const { now } = ports;
-  const source = keepFirstAtHand(ports.source);
-  const changes = createAnnouncements();
+  const source = cacheFirstRows(ports.source);
+  const changes = createChangeThrottle();
   const wanted = Promise.withResolvers<void>();
-  const live = createLiveJobs({
+  const live = createLiveJobIndex({
     ...ports,
     source,
     isRestWanted: wanted.promise,
@@ -45,7 +45,7 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
     live.change(event.ids ?? null);
   });
   const foundIds = (from = 0, to = found.rows.length) => found.rows.slice(from, to).map((row) => found.ids[row] ?? '');
-  const judge = (jobs: JobsInMemory, asked: Criteria) => {
+  const judge = (jobs: JobsInMemory, asked: SearchCriteria) => {
     const text = JSON.stringify(asked);
     if (text === written && judged === jobs) return;
     criteria = readCriteria(asked.match, asked.hiddenCompanies);
@@ -53,7 +53,7 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
     written = text;
     judged = jobs;
   };
-  const read = async (ids: readonly string[]) => readShown(ids, source, (await live.ready()).jobs, criteria);
+  const read = async (ids: readonly string[]) => readShownJobs(ids, source, (await live.ready()).jobs, criteria);
   return {
     async ask(query, asked) {
       const reading = await live.ready();

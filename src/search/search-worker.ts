@@ -1,16 +1,16 @@
 import '@/std/disable-zod-eval';
 
 import { expose } from 'comlink';
-import { createQueryEngine } from '@/search/search-engine';
+import { createSearchEngine } from '@/search/search-engine';
 import { createConnection } from '@/store/database/connection';
-import { listenLive } from '@/store/database/live-events';
+import { subscribeToEvents } from '@/store/database/live-events';
 import { createJobLists } from '@/store/jobs/job-lists';
 
 expose(
-  createQueryEngine({
+  createSearchEngine({
     // Its own connection, and only the store code it needs: it has to start fast.
     source: createJobLists(createConnection(), console.warn),
-    listenLive,
+    listenLive: subscribeToEvents,
     collator: new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     now: Date.now,

@@ -1,4 +1,4 @@
-import { inSlices, type Pause } from '@/search/in-slices';
+import { runInSlices, type Yield } from '@/search/in-slices';
 
 type Compare<Item> = (one: Item, other: Item) => number;
 
@@ -9,11 +9,11 @@ const sliceLength = 1000;
 export async function sortInSlices<Item>(
   items: readonly Item[],
   compare: Compare<Item>,
-  pause: Pause,
+  pause: Yield,
 ): Promise<Item[]> {
   let runs: Item[][] = [];
   const starts = Array.from({ length: Math.ceil(items.length / sliceLength) }, (_, index) => index * sliceLength);
-  await inSlices(starts, pause, (start) => {
+  await runInSlices(starts, pause, (start) => {
     runs.push(items.slice(start, start + sliceLength).sort(compare));
   });
   while (runs.length > 1) {
@@ -26,11 +26,11 @@ export async function sortInSlices<Item>(
   return runs[0] ?? [];
 }
 
-async function merge<Item>(left: Item[], right: Item[], compare: Compare<Item>, pause: Pause): Promise<Item[]> {
+async function merge<Item>(left: Item[], right: Item[], compare: Compare<Item>, pause: Yield): Promise<Item[]> {
   if (right.length === 0) return left;
   const merged: Item[] = [];
   let next = 0;
-  await inSlices(left, pause, (item) => {
+  await runInSlices(left, pause, (item) => {
     for (let other = right[next]; other !== undefined && compare(other, item) < 0; other = right[next]) {
       merged.push(other);
       next += 1;

@@ -1,8 +1,8 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { JobEngine } from '@/search/job-search';
+import type { JobSearch } from '@/search/job-search';
 
 interface Connection {
-  engine: Remote<JobEngine>;
+  engine: Remote<JobSearch>;
   /** Rejects when the worker fails; comlink itself would leave its calls pending forever. */
   lost: Promise<never>;
 }
@@ -11,7 +11,7 @@ interface Connection {
  * The engine in its own worker: started when the panel is idle, so that the first question need not wait for it, and restarted by a
  * question after it failed.
  */
-export function createJobEngine(): JobEngine {
+export function startSearchWorker(): JobSearch {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -26,7 +26,7 @@ export function createJobEngine(): JobEngine {
     if (isRestWanted) readOn(connection);
     return connection;
   };
-  const call = <Result>(ask: (engine: Remote<JobEngine>) => Promise<Result>): Promise<Result> => {
+  const call = <Result>(ask: (engine: Remote<JobSearch>) => Promise<Result>): Promise<Result> => {
     const { engine, lost } = connected();
     return Promise.race([ask(engine), lost]);
   };
@@ -50,7 +50,7 @@ export function createJobEngine(): JobEngine {
 
 function connect(onChange: () => void, onLost: () => void): Connection {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-  const engine = wrap<JobEngine>(worker);
+  const engine = wrap<JobSearch>(worker);
   const lost = new Promise<never>((_, reject) => {
     worker.onerror = ({ message }) => {
       worker.terminate();

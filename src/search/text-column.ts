@@ -1,4 +1,4 @@
-import type { Pause } from '@/search/in-slices';
+import type { Yield } from '@/search/in-slices';
 import { sortInSlices } from '@/search/sort-in-slices';
 
 /** One text per row. Each distinct text is stored once, and sorted once for all its rows. */
@@ -14,7 +14,7 @@ export interface TextColumn {
   /** Rank of a row's text in the language's order; NaN if it has none. Texts that differ only in case or accents share one. */
   rank(row: number): number;
   /** Sorts new texts, with pauses, so that `rank` need not. */
-  prepare(pause: Pause): Promise<void>;
+  prepare(pause: Yield): Promise<void>;
 }
 
 export function createTextColumn(collator: Intl.Collator): TextColumn {

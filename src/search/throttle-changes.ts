@@ -1,12 +1,12 @@
 /** Reports changes: at once after a quiet period, otherwise delayed. */
-export interface Announcements {
+export interface ChangeThrottle {
   /** `milliseconds`: the minimum time between two calls. */
   announce(milliseconds: number): void;
   /** Returns `unsubscribe`. */
   listen(listener: () => void): () => void;
 }
 
-export function createAnnouncements(): Announcements {
+export function createChangeThrottle(): ChangeThrottle {
   const listeners = new Set<() => void>();
   let last = Number.NEGATIVE_INFINITY;
   let pending: { timer: ReturnType<typeof setTimeout>; at: number } | null = null;

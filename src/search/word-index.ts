@@ -1,4 +1,4 @@
-import { documentsWith, type IndexSegment, sealSegment, segmentSize } from '@/search/index-segment';
+import { buildSegment, documentsWithWord, type IndexSegment, segmentSize } from '@/search/index-segment';
 
 /** Which texts have which words, one text per row. A changed text is a new document; the old one no longer counts. */
 export interface WordIndex {
@@ -36,7 +36,7 @@ export function createWordIndex(): WordIndex {
       documentOf[row] = rowOf.push(row) - 1;
       addDocument(young, words, (rowOf.length - 1) % segmentSize);
       if (rowOf.length % segmentSize > 0) return;
-      segments.push(sealSegment(young));
+      segments.push(buildSegment(young));
       young = new Map();
     },
     remove(row) {
@@ -46,7 +46,7 @@ export function createWordIndex(): WordIndex {
     mark(word, isPrefix, marks) {
       for (const written of word.startsWith('.') ? [word] : [word, `.${word}`]) {
         for (const [number, sealed] of segments.entries())
-          markAll(number, documentsWith(sealed, written, isPrefix), marks);
+          markAll(number, documentsWithWord(sealed, written, isPrefix), marks);
         if (!isPrefix) markAll(segments.length, young.get(written) ?? [], marks);
         else
           for (const [begun, numbers] of young) if (begun.startsWith(written)) markAll(segments.length, numbers, marks);

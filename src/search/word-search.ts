@@ -1,12 +1,12 @@
 import type { Phrase } from '@/language/fold/search-text';
-import type { JobRows } from '@/search/row-columns';
-import type { Marks } from '@/search/row-marks';
+import type { RowColumns } from '@/search/row-columns';
+import type { RowMarks } from '@/search/row-marks';
 import type { WordIndex } from '@/search/word-index';
 
 /** Finds rows that have every word, in any of their texts or the description. */
 export interface WordSearch {
   /** Marks of the rows; null if there are no words. */
-  find(words: readonly Phrase[]): Marks | null;
+  find(words: readonly Phrase[]): RowMarks | null;
   /** Something changed: earlier results are invalid. */
   forget(): void;
 }
@@ -15,8 +15,8 @@ export interface WordSearch {
 const mostKept = 16;
 
 /** `indexes`: of a row's texts and of its description. */
-export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): WordSearch {
-  const found = new Map<string, Marks>();
+export function createWordSearch(rows: RowColumns, indexes: readonly WordIndex[]): WordSearch {
+  const found = new Map<string, RowMarks>();
   const markRows = ({ words, isPrefix }: Phrase) => {
     const marks = new Uint8Array(rows.length);
     for (const word of words) for (const index of indexes) index.mark(word, isPrefix, marks);
@@ -32,7 +32,7 @@ export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): 
   };
   return {
     find(words) {
-      let all: Marks | null = null;
+      let all: RowMarks | null = null;
       for (const word of words) all = both(all, findOne(word));
       return all;
     },
@@ -40,7 +40,7 @@ export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): 
   };
 }
 
-function both(one: Marks | null, other: Marks): Marks {
+function both(one: RowMarks | null, other: RowMarks): RowMarks {
   if (one === null) return other;
   return one.map((mark, row) => mark & (other[row] ?? 0));
 }

@@ -1,5 +1,5 @@
 /** The same function with a result cache per element: several guesses look at the same rows. */
-export function remembering<Answer>(read: (element: Element) => Answer): (element: Element) => Answer {
+export function memoize<Answer>(read: (element: Element) => Answer): (element: Element) => Answer {
   const known = new Map<Element, { answer: Answer }>();
   return (element) => {
     const remembered = known.get(element) ?? { answer: read(element) };

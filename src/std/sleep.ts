@@ -15,6 +15,6 @@ export function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Resolves after `ms` milliseconds. */
-export function wait(ms: number): Promise<void> {
+export function sleepWithoutSignal(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,7 +2,7 @@
  * The promise's outcome, or a rejection if the signal is aborted or `ms` pass first. `late`: makes the error for the latter.
  * @throws what `late` makes, and the signal's reason
  */
-export async function inTime<Value>(
+export async function withTimeout<Value>(
   promise: Promise<Value>,
   ms: number,
   { signal, late = () => new Error(`no answer for ${ms} ms`) }: { signal?: AbortSignal; late?: () => Error } = {},

@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { backupDatabaseName } from '@/store/database/backup-database';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { databaseName } from '@/store/database/open-database';
 import type { Store } from './store';
 
@@ -13,7 +13,7 @@ interface Everything {
   store: Pick<Store, 'runs' | 'close'>;
   /** Settings, keys and spending: both areas they may be in. */
   areas: readonly ClearedArea[];
-  announce: Announce;
+  announce: PublishEvent;
   stopRun(runId: string): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { type BackupRepository, createBackupRepository } from '@/store/backup/backups';
 import { createConnection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { createJobRepository, type JobRepository } from '@/store/jobs/job-repository';
 import { type AnswerRepository, createAnswerRepository } from '@/store/profile/answer-repository';
 import { type ApplicationRepository, createApplicationRepository } from '@/store/profile/application-repository';
@@ -38,7 +38,7 @@ export interface Store {
 }
 
 /** Opens nothing yet: the first call that needs the database opens it. */
-export function createStore(announce: Announce, report: ReportDamage): Store {
+export function createStore(announce: PublishEvent, report: ReportDamage): Store {
   const connection = createConnection();
   return {
     jobs: createJobRepository(connection, announce, report),

@@ -10,21 +10,21 @@ export type AddressProblem =
   | 'query';
 
 /** The address as a URL at which models may be called, or what is wrong with it. */
-export function readModelAddress(address: string): URL | AddressProblem {
+export function parseModelUrl(address: string): URL | AddressProblem {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return 'unreadable';
   if (url.username !== '' || url.password !== '') return 'credentials';
   if (url.search !== '' || url.hash !== '') return 'query';
-  return url.protocol === 'https:' || isOnThisMachine(url) ? url : 'open';
+  return url.protocol === 'https:' || isLoopback(url) ? url : 'open';
 }
 
 /** Scheme, host and port that a key for the address belongs to; null if it must not be called. */
-export function originOfModel(address: string): string | null {
-  const url = readModelAddress(address);
+export function modelOrigin(address: string): string | null {
+  const url = parseModelUrl(address);
   return typeof url === 'string' ? null : url.origin;
 }
 
 /** Whether the server is on the user's own machine, where answers cost nothing. The parser has normalized every form of an IPv4 address. */
-export function isOnThisMachine({ hostname }: Pick<URL, 'hostname'>): boolean {
+export function isLoopback({ hostname }: Pick<URL, 'hostname'>): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

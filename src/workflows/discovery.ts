@@ -5,7 +5,7 @@ import type { ExplorationLimits } from '@/domain/settings/exploration-limits';
 import type { ExplorationParts, ExploreStore, ExploreTab } from '@/workflows/explore/exploration-ports';
 
 /** What a discovery needs of the tab: to explore, and to walk lists. */
-export type DiscoverTab = ExploreTab & Pick<Tab, 'scrollList'>;
+export type DiscoveryTab = ExploreTab & Pick<Tab, 'scrollList'>;
 
 /** What a discovery needs of the store, besides steps. */
 export interface DiscoverStore extends ExploreStore {
@@ -17,8 +17,8 @@ export interface DiscoverStore extends ExploreStore {
 }
 
 /** Shared by all parts of a discovery. */
-export interface Discovery extends ExplorationParts {
-  tab: DiscoverTab;
+export interface DiscoveryContext extends ExplorationParts {
+  tab: DiscoveryTab;
   store: DiscoverStore;
   /** The exploration limits currently set. */
   explorationLimits(): Promise<ExplorationLimits>;

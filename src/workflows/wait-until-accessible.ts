@@ -1,6 +1,6 @@
 import type { PageKind } from '@/domain/page/page-kind';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 
 /** How long a loading page may take before the user is asked; ms before each check. */
 const loadingPatienceMs = [500, 1000, 2000, 4000];
@@ -14,7 +14,7 @@ type Obstacle = (typeof obstacles)[number];
  * since past a wall a site may lead anywhere.
  */
 export async function passWalls(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   goOn: () => Promise<void> = () => discovery.tab.settle(),
 ): Promise<Exclude<PageKind, Obstacle>> {
   for (;;) {
@@ -26,11 +26,11 @@ export async function passWalls(
 }
 
 /** Whether only the user can go on from here. */
-export async function isAtWall(discovery: Discovery): Promise<boolean> {
+export async function isAtWall(discovery: DiscoveryContext): Promise<boolean> {
   return isObstacle(await kindOnceLoaded(discovery));
 }
 
-async function kindOnceLoaded(discovery: Discovery): Promise<PageKind> {
+async function kindOnceLoaded(discovery: DiscoveryContext): Promise<PageKind> {
   for (const ms of loadingPatienceMs) {
     const kind = await kindNow(discovery);
     if (kind !== 'loading') return kind;
@@ -43,7 +43,7 @@ async function kindOnceLoaded(discovery: Discovery): Promise<PageKind> {
 const toldByWords: readonly PageKind[] = ['login', 'challenge', 'rate-limit'];
 
 /** A known list can be read even with few rows, when the page would otherwise look like a request for an account. */
-async function kindNow({ run, tab }: Discovery): Promise<PageKind> {
+async function kindNow({ run, tab }: DiscoveryContext): Promise<PageKind> {
   const { kind } = await tab.ask('read-page-kind', null);
   const { recipe } = run.run.state;
   if (!recipe || !toldByWords.includes(kind)) return kind;

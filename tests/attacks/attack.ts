@@ -1,5 +1,5 @@
 import type { Search } from '@/domain/job/search';
-import type { Goal } from '@/domain/page/exploration-questions';
+import type { ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { Evidence } from './stage/evidence';
 
 /*
@@ -82,7 +82,13 @@ export type StagedRun =
       /** How long they take to answer whatever the run asks, in ms. */
       hesitatesMs?: number;
     }
-  | { kind: 'discover' | 'collect' | 'explore'; search?: Search; goals?: Goal[]; pages?: number; details?: number };
+  | {
+      kind: 'discover' | 'collect' | 'explore';
+      search?: Search;
+      goals?: ExplorationQuestion[];
+      pages?: number;
+      details?: number;
+    };
 
 /** What its user does once the run is over, in order. */
 export type UserAct =

@@ -1,5 +1,5 @@
-import { type Job, untouched } from '@/domain/job/job';
-import { asStored, type StoredJob } from '@/store/database/stored-job';
+import { type Job, untouchedJobFields } from '@/domain/job/job';
+import { type StoredJob, toStoredJob } from '@/store/database/stored-job';
 import { between, createRandom, pick, type Random } from '../sites/random';
 import { createDraw, makeWords } from './store-words';
 
@@ -46,7 +46,7 @@ export function createJobMaker(seed: number): (first: number, count: number) => 
 
 function storedJob({ description: _description, ...job }: Job, number: number, hasDescription: boolean): StoredJob {
   const index = number % jobsOfRun;
-  return asStored({
+  return toStoredJob({
     ...job,
     textKey: `text:${number}`,
     place: { runStartedAt: job.foundAt, step: 1, index },
@@ -61,7 +61,7 @@ function makeJob(random: Random, number: number, companies: readonly string[], d
   const title = [pick(random, levels), pick(random, roles), random() < 0.3 ? '(m/w/d)' : '', pick(random, districts)];
   const url = `https://${site}/job/${number}`;
   return {
-    ...untouched,
+    ...untouchedJobFields,
     id,
     site,
     siteJobId: String(number),

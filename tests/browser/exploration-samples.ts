@@ -1,4 +1,4 @@
-import { defaultGoals, type GoalState } from '@/domain/page/exploration-questions';
+import { defaultQuestions, type QuestionState } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import { newExploration } from '@/domain/run/exploration';
 import type { DiscoverRun, WaitCode } from '@/domain/run/run';
@@ -7,7 +7,7 @@ import { sampleRun, sampleUnderstanding } from './panel-samples';
 
 /** Records as an exploration leaves them, made up for looking at the panel. */
 
-const findings: Record<string, Pick<GoalState, 'status' | 'finding' | 'evidence'>> = {
+const findings: Record<string, Pick<QuestionState, 'status' | 'finding' | 'evidence'>> = {
   listing: {
     status: 'reached',
     finding: 'Jobs are rows of one list; pressing one shows its details beside the list.',
@@ -17,9 +17,16 @@ const findings: Record<string, Pick<GoalState, 'status' | 'finding' | 'evidence'
   'next-page': { status: 'absent', finding: 'All jobs are on one page.', evidence: null },
 };
 
-const openGoal: Pick<GoalState, 'status' | 'finding' | 'evidence'> = { status: 'open', finding: null, evidence: null };
+const openGoal: Pick<QuestionState, 'status' | 'finding' | 'evidence'> = {
+  status: 'open',
+  finding: null,
+  evidence: null,
+};
 
-const goalsUnderWay: GoalState[] = defaultGoals.map((goal) => ({ ...goal, ...(findings[goal.id] ?? openGoal) }));
+const goalsUnderWay: QuestionState[] = defaultQuestions.map((goal) => ({
+  ...goal,
+  ...(findings[goal.id] ?? openGoal),
+}));
 
 export const sampleExplored: Understanding = {
   ...sampleUnderstanding,
@@ -44,7 +51,7 @@ export const sampleExplored: Understanding = {
   keyFindings: ['The list scrolls by itself, apart from the page.', 'Sponsored jobs repeat on every page.'],
   understanding:
     'A search with a list of jobs on the left and the details of the chosen one on the right. Filters open in a dialog and count once “Show results” is pressed.',
-  goals: defaultGoals.map((goal) => ({
+  goals: defaultQuestions.map((goal) => ({
     ...goal,
     status: 'reached',
     finding: findings[goal.id]?.finding ?? 'It works as on most boards.',
@@ -77,7 +84,7 @@ export function sampleExploring({ tabId, wait, model = 'gpt-6.1-sol', isOver = f
   const { startUrl, state } = run;
   const begun = newExploration({
     task: 'Understand how this site lists its jobs.',
-    goals: defaultGoals,
+    goals: defaultQuestions,
     limits: { turns: 25, minutes: 5, errorsInARow: 3 },
     startUrl,
     graph: null,

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/domain/form/answer';
-import { type Application, emptyStand, newApplication } from '@/domain/form/application';
+import { type Application, emptyFieldStatus, newApplication } from '@/domain/form/application';
 import type { FieldKey } from '@/domain/form/field-key';
 import { newFillState, type PlannedField } from '@/domain/form/fill-state';
 import type { FillRun, RunStatus, WaitCode } from '@/domain/run/run';
@@ -186,7 +186,7 @@ export function sampleApplication(run: FillRun, traits: Partial<Application> = {
   const fields = state.fields.map((field) => ({
     ...field,
     value: values[field.question] ?? null,
-    before: field.outcome === 'held' ? [emptyStand] : [],
+    before: field.outcome === 'held' ? [emptyFieldStatus] : [],
   }));
   return { ...begun, readyAt: '2026-11-21T10:02:00.000Z', fields, ...traits };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormPlace } from '@/domain/form/form-scope';
+import type { FormLocation } from '@/domain/form/form-scope';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const tab = 'https://careers.acme.test';
@@ -39,7 +39,7 @@ async function surveyed(body: string): Promise<{ origin: string; isSandboxed: bo
 }
 
 /** Reads the form in a place and puts a name into the first frame of the tab; answers with what came of it, and what stands there. */
-async function written(id: number, place: FormPlace, meanwhile: () => Promise<unknown> = async () => undefined) {
+async function written(id: number, place: FormLocation, meanwhile: () => Promise<unknown> = async () => undefined) {
   const fields = await lab.worker.evaluate(
     async ([tabId, where]) => {
       const opened = globalThis.lab.drive(tabId).openScope(where);
@@ -64,12 +64,12 @@ async function written(id: number, place: FormPlace, meanwhile: () => Promise<un
   return { outcome: filling?.outcome ?? 'not read', values: values.join('|') };
 }
 
-const foreign = async (id: number, origin = form, isSandboxed = false): Promise<FormPlace> => {
+const foreign = async (id: number, origin = form, isSandboxed = false): Promise<FormLocation> => {
   const survey = await lab.worker.evaluate((tabId) => globalThis.lab.drive(tabId).surveyForms(), id);
   const frameId = survey.frames.find((frame) => frame.origin === origin && frame.isSandboxed === isSandboxed)?.frameId;
   return { tabOrigin: tab, origin, frameId: frameId ?? -1, isSandboxed };
 };
-const own: FormPlace = { tabOrigin: tab, origin: tab, frameId: null, isSandboxed: false };
+const own: FormLocation = { tabOrigin: tab, origin: tab, frameId: null, isSandboxed: false };
 
 describe('a survey of the frames', () => {
   it.each([

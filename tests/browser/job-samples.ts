@@ -1,10 +1,10 @@
-import { asStored, type StoredJob } from '@/store/database/stored-job';
+import { type StoredJob, toStoredJob } from '@/store/database/stored-job';
 import type { Saved } from './panel-driver';
 import { sampleDescription, sampleJob } from './panel-samples';
 
 /** One job with all that a sheet can show of it: worked on, judged, found on two more sites, one of them merged into it. */
 
-const worked: StoredJob = asStored({
+const worked: StoredJob = toStoredJob({
   ...sampleJob(1),
   location: 'Berlin',
   salary: { text: '60-75k EUR brutto p.a.', min: 60_000, max: 75_000, currency: 'EUR', unit: 'YEAR' },
@@ -17,7 +17,7 @@ const worked: StoredJob = asStored({
 });
 
 const elsewhere = (number: number, site: string, traits: Partial<StoredJob> = {}): StoredJob =>
-  asStored({
+  toStoredJob({
     ...worked,
     id: sampleJob(number).id,
     site,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormPlace } from '@/domain/form/form-scope';
+import type { FormLocation } from '@/domain/form/form-scope';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const origin = 'https://careers.acme.test';
-const place: FormPlace = { tabOrigin: origin, origin, frameId: null, isSandboxed: false };
+const place: FormLocation = { tabOrigin: origin, origin, frameId: null, isSandboxed: false };
 let lab: LabBrowser;
 let page: Page;
 let body = '';

@@ -1,12 +1,12 @@
-import { untouched } from '@/domain/job/job';
+import { untouchedJobFields } from '@/domain/job/job';
 import { noSearch } from '@/domain/job/search';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverOrder } from '@/domain/run/discover-state';
 import { newDiscoverState } from '@/domain/run/discover-state';
 import type { DiscoverRun, RunStatus, WaitCode } from '@/domain/run/run';
 import type { Step, StepCode } from '@/domain/run/step';
-import { asStored, type StoredJob } from '@/store/database/stored-job';
+import { type StoredJob, toStoredJob } from '@/store/database/stored-job';
 
 /** Records as a discovery leaves them, made up for looking at the panel. */
 
@@ -35,7 +35,7 @@ const pick = <Value>(values: Value[], index: number, otherwise: Value): Value =>
 export function sampleJob(index: number): StoredJob {
   const pay = pick(pays, index, null);
   const day = new Date(Date.UTC(2026, 10, 20 - (index % 28))).toISOString();
-  return asStored({
+  return toStoredJob({
     id: uuid(1, index),
     site,
     siteJobId: String(4000 + index),
@@ -56,7 +56,7 @@ export function sampleJob(index: number): StoredJob {
     foundAt: day,
     lastSeenAt: day,
     runId: uuid(2, 1),
-    ...untouched,
+    ...untouchedJobFields,
     urls: [`https://${site}/jobs/${4000 + index}`],
     textKey: `text:${site}|${index}`,
     place: { runStartedAt: '2026-11-21T10:01:00.000Z', step: 1, index },
@@ -99,7 +99,7 @@ export const sampleUnderstanding: Understanding = {
 const sampleOrder: DiscoverOrder = {
   mode: 'discover',
   limits: { pages: 3, details: 25, jobs: 100 },
-  goals: [...defaultGoals],
+  goals: [...defaultQuestions],
   search: noSearch,
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PressOutcome, WantedPress } from '@/browser/tab';
+import type { PressIntent, PressOutcome } from '@/browser/tab';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const address = 'https://board.test/jobs';
@@ -32,7 +32,7 @@ const rows = (inner: (title: string, place: number) => string) =>
 async function pressed(
   body: string,
   selector: string,
-  purpose: WantedPress['purpose'],
+  purpose: PressIntent['purpose'],
 ): Promise<{ outcome: PressOutcome; clicks: string[] }> {
   page = await open(`<body style="margin: 0">${listening}${body}`);
   const tabId = await tabIdOf(lab, page);

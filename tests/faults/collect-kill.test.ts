@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { DiscoverRun } from '@/domain/run/run';
 import { wrongFields } from '../score/collect/compare-fields';
 import { matchPostings } from '../score/collect/match-postings';
@@ -74,7 +74,7 @@ describe('a collection whose worker is killed at every entry of its journal', { 
 
 /** What a collection needs to know of the site's filters. */
 async function explore(url: string): Promise<DiscoverRun> {
-  const goals = defaultGoals.map(({ id, text }) => ({ id, text }));
+  const goals = defaultQuestions.map(({ id, text }) => ({ id, text }));
   const order = { mode: 'explore', goals } as const;
   // The worker makes the database.
   await stage.product.wakeWorker();

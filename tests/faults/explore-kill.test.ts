@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import { readAll } from '../harness/product';
 import { siteTruths } from '../sites/explore-truth/explore-truth';
@@ -54,7 +54,7 @@ async function explore(site: string, disturb: (runId: string) => Promise<number>
   const { product, origin } = stage;
   const path = siteTruths.find(({ name }) => name === site)?.path ?? '';
   const { tabId, acts } = await watchActs(product, origin + path);
-  const goals = defaultGoals.map(({ id, text }) => ({ id, text }));
+  const goals = defaultQuestions.map(({ id, text }) => ({ id, text }));
   await product.wakeWorker();
   const { id } = await product.discoverTab(tabId, { pages: 1, details: 0, jobs: 1 }, { mode: 'explore', goals });
   const kills = await disturb(id);

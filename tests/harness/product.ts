@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@/domain/job/job';
 import { noSearch, type Search } from '@/domain/job/search';
-import { defaultGoals, type Goal } from '@/domain/page/exploration-questions';
+import { defaultQuestions, type ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { DiscoverMode, DiscoverOrder } from '@/domain/run/discover-state';
 import type { DiscoverRun } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
@@ -65,7 +65,7 @@ const testSettings: Partial<Settings> = {
 /** What of a discovery is tested; if not said, only collecting. */
 export interface TestOrder {
   mode?: DiscoverMode;
-  goals?: Goal[];
+  goals?: ExplorationQuestion[];
   search?: Search;
 }
 
@@ -142,7 +142,7 @@ export async function startProduct(display?: string, beside?: string): Promise<P
 
 function orderOf(
   limits: Limits,
-  { mode = 'collect', goals = [...defaultGoals], search = noSearch }: TestOrder = {},
+  { mode = 'collect', goals = [...defaultQuestions], search = noSearch }: TestOrder = {},
 ): DiscoverOrder {
   return { mode, limits, goals, search };
 }

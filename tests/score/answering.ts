@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@/domain/model/model-settings';
-import { keyName } from '@/store/settings/model-key-store';
+import { storageKeyName } from '@/store/settings/model-key-store';
 import type { Product } from '../harness/product';
 import { startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';
@@ -95,7 +95,7 @@ async function chooseModels(product: Product, chosen: Pick<ModelSettings, 'provi
     spending: { perRun: null, perMonth: null },
     isKeyRemembered: false,
   };
-  const keys = chosen.baseUrl === null ? {} : { [keyName(new URL(chosen.baseUrl).origin)]: 'a-key-for-tests' };
+  const keys = chosen.baseUrl === null ? {} : { [storageKeyName(new URL(chosen.baseUrl).origin)]: 'a-key-for-tests' };
   await product.control.evaluate(`Promise.all([
     chrome.storage.local.set(${JSON.stringify({ 'settings.models': models })}),
     chrome.storage.session.set(${JSON.stringify(keys)})]).then(() => null)`);

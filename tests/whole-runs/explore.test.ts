@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
 import type { DiscoverRun } from '@/domain/run/run';
-import { keyName } from '@/store/settings/model-key-store';
+import { storageKeyName } from '@/store/settings/model-key-store';
 import { type Product, startProduct } from '../harness/product';
 import { type ModelServer, startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';
@@ -120,5 +120,5 @@ function useModels(chosen: Partial<ModelSettings>): Promise<void> {
   const local = { 'settings.models': { ...defaultModelSettings, ...chosen } };
   return product.control.evaluate<void>(`Promise.all([
     chrome.storage.local.set(${JSON.stringify(local)}),
-    chrome.storage.session.set(${JSON.stringify({ [keyName(server.origin)]: key })})]).then(() => undefined)`);
+    chrome.storage.session.set(${JSON.stringify({ [storageKeyName(server.origin)]: key })})]).then(() => undefined)`);
 }

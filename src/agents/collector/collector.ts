@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { hintLine, listHelp } from '@/agents/page-view/hint-line';
-import { longest, most } from '@/agents/prompt/answer-limits';
+import { hintLine, listHints } from '@/agents/page-view/hint-line';
+import { maxCount, maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
 import { firstLines } from '@/agents/prompt/first-lines';
-import { oneLine, quoted, sentences } from '@/agents/prompt/quote-in-prompt';
+import { quoted, sentences, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import type { SearchWish } from '@/domain/job/search';
 import type { CollectorStep } from '@/domain/run/collector-state';
 import type { MessagePart } from '@/models/model';
@@ -31,16 +31,16 @@ REFUSED: signing in or up, applying, sending, following, saving, deleting, leavi
 ${fenceRule}`;
 
 /** As between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
-const selector = z.string().max(longest.address);
+const selector = z.string().max(maxLength.address);
 
-const reason = z.string().max(longest.reason);
+const reason = z.string().max(maxLength.reason);
 
 /** A list, since strict schemas have no open records; `collectedData` makes one of it, with only what the page says. */
 export const CollectInput = z.object({
-  type: z.string().max(longest.id).nullable().describe('"job" for jobs; else a word for what it is.'),
+  type: z.string().max(maxLength.id).nullable().describe('"job" for jobs; else a word for what it is.'),
   data: z
-    .array(z.object({ field: z.string().max(longest.id), value: z.string().max(longest.field) }))
-    .max(most.fields)
+    .array(z.object({ field: z.string().max(maxLength.id), value: z.string().max(maxLength.field) }))
+    .max(maxCount.fields)
     .describe('Empty: what was EXTRACTED. Else what that lacks.'),
 });
 
@@ -62,11 +62,11 @@ export const collectorTools = [
       settings: z
         .array(
           z.object({
-            filter: z.string().max(longest.words).nullable().describe('null: the search words.'),
-            option: z.string().max(longest.words).describe('Its label, or the words.'),
+            filter: z.string().max(maxLength.words).nullable().describe('null: the search words.'),
+            option: z.string().max(maxLength.words).describe('Its label, or the words.'),
           }),
         )
-        .max(most.settings),
+        .max(maxCount.settings),
     }),
   ),
   defineTool('finish', 'End it.', z.object({ reason })),
@@ -93,13 +93,13 @@ const pageBytes = 12_000;
 
 /** One turn as text. Anything influenced by pages is fenced; the rest is the user's or the program's. */
 function renderCollector(input: CollectorInput, fence: string): MessagePart[] {
-  const help = listHelp(input.page.text);
+  const help = listHints(input.page.text);
   const parts = [
-    `Task: ${oneLine(input.task, shownLengths.task)}`,
-    `Why the program cannot go on: ${oneLine(input.reason, shownLengths.reason)}`,
+    `Task: ${toOneLine(input.task, shownLengths.task)}`,
+    `Why the program cannot go on: ${toOneLine(input.reason, shownLengths.reason)}`,
     countLines(input),
     ...(help === '' ? [] : [help]),
-    ...(input.warning ? [`WARNING: ${oneLine(input.warning, shownLengths.warning)}`] : []),
+    ...(input.warning ? [`WARNING: ${toOneLine(input.warning, shownLengths.warning)}`] : []),
     fenced(fence, 'record', recordOf(input)),
     fenced(fence, 'page', firstLines(input.page.text, pageBytes)),
   ];
@@ -117,7 +117,7 @@ function countLines({ jobsLeft, pagesVisited, pagesLeft, errorsInARow, retries, 
 
 function recordOf(input: CollectorInput): string {
   const { past, wishes, extracted, landmarks, page, understanding } = input;
-  const selected = selectedRows(past).slice(-shownCounts.selected);
+  const selected = triedRows(past).slice(-shownCounts.selected);
   return [
     `COLLECTED so far: ${collectedWords(input)}`,
     listLine(input),
@@ -146,7 +146,7 @@ function collectedWords({ collected }: CollectorInput): string {
 function listLine({ list }: CollectorInput): string {
   const { announced, problems } = list;
   const total = announced === null ? '' : `; the page says ${announced} results`;
-  const complaints = problems.slice(0, shownCounts.problems).map((problem) => oneLine(problem, shownLengths.problem));
+  const complaints = problems.slice(0, shownCounts.problems).map((problem) => toOneLine(problem, shownLengths.problem));
   return `LIST of jobs: ${rowWords(list)}${total}${complaints.length === 0 ? '' : `; wrong: ${complaints.join('; ')}`}`;
 }
 
@@ -189,7 +189,7 @@ function siteLines({ pageType, understanding, keyElements, filters }: Site): str
   const { pagination } = keyElements;
   return [
     `SITE, as explored before (${pageType}): ${sentences(understanding, shownLengths.understanding)}`,
-    ...(pagination === undefined ? [] : [`NEXT JOBS were led to by: ${oneLine(pagination, shownLengths.selector)}`]),
+    ...(pagination === undefined ? [] : [`NEXT JOBS were led to by: ${toOneLine(pagination, shownLengths.selector)}`]),
     ...(filters.length === 0 ? [] : [`FILTERS: ${filters.slice(0, shownCounts.filters).map(filterWords).join('; ')}`]),
   ];
 }
@@ -203,15 +203,16 @@ function filterWords({ name, options }: Site['filters'][number]): string {
 /** `select_job "Nurse": The posting is shown.`, oldest first. */
 function callLines(past: readonly CollectorStep[]): string[] {
   return past.slice(-shownCounts.calls).map(({ tool, asked, answer, success }) => {
-    const begin = [oneLine(tool, shownLengths.tool), ...(asked === '' ? [] : [quoted(asked, shownLengths.asked)])].join(
-      ' ',
-    );
+    const begin = [
+      toOneLine(tool, shownLengths.tool),
+      ...(asked === '' ? [] : [quoted(asked, shownLengths.asked)]),
+    ].join(' ');
     return `${begin} → ${success ? '' : 'failed: '}${sentences(answer, shownLengths.answer)}`;
   });
 }
 
 /** Rows selected, or tried, since the current results page began: by the name asked for, oldest first. */
-export function selectedRows(past: readonly CollectorStep[]): string[] {
+export function triedRows(past: readonly CollectorStep[]): string[] {
   const latest = past.findLastIndex(
     ({ tool, success }) => success && (tool === 'next_page' || tool === 'apply_filters'),
   );

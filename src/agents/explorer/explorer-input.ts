@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GoalState } from '@/domain/page/exploration-questions';
+import { QuestionState } from '@/domain/page/exploration-questions';
 import { Landmarks } from '@/domain/page/landmarks';
 import { Pattern } from '@/domain/page/page-graph';
 import { PastAct } from '@/domain/run/exploration';
@@ -8,7 +8,7 @@ import { PageView } from '../page-view/page-view';
 /** All the explorer knows: every turn is a new call. */
 export const ExplorerInput = z.object({
   task: z.string(),
-  goals: z.array(GoalState),
+  goals: z.array(QuestionState),
   /** The page graph as text (`memory/graph-text.ts`). */
   memory: z.string(),
   /** The behaviours seen so far, as in `memory`, but as data. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest, most } from '@/agents/prompt/answer-limits';
+import { maxCount, maxLength } from '@/agents/prompt/answer-limits';
 import { fenceRule } from '@/agents/prompt/fence';
 import { PageType } from '@/domain/page/page-type';
 import { ExplorerInput } from './explorer-input';
@@ -21,22 +21,22 @@ EVIDENCE of a goal is the number of the step that showed it (its Goals line may 
 ${fenceRule}`;
 
 /** As between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
-const selector = z.string().max(longest.address);
+const selector = z.string().max(maxLength.address);
 
-const reason = z.string().max(longest.reason);
+const reason = z.string().max(maxLength.reason);
 
 export const DoneInput = z.object({
   understanding: z
     .string()
-    .max(longest.understanding)
+    .max(maxLength.understanding)
     .describe('For somebody who collects its jobs, in a few sentences.'),
   page_type: PageType.describe('Of the page the exploration began on.'),
-  key_findings: z.array(z.string().max(longest.finding)).max(most.findings),
+  key_findings: z.array(z.string().max(maxLength.finding)).max(maxCount.findings),
   key_elements: z
     .object({
       filter_button: selector.nullable(),
       apply_button: selector.nullable().describe('null if not in the page text: what was SEEN TO APPLY WITH is known.'),
-      job_listings: z.array(selector).max(most.listings).describe('What to press on jobs of the list.'),
+      job_listings: z.array(selector).max(maxCount.listings).describe('What to press on jobs of the list.'),
       search_input: selector.nullable(),
       pagination: selector.nullable().describe('What leads to the next jobs.'),
     })
@@ -44,13 +44,13 @@ export const DoneInput = z.object({
   goals: z
     .array(
       z.object({
-        id: z.string().max(longest.words),
+        id: z.string().max(maxLength.words),
         status: z.enum(['reached', 'absent', 'open']),
-        finding: z.string().max(longest.finding).describe('The answer, in a sentence.'),
+        finding: z.string().max(maxLength.finding).describe('The answer, in a sentence.'),
         evidence_step: z.number().int().nullable(),
       }),
     )
-    .max(most.goals),
+    .max(maxCount.goals),
 });
 
 export type DoneInput = z.infer<typeof DoneInput>;
@@ -60,12 +60,12 @@ export const explorerTools = [
   defineTool(
     'type_text',
     'Replace the text of a field.',
-    z.object({ selector, text: z.string().max(longest.words), reason }),
+    z.object({ selector, text: z.string().max(maxLength.words), reason }),
   ),
   defineTool(
     'select_option',
     'Choose an option, by its label.',
-    z.object({ selector, option: z.string().max(longest.words), reason }),
+    z.object({ selector, option: z.string().max(maxLength.words), reason }),
   ),
   defineTool(
     'press_key',
@@ -84,7 +84,7 @@ export const explorerTools = [
   defineTool(
     'observe',
     'Show what the page text folds: "dialog", "L1 rows 8-25". What is not loaded has to be scrolled to.',
-    z.object({ what: z.string().max(longest.words) }),
+    z.object({ what: z.string().max(maxLength.words) }),
   ),
   defineTool('go_back', 'Go back to the page before.', z.object({ reason })),
   defineTool('done', 'End the exploration and report on every goal.', DoneInput),

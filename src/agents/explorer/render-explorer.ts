@@ -1,9 +1,9 @@
-import { hintLine, listHelp } from '@/agents/page-view/hint-line';
+import { hintLine, listHints } from '@/agents/page-view/hint-line';
 import { isRef } from '@/agents/page-view/printed-addresses';
 import { fenced } from '@/agents/prompt/fence';
 import { firstLines } from '@/agents/prompt/first-lines';
-import { oneLine, quoted, sentences, withoutAddresses } from '@/agents/prompt/quote-in-prompt';
-import type { GoalState } from '@/domain/page/exploration-questions';
+import { quoted, sentences, toOneLine, withoutAddresses } from '@/agents/prompt/quote-in-prompt';
+import type { QuestionState } from '@/domain/page/exploration-questions';
 import type { Act, ActResult } from '@/domain/page/page-act';
 import type { PastAct } from '@/domain/run/exploration';
 import type { MessagePart } from '@/models/model';
@@ -33,7 +33,7 @@ function stepLines(past: readonly PastAct[], page: PageView): string[] {
 /** `isLatest`: the page is as this step left it. */
 function wholeLine(past: PastAct, page: PageView, isLatest: boolean): string {
   const { step, act, element, result, summary } = past;
-  const why = 'reason' in act && act.reason !== '' ? ` (${oneLine(act.reason, longest.reason)})` : '';
+  const why = 'reason' in act && act.reason !== '' ? ` (${toOneLine(act.reason, longest.reason)})` : '';
   const outcome = isLatest || !result.success ? resultOf(act, result, isLatest ? page : null) : particulars(result);
   return line(
     `step ${step}: ${actWords(past, page)}${elementWords(element, longest.element)}${why} →`,
@@ -84,15 +84,15 @@ function actWords(past: PastAct, page: PageView): string {
 /** Refs are numbered anew in every document: one that now means another element, or none, is left out. */
 function address(selector: string, { element }: PastAct, { elements }: PageView): string {
   const isStale = isRef(selector) && !elements.some(({ ref, name }) => ref === selector && name === element);
-  if (!isStale) return ` ${oneLine(selector, longest.address)}`;
+  if (!isStale) return ` ${toOneLine(selector, longest.address)}`;
   return element === '' ? ' something without a name' : '';
 }
 
 /** The result in the tool's terms. */
 function resultOf(act: Act, result: ActResult, page: PageView | null): Record<string, unknown> {
   const { success, newUrl, newContentLoaded } = result;
-  const error = result.error === null ? {} : { error: oneLine(result.error, 160) };
-  const url = newUrl === null ? {} : { new_url: oneLine(newUrl, 120) };
+  const error = result.error === null ? {} : { error: toOneLine(result.error, 160) };
+  const url = newUrl === null ? {} : { new_url: toOneLine(newUrl, 120) };
   switch (act.name) {
     case 'observe':
       return page === null ? { dom: 'shown then' } : observation(page);
@@ -108,11 +108,11 @@ function resultOf(act: Act, result: ActResult, page: PageView | null): Record<st
 
 /** For a success: where it led. */
 function particulars({ newUrl }: ActResult): Record<string, unknown> {
-  return newUrl === null ? {} : { url_changed: true, new_url: oneLine(newUrl, 120) };
+  return newUrl === null ? {} : { url_changed: true, new_url: toOneLine(newUrl, 120) };
 }
 
 function observation({ url, title }: PageView): Record<string, string> {
-  return { dom: 'the page text below', url: oneLine(url, 120), title: oneLine(title, 80) };
+  return { dom: 'the page text below', url: toOneLine(url, 120), title: toOneLine(title, 80) };
 }
 
 const longestTask = 300;
@@ -126,9 +126,9 @@ const pageBytes = 40_000;
 
 /** One turn as text. Anything influenced by pages is fenced; the rest is the user's or the program's. */
 export function renderExplorer(input: ExplorerInput, fence: string): MessagePart[] {
-  const help = listHelp(input.page.text);
+  const help = listHints(input.page.text);
   const parts = [
-    `Task: ${oneLine(input.task, longestTask)}`,
+    `Task: ${toOneLine(input.task, longestTask)}`,
     `Goals:\n${input.goals.slice(0, mostGoals).map(goalLine).join('\n')}`,
     `Turns left: ${input.turnsLeft}. The control to apply with ${input.mayPressApply ? 'may' : 'must not'} be pressed.`,
     ...(help === '' ? [] : [help]),
@@ -139,8 +139,8 @@ export function renderExplorer(input: ExplorerInput, fence: string): MessagePart
   return [{ type: 'text', text: parts.join('\n\n') }];
 }
 
-function goalLine({ id, text, status, evidence }: GoalState): string {
-  return `- ${id} (${status}${evidence === null ? '' : `, step ${evidence}`}): ${oneLine(text, longestGoal)}`;
+function goalLine({ id, text, status, evidence }: QuestionState): string {
+  return `- ${id} (${status}${evidence === null ? '' : `, step ${evidence}`}): ${toOneLine(text, longestGoal)}`;
 }
 
 function recordOf(input: ExplorerInput): string {
@@ -163,7 +163,7 @@ function recordOf(input: ExplorerInput): string {
 }
 
 /** Shown for every settled goal: the step that showed it may no longer be listed. */
-function findingLine({ id, status, finding, evidence }: GoalState): string[] {
+function findingLine({ id, status, finding, evidence }: QuestionState): string[] {
   if (finding === null || status === 'open') return [];
   return [`- ${id}${evidence === null ? '' : ` (step ${evidence})`}: ${sentences(finding, longestFinding)}`];
 }

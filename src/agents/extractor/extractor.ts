@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { ApplyType, ReadFields, RemoteType } from '@/domain/job/job-fields';
 import { type FieldName, fieldNames } from '@/domain/job/posting-fields';
 import type { MessagePart } from '@/models/model';
@@ -39,7 +39,7 @@ const extractorPrompt = `You read one job off a job site for a program that coul
 ${fenceRule}`;
 
 /** As written in the text: the prompt says so once for all fields. */
-const words = z.string().max(longest.field);
+const words = z.string().max(maxLength.field);
 
 const lineNumber = z.number().int();
 
@@ -105,10 +105,10 @@ function recordOf({ page, known, links }: ExtractorInput): string {
   const said = knownWords(known);
   const shown = links.slice(0, mostLinks);
   return [
-    `Page: ${page.title === '' ? '' : `${quoted(page.title, shownLengths.value)} `}${oneLine(page.url, shownLengths.value)}`,
+    `Page: ${page.title === '' ? '' : `${quoted(page.title, shownLengths.value)} `}${toOneLine(page.url, shownLengths.value)}`,
     ...(said === '' ? [] : [`ALREADY READ: ${said}`]),
     ...(shown.length === 0 ? [] : ['ADDRESSES of links:']),
-    ...shown.map(({ number, url }) => `[${number}] ${oneLine(shortAddress(url, page.url), shownLengths.address)}`),
+    ...shown.map(({ number, url }) => `[${number}] ${toOneLine(shortAddress(url, page.url), shownLengths.address)}`),
     ...(links.length > mostLinks ? [`… ${links.length - mostLinks} more`] : []),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { PageView } from './page-view';
 import { printedAddresses } from './printed-addresses';
 
 /** How to use special features of this page's lists; empty if there are none: included only when needed, to save tokens. */
-export function listHelp(pageText: string): string {
+export function listHints(pageText: string): string {
   const lines = pageText.split('\n').filter((line) => /^\s*list L\d+ /.test(line));
   const help = [
     ...(lines.some((line) => /\balike\b/.test(line)) ? [folded] : []),

@@ -2,7 +2,7 @@
  * Maximum characters in agents' answers, so that none can fill later prompts: well beyond what prompts ask for. Longer answers are
  * rejected.
  */
-export const longest = {
+export const maxLength = {
   id: 60,
   address: 2_000,
   /** A field's text, an option's label, an act in words. */
@@ -17,4 +17,4 @@ export const longest = {
 };
 
 /** Maximum counts. */
-export const most = { findings: 20, goals: 100, listings: 20, filters: 60, options: 200, settings: 20, fields: 30 };
+export const maxCount = { findings: 20, goals: 100, listings: 20, filters: 60, options: 200, settings: 20, fields: 30 };

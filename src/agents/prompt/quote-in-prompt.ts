@@ -12,7 +12,7 @@ export function withoutAddresses(text: string): string {
  * Text from pages or models on one line, cut at a word if long: it can neither start a line of its own nor look like an address. `longest`:
  * characters.
  */
-export function oneLine(text: string, longest: number): string {
+export function toOneLine(text: string, longest: number): string {
   return cutAtWord(onOneLine(text), longest);
 }
 
@@ -23,7 +23,7 @@ export function sentences(text: string, longest: number): string {
 
 /** The same, in quotation marks it cannot close. */
 export function quoted(text: string, longest: number): string {
-  return `"${oneLine(text, longest).replaceAll('"', "'")}"`;
+  return `"${toOneLine(text, longest).replaceAll('"', "'")}"`;
 }
 
 function onOneLine(text: string): string {

@@ -8,7 +8,7 @@ const harmless = new Set<Protocol.Page.DialogType>(['alert', 'beforeunload']);
  * Closes a tab's dialogs while a run holds it: an open dialog freezes the page. A dialog that opened while no worker was alive is closed at
  * once. Returns a function that stops this.
  */
-export function answerDialogs({ tabId, send }: DebuggerSession): () => void {
+export function closeDialogs({ tabId, send }: DebuggerSession): () => void {
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
     if (source.tabId !== tabId || method !== 'Page.javascriptDialogOpening' || !isOpening(params)) return;
     // The user may have been quicker.

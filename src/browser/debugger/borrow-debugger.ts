@@ -1,5 +1,5 @@
-import { isHeld } from './debugger-attachment';
-import { attachOnly, type DebuggerSession, isAttached, sessionOf } from './debugger-session';
+import { isHeldByRun } from './debugger-attachment';
+import { attachWithoutSetup, type DebuggerSession, debuggerSession, isAttached } from './debugger-session';
 
 interface Loan {
   attached: Promise<void>;
@@ -18,9 +18,9 @@ export async function borrowDebugger<Result>(
   tabId: number,
   use: (session: DebuggerSession) => Promise<Result>,
 ): Promise<Result> {
-  const session = sessionOf(tabId);
+  const session = debuggerSession(tabId);
   if (!loans.has(tabId) && (await isAttached(session))) return use(session);
-  const loan = loans.get(tabId) ?? { attached: attachOnly(tabId), borrowers: 0 };
+  const loan = loans.get(tabId) ?? { attached: attachWithoutSetup(tabId), borrowers: 0 };
   loans.set(tabId, loan);
   loan.borrowers += 1;
   try {
@@ -34,5 +34,5 @@ export async function borrowDebugger<Result>(
 
 async function giveBack(tabId: number): Promise<void> {
   loans.delete(tabId);
-  if (!isHeld(tabId)) await chrome.debugger.detach({ tabId }).catch(() => undefined);
+  if (!isHeldByRun(tabId)) await chrome.debugger.detach({ tabId }).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { ControlError } from '@/domain/page/tab-errors';
-import { answerDialogs } from './answer-dialogs';
-import { attachDebugger, type DebuggerSession, sessionOf } from './debugger-session';
-import { pastForeignFrames, putForeignFramesBack } from './other-extension-frames';
+import { closeDialogs } from './answer-dialogs';
+import { attachDebugger, type DebuggerSession, debuggerSession } from './debugger-session';
+import { restoreForeignFrames, withoutForeignFrames } from './other-extension-frames';
 
 /** The sole owner of a tab's debugger: attached at the first act, as reading needs none. */
-export interface TabHold {
+export interface DebuggerAttachment {
   /**
    * The session, attached if necessary.
    * @throws ControlError, once, after the user cancelled the last one.
@@ -17,14 +17,18 @@ export interface TabHold {
 /** Tabs held by a run: nobody else detaches them. */
 const heldTabs = new Set<number>();
 
-export function isHeld(tabId: number): boolean {
+export function isHeldByRun(tabId: number): boolean {
   return heldTabs.has(tabId);
 }
 
 /** `mayAttach` resolves once the debugger may be attached: not while the user has the tab. */
-export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn: boolean): TabHold {
+export function createDebuggerAttachment(
+  tabId: number,
+  mayAttach: () => Promise<void>,
+  mayLoadOn: boolean,
+): DebuggerAttachment {
   let session: DebuggerSession | null = null;
-  let stopAnswering = answerDialogs(sessionOf(tabId));
+  let stopAnswering = closeDialogs(debuggerSession(tabId));
   let wasCancelled = false;
   const onDetach = (source: chrome.debugger.Debuggee, reason: string) => {
     if (source.tabId !== tabId) return;
@@ -45,7 +49,7 @@ export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn
         chrome.debugger.onDetach.addListener(onDetach);
         session = await attachDebugger(tabId, mayLoadOn);
         stopAnswering();
-        stopAnswering = answerDialogs(session);
+        stopAnswering = closeDialogs(session);
       }
       return session;
     },
@@ -55,8 +59,8 @@ export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn
       session = null;
       heldTabs.delete(tabId);
       // An earlier worker may have left it attached, so this ignores what this worker knows.
-      await pastForeignFrames(tabId, () => chrome.debugger.detach({ tabId })).catch(() => undefined);
-      await putForeignFramesBack(tabId);
+      await withoutForeignFrames(tabId, () => chrome.debugger.detach({ tabId })).catch(() => undefined);
+      await restoreForeignFrames(tabId);
     },
   };
 }

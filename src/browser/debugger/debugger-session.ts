@@ -1,6 +1,6 @@
 import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
 import { ControlError } from '@/domain/page/tab-errors';
-import { pastForeignFrames } from './other-extension-frames';
+import { withoutForeignFrames } from './other-extension-frames';
 
 type Commands = ProtocolMapping.Commands;
 /** A Chrome DevTools Protocol command, e.g. `Input.dispatchMouseEvent`. */
@@ -23,9 +23,9 @@ export interface DebuggerSession {
  * @throws ControlError if the browser refuses (another debugger, a browser page, a policy).
  */
 export async function attachDebugger(tabId: number, mayLoadOn = false): Promise<DebuggerSession> {
-  const session = sessionOf(tabId);
+  const session = debuggerSession(tabId);
   if (await isAttached(session)) await letGoOfRequests(session, mayLoadOn);
-  else await attachOnly(tabId).catch((error) => unlessAttached(session, error));
+  else await attachWithoutSetup(tabId).catch((error) => unlessAttached(session, error));
   // Even if already attached: the worker may have been killed right afterwards.
   await keepDrivable(session);
   return session;
@@ -40,7 +40,7 @@ async function unlessAttached(session: DebuggerSession, error: unknown): Promise
  * A session, attached or not: commands fail without attachment. `sessionId`: of an out-of-process frame, as reported by the browser when
  * asked to attach to those.
  */
-export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
+export function debuggerSession(tabId: number, sessionId?: string): DebuggerSession {
   const target = sessionId === undefined ? { tabId } : { tabId, sessionId };
   return {
     tabId,
@@ -52,9 +52,9 @@ export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
  * Attaches, and changes nothing else.
  * @throws ControlError
  */
-export async function attachOnly(tabId: number): Promise<void> {
+export async function attachWithoutSetup(tabId: number): Promise<void> {
   try {
-    await pastForeignFrames(tabId, () => chrome.debugger.attach({ tabId }, protocolVersion));
+    await withoutForeignFrames(tabId, () => chrome.debugger.attach({ tabId }, protocolVersion));
   } catch (cause) {
     throw new ControlError(messageOf(cause), 'refused', cause);
   }
@@ -114,7 +114,7 @@ async function sendCommand<M extends Method>(
   try {
     const { tabId } = target;
     const send = () => chrome.debugger.sendCommand(target, method, params);
-    return await Promise.race([tabId === undefined ? send() : pastForeignFrames(tabId, send), expiry]);
+    return await Promise.race([tabId === undefined ? send() : withoutForeignFrames(tabId, send), expiry]);
   } catch (cause) {
     if (cause instanceof ControlError) throw cause;
     // Chrome has no error code for this, only the message.

@@ -1,5 +1,5 @@
 import type Protocol from 'devtools-protocol';
-import { originOf } from '@/safety/requests/gated-request';
+import { originOfUrl } from '@/safety/requests/gated-request';
 import type { DebuggerSession } from './debugger-session';
 
 /** Full origins of a tab's frames, by CDP frame id. */
@@ -33,7 +33,7 @@ export function frameOrigins(): FrameOrigins {
   };
   const put = ({ id, parentId, url, securityOrigin }: Protocol.Page.Frame) => {
     if (parentId !== undefined) parents.set(id, parentId);
-    const origin = originOf(securityOrigin) ?? originOf(url);
+    const origin = originOfUrl(securityOrigin) ?? originOfUrl(url);
     const isNew = origin !== null && ![...origins.values()].includes(origin);
     origins.set(id, origin);
     return isNew;

@@ -1,7 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import { GateError } from '@/domain/page/tab-errors';
-import { wait } from '@/std/sleep';
-import { type DebuggerSession, sessionOf } from './debugger-session';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { type DebuggerSession, debuggerSession } from './debugger-session';
 
 /** A tab's out-of-process frames and workers: each a target with its own session below the tab's. */
 export interface FrameTargets {
@@ -81,7 +81,7 @@ export async function attachFrames(
 const goneMs = 500;
 
 async function hasFailed({ failed }: Attached): Promise<boolean> {
-  if (failed.size > 0) await wait(goneMs);
+  if (failed.size > 0) await sleepWithoutSignal(goneMs);
   return failed.size > 0;
 }
 
@@ -111,7 +111,7 @@ function take(
   tabId: number,
   { sessionId, targetInfo: { type, targetId, url } }: Protocol.Target.AttachedToTargetEvent,
 ): void {
-  const session = sessionOf(tabId, sessionId);
+  const session = debuggerSession(tabId, sessionId);
   const kind = kinds[type];
   const begin = async () => {
     if (kind !== undefined) {

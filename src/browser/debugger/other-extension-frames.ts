@@ -1,4 +1,4 @@
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 
 /** Chrome has no error code for this, only the message. */
 const isRefusal = (error: unknown): boolean =>
@@ -11,20 +11,20 @@ const looks = { most: 10, stepMs: 50 };
  * Runs something that needs a tab's debugger. Chrome refuses debugging, even detaching, while another extension shows a frame in the tab
  * (156, 2026-11-23): such frames are emptied first, and restored once the debugger is detached.
  */
-export async function pastForeignFrames<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
+export async function withoutForeignFrames<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
   for (let look = 0; ; look += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isRefusal(error) || look >= looks.most) throw error;
       await inFrames(tabId, setAside);
-      await wait(looks.stepMs);
+      await sleepWithoutSignal(looks.stepMs);
     }
   }
 }
 
 /** Never throws. */
-export async function putForeignFramesBack(tabId: number): Promise<void> {
+export async function restoreForeignFrames(tabId: number): Promise<void> {
   await inFrames(tabId, putBack);
 }
 

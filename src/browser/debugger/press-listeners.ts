@@ -1,5 +1,5 @@
 import type { DebuggerSession } from './debugger-session';
-import { framesOf, type World } from './script-worlds';
+import { frameWorldsOf, type World } from './script-worlds';
 
 /** The required part of an attached debugger. */
 export type ListenerSession = Pick<DebuggerSession, 'tabId' | 'send'>;
@@ -20,10 +20,10 @@ const told = new WeakMap<ListenerSession, Map<string, Set<number>>>();
  * Reports the elements with press listeners to the content script, which cannot see them itself. The elements are passed in the extension's
  * own world, unnoticed by the page. Never throws: without it, snapshots just have less.
  */
-export async function tellListeners(session: ListenerSession): Promise<void> {
+export async function reportPressListeners(session: ListenerSession): Promise<void> {
   try {
     const known = new Set<number>();
-    for (const { page, own } of await framesOf(session)) {
+    for (const { page, own } of await frameWorldsOf(session)) {
       const nodes = (await nodesWithListeners(session, page)).filter((node) => !known.has(node));
       for (const node of nodes) known.add(node);
       if (own && nodes.length > 0) await tellWorld(session, own, nodes);

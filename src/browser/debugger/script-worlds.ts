@@ -14,7 +14,7 @@ export interface FrameWorlds {
 }
 
 /** The worlds of all frames in the page's process, inner frames first. */
-export async function framesOf(session: Session): Promise<FrameWorlds[]> {
+export async function frameWorldsOf(session: Session): Promise<FrameWorlds[]> {
   const contexts = await contextsOf(session);
   const { frameTree } = await session.send('Page.getFrameTree');
   return innermostFirst(frameTree).flatMap((frameId) => {

@@ -1,13 +1,13 @@
-import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
-import type { ScopedGrip } from '@/browser/scope/scoped-tab-context';
+import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
+import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
 import { ControlError } from '@/domain/page/tab-errors';
-import type { FieldSight, SightedField, SightReading } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
-import { type Placing, probe } from './probe-visibility';
+import type { FieldVisibility, VisibilityField, VisibilityReading } from '@/page-api/page-requests';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { type FramePlacement, probeVisibility } from './probe-visibility';
 
 /** Needed to test the visibility of a field. */
-export type LookedAt = SightedField & Pick<FieldControls, 'parts'>;
+export type VisibilityTarget = VisibilityField & Pick<FieldControls, 'parts'>;
 
 /** A filled field. */
 export interface WrittenField {
@@ -16,11 +16,11 @@ export interface WrittenField {
 }
 
 /** Tests by screenshots which fields a person sees. All members may throw ControlError and OutOfScopeError. */
-export interface FieldSights {
+export interface FieldVisibilityTests {
   /** Fields in a frame: visible ones are judged by the same screenshots as the field asked for. */
-  know(frameId: number, fields: readonly LookedAt[]): void;
+  know(frameId: number, fields: readonly VisibilityTarget[]): void;
   /** Whether a person sees a field and all its parts, scrolled into view. */
-  isSeen(frameId: number, field: LookedAt): Promise<boolean>;
+  isSeen(frameId: number, field: VisibilityTarget): Promise<boolean>;
   /** A field was filled. */
   wrote(written: WrittenField): void;
   /** Filled fields that have become invisible; each is reported once. */
@@ -34,13 +34,13 @@ const looking = { times: 3, stepMs: 150 };
 /** Milliseconds. Blinking elements are checked at this interval. */
 const leastApartMs = 400;
 
-export function openSights(tab: ScopedGrip): FieldSights {
-  const fields = new Map<number, readonly SightedField[]>();
+export function createFieldVisibilityTests(tab: ScopedTabContext): FieldVisibilityTests {
+  const fields = new Map<number, readonly VisibilityField[]>();
   const seenAt = new Map<string, number>();
   let written: WrittenField[] = [];
-  const look = (frameId: number, field: SightedField, isAgain: boolean) =>
+  const look = (frameId: number, field: VisibilityField, isAgain: boolean) =>
     lookAt({ tab, seenAt, others: fields.get(frameId) ?? [] }, frameId, field, isAgain);
-  const isSeen = async (frameId: number, field: LookedAt) => {
+  const isSeen = async (frameId: number, field: VisibilityTarget) => {
     for (const part of partsOf(field)) {
       const isKnown = Date.now() - (seenAt.get(keyOf(frameId, part)) ?? 0) < knownMs;
       if (!isKnown && !(await look(frameId, part, false))) return false;
@@ -58,7 +58,7 @@ export function openSights(tab: ScopedGrip): FieldSights {
       const looked = written;
       written = [];
       if (looked.length === 0) return [];
-      await wait(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
+      await sleepWithoutSignal(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
       seenAt.clear();
       const gone = await unseenAsTheyStand(tab, looked);
       for (const one of looked) {
@@ -77,30 +77,30 @@ export function openSights(tab: ScopedGrip): FieldSights {
   }
 }
 
-const keyOf = (frameId: number, { selector }: SightedField): string => `${frameId} ${selector}`;
+const keyOf = (frameId: number, { selector }: VisibilityField): string => `${frameId} ${selector}`;
 
-function partsOf({ selector, kind, options, parts }: LookedAt): SightedField[] {
+function partsOf({ selector, kind, options, parts }: VisibilityTarget): VisibilityField[] {
   const own = { selector, kind, options };
   const others = parts.filter((part) => part.selector !== selector);
   return [own, ...others.map((part) => ({ selector: part.selector, kind: part.kind, options: null }))];
 }
 
 interface Looking {
-  tab: ScopedGrip;
+  tab: ScopedTabContext;
   seenAt: Map<string, number>;
-  others: readonly SightedField[];
+  others: readonly VisibilityField[];
 }
 
 /** `isAgain`: it is filled, and cannot be shown by an element that is gone. */
 async function lookAt(
   { tab, seenAt, others }: Looking,
   frameId: number,
-  field: SightedField,
+  field: VisibilityField,
   isAgain: boolean,
 ): Promise<boolean> {
-  const isOther = (other: SightedField) => other.selector !== field.selector && !seenAt.has(keyOf(frameId, other));
+  const isOther = (other: VisibilityField) => other.selector !== field.selector && !seenAt.has(keyOf(frameId, other));
   for (let time = 0; time < looking.times; time += 1) {
-    if (time > 0) await wait(looking.stepMs);
+    if (time > 0) await sleepWithoutSignal(looking.stepMs);
     const asked = [field, ...(time === 0 ? others.filter(isOther) : [])];
     const readings = await tab.askFrame(frameId, 'read-sights', { fields: asked, mayScroll: true });
     const [own] = readings;
@@ -109,7 +109,7 @@ async function lookAt(
     const placing = await placingOf(tab.id, frameId, own.sight);
     if (!placing) continue;
     const shown = readings.flatMap((reading, at) => sightIn(reading, asked[at]));
-    const seen = await probe(
+    const seen = await probeVisibility(
       tab,
       frameId,
       shown.map(({ sight }) => sight),
@@ -121,7 +121,10 @@ async function lookAt(
   return false;
 }
 
-function sightIn(reading: SightReading, field: SightedField | undefined): { field: SightedField; sight: FieldSight }[] {
+function sightIn(
+  reading: VisibilityReading,
+  field: VisibilityField | undefined,
+): { field: VisibilityField; sight: FieldVisibility }[] {
   return reading.shown === 'in-view' && field ? [{ field, sight: reading.sight }] : [];
 }
 
@@ -132,20 +135,20 @@ function unlessBlind(error: unknown): null {
 }
 
 /** A frame's position with its field in view; null if it is not topmost there. */
-async function placingOf(tabId: number, frameId: number, { point }: FieldSight): Promise<Placing | null> {
+async function placingOf(tabId: number, frameId: number, { point }: FieldVisibility): Promise<FramePlacement | null> {
   if (frameId === 0) return { left: 0, top: 0, scale: 1 };
-  const shown = await pointInTab(tabId, frameId, point);
+  const shown = await scrollPointIntoTab(tabId, frameId, point);
   if (!shown?.isHit) return null;
   const length = 100;
   const [from, to] = [
-    await placeInTab(tabId, frameId, { x: 0, y: 0 }),
-    await placeInTab(tabId, frameId, { x: length, y: 0 }),
+    await toTabPoint(tabId, frameId, { x: 0, y: 0 }),
+    await toTabPoint(tabId, frameId, { x: length, y: 0 }),
   ];
   return from && to ? { left: from.x, top: from.y, scale: (to.x - from.x) / length } : null;
 }
 
 /** Fields hidden in place, before any scrolling: some show only while one scrolls. */
-async function unseenAsTheyStand(tab: ScopedGrip, looked: readonly WrittenField[]): Promise<WrittenField[]> {
+async function unseenAsTheyStand(tab: ScopedTabContext, looked: readonly WrittenField[]): Promise<WrittenField[]> {
   const gone: WrittenField[] = [];
   for (const frameId of new Set(looked.map((one) => one.frameId))) {
     const ofFrame = looked.filter((one) => one.frameId === frameId);

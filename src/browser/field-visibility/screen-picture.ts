@@ -3,7 +3,7 @@ import type { PageBox } from '@/page-api/page-requests';
 import type { Pixels } from './pixels';
 
 /** A screenshot of a tab. */
-export interface Screen {
+export interface Screenshot {
   /** Device pixels per CSS pixel. */
   scale: number;
   /** Part of it, with a margin in CSS pixels; beyond the screen, edge pixels repeat. */
@@ -14,7 +14,7 @@ export interface Screen {
  * Takes a lossless screenshot: faint marks in a JPEG may be artefacts. `viewportWidth`: CSS pixels.
  * @throws ControlError
  */
-export async function takeScreen(session: DebuggerSession, viewportWidth: number): Promise<Screen> {
+export async function takeScreenshot(session: DebuggerSession, viewportWidth: number): Promise<Screenshot> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(data)], { type: 'image/png' }));
   try {

@@ -1,5 +1,5 @@
-import type { TabGrip } from '@/browser/frames/tab-context';
-import type { SightMark } from '@/page-api/page-requests';
+import type { TabContext } from '@/browser/frames/tab-context';
+import type { VisibilityMark } from '@/page-api/page-requests';
 import type { Tint } from './pixels';
 import { tintOpacity } from './tint-share';
 
@@ -13,7 +13,7 @@ const storageKey = 'tint ';
 let isLeftTakenBack: Promise<void> | null = null;
 
 /** Removes what a killed worker left, once; to be awaited before any screenshot. Never throws. */
-export function takeBackLeftTints(): Promise<void> {
+export function removeAbandonedTints(): Promise<void> {
   isLeftTakenBack ??= takeBackAll().catch(() => undefined);
   return isLeftTakenBack;
 }
@@ -41,10 +41,10 @@ const keyOf = ({ target }: Injection): string => `${storageKey}${target.tabId} $
  * Runs something while elements of a frame are tinted: by a user-origin style sheet, which overrides the page's and cannot be read by it;
  * in shadow roots, where those do not apply, by one added to them.
  */
-export async function whileTinted<Result>(
-  tab: TabGrip,
+export async function withTints<Result>(
+  tab: TabContext,
   frameId: number,
-  tints: ReadonlyMap<SightMark, Tint>,
+  tints: ReadonlyMap<VisibilityMark, Tint>,
   act: () => Promise<Result>,
 ): Promise<Result> {
   const rules = [...tints].map(([{ selector }, tint]) => {

@@ -12,7 +12,7 @@ const mostBeside = 14;
 const leastTelling = 0.3;
 
 /** The share of pixels that took on a mark's tint, and so are painted by it. Null if too few are conclusive. */
-export function ownShare(before: Pixels, after: Pixels, tint: Tint): number | null {
+export function ownPaintShare(before: Pixels, after: Pixels, tint: Tint): number | null {
   const pixels = Math.min(before.data.length, after.data.length) / 4;
   let telling = 0;
   let own = 0;
@@ -35,7 +35,7 @@ const difference = (one: Tint, other: Tint): Tint => [one[0] - other[0], one[1] 
 const dot = (one: Tint, other: Tint): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
 /** An unpredictable strong colour, unlike those already painted. `random`: from 0 to 1. */
-export function tintFor(before: Pixels, random: () => number = Math.random): Tint {
+export function pickTint(before: Pixels, random: () => number = Math.random): Tint {
   const candidates = Array.from({ length: 5 }, () => strong(random));
   const distances = candidates.map((tint) => meanDistance(before, tint));
   return candidates[distances.indexOf(Math.max(...distances))] ?? [255, 0, 255];

@@ -12,7 +12,7 @@ const mostOfBox = 0.6;
 const channel = 60;
 
 /** Pixels around a box that belong to its edge, on either side. */
-export interface Around {
+export interface BoxMargins {
   /** Margin of the image around the box, on each side. */
   margin: number;
   /** How far inside the box its edge may be. */
@@ -20,12 +20,12 @@ export interface Around {
 }
 
 /** Whether a box stands out from its surroundings: by an edge, its own plane, or text. */
-export function isMarked(picture: Pixels, around: Around): boolean {
-  return hasEdge(picture, around) || hasWriting(picture, around);
+export function standsOut(picture: Pixels, around: BoxMargins): boolean {
+  return hasEdge(picture, around) || hasInk(picture, around);
 }
 
 /** Whether a box contains writing or drawing: more than its background, and more than a speck. */
-export function hasWriting(picture: Pixels, around: Around): boolean {
+export function hasInk(picture: Pixels, around: BoxMargins): boolean {
   const { width, height, pixels, extent } = inkOf(picture, around);
   return (
     pixels >= Math.max(writing.pixels, writing.share * width * height) && extent >= leastExtent(width, leastWriting)
@@ -33,7 +33,7 @@ export function hasWriting(picture: Pixels, around: Around): boolean {
 }
 
 /** Whether a box contains text of at least this width, whatever the box's size. Pixels. */
-export function hasText(picture: Pixels, around: Around, leastWidth: number): boolean {
+export function hasTextOfWidth(picture: Pixels, around: BoxMargins, leastWidth: number): boolean {
   const { width, pixels, extent } = inkOf(picture, around);
   return pixels >= writing.pixels && extent >= leastExtent(width, leastWidth);
 }
@@ -41,7 +41,7 @@ export function hasText(picture: Pixels, around: Around, leastWidth: number): bo
 const leastExtent = (width: number, least: number): number => Math.min(least, mostOfBox * width);
 
 /** What differs from a box's background: number of pixels, and their width. */
-function inkOf(picture: Pixels, { margin, within }: Around) {
+function inkOf(picture: Pixels, { margin, within }: BoxMargins) {
   const inset = margin + within;
   const [width, height] = [picture.width - 2 * inset, picture.height - 2 * inset];
   const ground = groundOf(picture, inset);
@@ -77,7 +77,7 @@ function groundOf(picture: Pixels, inset: number): Tint {
 }
 
 /** A line above or below, one on each side, or a plane that ends with the box. */
-function hasEdge(picture: Pixels, around: Around): boolean {
+function hasEdge(picture: Pixels, around: BoxMargins): boolean {
   const along = (isRow: boolean, isFar: boolean) => strongestLine(picture, around, { isRow, isFar });
   const [top, bottom] = [along(true, false), along(true, true)];
   if (top.edge >= edge.share || bottom.edge >= edge.share) return true;
@@ -95,7 +95,7 @@ interface Side {
 /** The largest shares of a side along which adjacent pixels differ, anywhere near it. */
 function strongestLine(
   picture: Pixels,
-  { margin, within }: Around,
+  { margin, within }: BoxMargins,
   { isRow, isFar }: Side,
 ): { edge: number; plane: number } {
   const across = isRow ? picture.height : picture.width;

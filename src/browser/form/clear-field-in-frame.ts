@@ -1,11 +1,11 @@
-import type { ScopedGrip } from '@/browser/scope/scoped-tab-context';
+import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls, FieldFilling } from '@/domain/form/form-filling';
-import { putIn } from './fill-field-in-frame';
+import { enterValue } from './fill-field-in-frame';
 
 const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
 
 /** Whether a field takes free text, not a choice. */
-export function isTyped({ kind }: Pick<FieldControls, 'kind'>): boolean {
+export function isTextField({ kind }: Pick<FieldControls, 'kind'>): boolean {
   return typed.has(kind);
 }
 
@@ -13,7 +13,11 @@ export function isTyped({ kind }: Pick<FieldControls, 'kind'>): boolean {
  * Clears all parts of a field in a frame, and returns what is committed then.
  * @throws as `fillField`
  */
-export async function clearField(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+export async function clearFieldInFrame(
+  tab: ScopedTabContext,
+  frameId: number,
+  controls: FieldControls,
+): Promise<FieldFilling> {
   let worst: FieldFilling | null = null;
   for (const part of partsOf(controls)) {
     const cleared = await clearOne(tab, frameId, part);
@@ -31,8 +35,8 @@ function partsOf(controls: FieldControls): FieldControls[] {
   return isPart ? ofParts : [{ ...controls, parts: [], format: null }, ...ofParts];
 }
 
-function clearOne(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
-  if (isTyped(controls)) return putIn(tab, frameId, controls, { key: null, value: '' });
-  if (controls.kind === 'tick') return putIn(tab, frameId, controls, { key: null, value: false });
+function clearOne(tab: ScopedTabContext, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+  if (isTextField(controls)) return enterValue(tab, frameId, controls, { key: null, value: '' });
+  if (controls.kind === 'tick') return enterValue(tab, frameId, controls, { key: null, value: false });
   return tab.askFrame(frameId, 'clear-field', { controls });
 }

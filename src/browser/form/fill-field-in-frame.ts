@@ -1,12 +1,12 @@
-import type { FieldSights } from '@/browser/field-visibility/field-visibility';
-import { pressKey, replaceText } from '@/browser/input/keyboard';
+import type { FieldVisibilityTests } from '@/browser/field-visibility/field-visibility';
+import { pressKey, retypeFocused } from '@/browser/input/keyboard';
 import { press } from '@/browser/input/press';
 import { keyboardInScope } from '@/browser/scope/scope-keyboard';
-import type { ScopedGrip } from '@/browser/scope/scoped-tab-context';
+import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
 import { type PhoneParts, phonePartsOf } from '@/forms/values/phone-parts';
-import type { GivenFile, HandWork, PageRequests } from '@/page-api/page-requests';
-import { isInSight } from './is-on-screen';
+import type { FileToAttach, PageRequests, TrustedInput } from '@/page-api/page-requests';
+import { isOnScreen } from './is-on-screen';
 
 /** Opening a list and choosing from it: no field needs more. */
 const mostHandWork = 2;
@@ -16,24 +16,24 @@ const mostHandWork = 2;
  * and keyboard, leaving the field with Tab, since Enter may send the form.
  * @throws OutOfScopeError, PageAnswerError, PageUnreachableError, TabGoneError, ControlError
  */
-export async function fillField(
-  tab: ScopedGrip,
-  sights: FieldSights,
+export async function fillFieldInFrame(
+  tab: ScopedTabContext,
+  sights: FieldVisibilityTests,
   frameId: number,
   controls: FieldControls,
   value: FieldValue,
 ): Promise<FieldFilling> {
-  if (value.value === '') return putIn(tab, frameId, controls, value);
-  if (!(await isInSight(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls)))
+  if (value.value === '') return enterValue(tab, frameId, controls, value);
+  if (!(await isOnScreen(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls)))
     return { outcome: 'hidden', committed: '', options: [] };
-  const filling = await putIn(tab, frameId, controls, value);
+  const filling = await enterValue(tab, frameId, controls, value);
   if (filling.outcome !== 'gone' && filling.outcome !== 'refused') sights.wrote({ frameId, field: controls });
   return filling;
 }
 
 /** Like `fillField`, for a field that is visible, or being cleared, which reveals nothing. */
-export async function putIn(
-  tab: ScopedGrip,
+export async function enterValue(
+  tab: ScopedTabContext,
   frameId: number,
   controls: FieldControls,
   value: FieldValue,
@@ -50,7 +50,7 @@ export async function putIn(
 }
 
 /** False if it could not be pressed. */
-async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
+async function doByHand(tab: ScopedTabContext, frameId: number, { selector, text }: TrustedInput): Promise<boolean> {
   const pressed = await press(tab, { selector }, { purpose: 'fill-field', isChoice: text === null }, frameId);
   if (pressed.outcome !== 'pressed') return false;
   const isStillIt = () => tab.askFrame(frameId, 'is-still-in-hand', null);
@@ -58,7 +58,7 @@ async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: Ha
   if (!(await isStillIt()) || text === null) return true;
   const session = keyboardInScope(await tab.session(), tab, tab.scope);
   try {
-    await replaceText(session, text, () => tab.askFrame(frameId, 'is-typing', null));
+    await retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null));
     await pressKey(session, 'Tab');
     await tab.settle(frameId);
   } finally {
@@ -75,15 +75,15 @@ function phoneIn({ key, value }: FieldValue): PhoneParts | null {
  * Gives files to a file field or dropzone in a frame.
  * @throws as `fillField`
  */
-export async function attachFiles(
-  tab: ScopedGrip,
-  sights: FieldSights,
+export async function attachFilesInFrame(
+  tab: ScopedTabContext,
+  sights: FieldVisibilityTests,
   frameId: number,
   { selector, question }: Pick<FieldControls, 'selector' | 'question'>,
-  files: GivenFile[],
+  files: FileToAttach[],
 ): Promise<PageRequests['attach-files']['output']> {
   const file = { selector, kind: 'file' as const, options: null, parts: [] };
-  if (!(await isInSight(tab, frameId, file)) || !(await sights.isSeen(frameId, file)))
+  if (!(await isOnScreen(tab, frameId, file)) || !(await sights.isSeen(frameId, file)))
     return { outcome: 'hidden', shown: '' };
   return tab.askFrame(frameId, 'attach-files', { controls: { selector, question }, files });
 }

@@ -1,7 +1,7 @@
-import { pointInTab } from '@/browser/frames/frame-point';
-import type { ScopedGrip } from '@/browser/scope/scoped-tab-context';
+import { scrollPointIntoTab } from '@/browser/frames/frame-point';
+import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 
 /** Attempts, and ms between them: a rendering page may cover a field briefly. */
 const looking = { times: 4, stepMs: 120 };
@@ -12,7 +12,7 @@ type Field = Pick<FieldControls, 'selector' | 'kind' | 'options' | 'parts'>;
  * Whether a person can see and use a frame's field, scrolled into view through all its ancestors. The top document's script judges its own
  * fields.
  */
-export async function isInSight(tab: ScopedGrip, frameId: number, field: Field): Promise<boolean> {
+export async function isOnScreen(tab: ScopedTabContext, frameId: number, field: Field): Promise<boolean> {
   if (frameId === 0) return true;
   const parts = field.parts.map(({ selector, kind }) => ({ selector, kind, options: null }));
   const { selector, kind, options } = field;
@@ -22,12 +22,12 @@ export async function isInSight(tab: ScopedGrip, frameId: number, field: Field):
   return true;
 }
 
-async function isPartInSight(tab: ScopedGrip, frameId: number, controls: Omit<Field, 'parts'>): Promise<boolean> {
+async function isPartInSight(tab: ScopedTabContext, frameId: number, controls: Omit<Field, 'parts'>): Promise<boolean> {
   for (let look = 0; look < looking.times; look += 1) {
     const own = await tab.askFrame(frameId, 'field-point', { controls });
-    const point = own && (await pointInTab(tab.id, frameId, own));
+    const point = own && (await scrollPointIntoTab(tab.id, frameId, own));
     if (point?.isHit) return true;
-    await wait(looking.stepMs);
+    await sleepWithoutSignal(looking.stepMs);
   }
   return false;
 }

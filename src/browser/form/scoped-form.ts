@@ -1,19 +1,19 @@
-import { openSights, type WrittenField } from '@/browser/field-visibility/field-visibility';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import { createFieldVisibilityTests, type WrittenField } from '@/browser/field-visibility/field-visibility';
+import type { TabContext } from '@/browser/frames/tab-context';
 import { type PressOutcome, press } from '@/browser/input/press';
-import type { WantedPress } from '@/browser/input/wanted-press';
+import type { PressIntent } from '@/browser/input/wanted-press';
 import type { TabGate } from '@/browser/requests/tab-gate';
-import { readScope, type TabForms } from '@/browser/scope/read-forms';
-import { inScope } from '@/browser/scope/scoped-tab-context';
+import { readFormsInScope, type TabForms } from '@/browser/scope/read-forms';
+import { restrictToScope } from '@/browser/scope/scoped-tab-context';
 import type { FrameControl, SubmitLock } from '@/browser/scope/submit-lock';
-import { type Eyes, openEyes } from '@/browser/visual/visual-tab';
+import { openVisualTab, type VisualTab } from '@/browser/visual/visual-tab';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
-import type { FormPlace, FormScope } from '@/domain/form/form-scope';
+import type { FormLocation, FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
-import type { GivenFile, PageRequests } from '@/page-api/page-requests';
-import { clearField, isTyped } from './clear-field-in-frame';
-import { attachFiles, fillField } from './fill-field-in-frame';
+import type { FileToAttach, PageRequests } from '@/page-api/page-requests';
+import { clearFieldInFrame, isTextField } from './clear-field-in-frame';
+import { attachFilesInFrame, fillFieldInFrame } from './fill-field-in-frame';
 
 /**
  * The single form a fill may write into. Every act goes to a frame in its scope: the frame is located anew each time, and its document
@@ -31,15 +31,15 @@ export interface ScopedForm {
   /** Clears a field, and returns what is committed then. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
-  leaveUnseen(): Promise<LeftField[]>;
+  leaveUnseen(): Promise<VanishedField[]>;
   /** Gives files to a file field or dropzone, and waits for the form's reaction. */
   attachFiles(
     frameId: number,
     controls: FileControls,
-    files: GivenFile[],
+    files: FileToAttach[],
   ): Promise<PageRequests['attach-files']['output']>;
   /** Presses a control of the form with the mouse, and waits until the page is quiet. */
-  press(control: FrameControl, wanted: WantedPress): Promise<PressOutcome>;
+  press(control: FrameControl, wanted: PressIntent): Promise<PressOutcome>;
   /**
    * Keeps the tab from sending a form until released; if taken twice, until both are.
    * @throws ControlError
@@ -51,11 +51,11 @@ export interface ScopedForm {
    * Visual access to the tab, until closed; acts only in scope.
    * @throws ControlError
    */
-  openEyes(): Promise<Eyes>;
+  openEyes(): Promise<VisualTab>;
 }
 
 /** A filled field that is no longer visible. */
-export interface LeftField extends WrittenField {
+export interface VanishedField extends WrittenField {
   /** Read back. */
   isEmpty: boolean;
 }
@@ -64,51 +64,56 @@ export interface LeftField extends WrittenField {
 export type FileControls = PageRequests['attach-files']['input']['controls'];
 
 /** Opens a fill's scope; its token is created here and stored nowhere. */
-export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): ScopedForm {
+export function openFormScope(grip: TabContext, gate: TabGate, place: FormLocation): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
-  const scoped = inScope(grip, scope);
-  const sights = openSights(scoped);
+  const scoped = restrictToScope(grip, scope);
+  const sights = createFieldVisibilityTests(scoped);
   /** After the user had the tab, nothing is done before the lock is restored. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
     await gate.ensure();
     return act();
   };
   const emptyUnseen = async ({ frameId, field }: WrittenField) => {
-    const { outcome } = await clearField(scoped, frameId, field).catch(orGone(noField));
+    const { outcome } = await clearFieldInFrame(scoped, frameId, field).catch(orGone(noField));
     if (outcome === 'held' || outcome === 'already') return true;
     return scoped.askFrame(frameId, 'take-back', { selector: field.selector }).catch(orGone(false));
   };
   return {
     scope,
     async readForms() {
-      const read = await readScope(grip, scope);
+      const read = await readFormsInScope(grip, scope);
       for (const { frameId, reading } of read.forms) sights.know(frameId, reading.fields);
       return read;
     },
     fillField: (frameId, controls, value) =>
       underLock(() => {
-        for (const text of textsIn(value.value)) gate.addAnswer(text, isTyped(controls));
-        return fillField(scoped, sights, frameId, controls, value).catch(orGone(noField)).finally(gate.endAnswer);
+        for (const text of textsIn(value.value)) gate.addAnswer(text, isTextField(controls));
+        return fillFieldInFrame(scoped, sights, frameId, controls, value)
+          .catch(orGone(noField))
+          .finally(gate.endAnswer);
       }),
-    clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
+    clearField: (frameId, controls) =>
+      underLock(() => clearFieldInFrame(scoped, frameId, controls).catch(orGone(noField))),
     leaveUnseen: () =>
       underLock(async () => {
-        const left: LeftField[] = [];
+        const left: VanishedField[] = [];
         for (const one of await sights.vanished()) left.push({ ...one, isEmpty: await emptyUnseen(one) });
         return left;
       }),
     attachFiles: (frameId, controls, files) =>
       underLock(() => {
         for (const { name, bytes } of files) gate.addFile(name, bytes);
-        return attachFiles(scoped, sights, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
+        return attachFilesInFrame(scoped, sights, frameId, controls, files).catch(
+          orGone({ outcome: 'gone', shown: '' }),
+        );
       }),
     press: ({ frameId, selector }, wanted) =>
       underLock(() => press(scoped, { selector }, wanted, frameId).catch(orGone({ outcome: 'gone' }))),
     lockSubmits: () => gate.take(scope),
-    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), gate)),
+    openEyes: () => underLock(async () => hearTyped(await openVisualTab(scoped), gate)),
     knowStanding(fields) {
       for (const { value, kind } of fields)
-        for (const text of textsIn(value)) gate.addStanding(text, isTyped({ kind }));
+        for (const text of textsIn(value)) gate.addStanding(text, isTextField({ kind }));
     },
   };
 }
@@ -126,7 +131,7 @@ const orGone =
 const textsIn = (value: AnswerValue | null): string[] => [value].flat().filter((one) => typeof one === 'string');
 
 /** Text typed by the pilot is an answer too. */
-function hearTyped(eyes: Eyes, gate: Pick<TabGate, 'addAnswer' | 'endAnswer'>): Eyes {
+function hearTyped(eyes: VisualTab, gate: Pick<TabGate, 'addAnswer' | 'endAnswer'>): VisualTab {
   return {
     ...eyes,
     type(text, how) {

@@ -20,12 +20,12 @@ const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
  * viewport.
  * @throws PageAnswerError, PageUnreachableError
  */
-export async function askTarget<Name extends PageRequestName>(
+export async function askTargetFrame<Name extends PageRequestName>(
   tabId: number,
   request: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
-  const frameId = frameOf(targetIn(input));
+  const frameId = frameOfTarget(targetIn(input));
   try {
     return await askPage(tabId, frameId, request, input);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function askTarget<Name extends PageRequestName>(
 }
 
 /** The frame of a target. Selectors always mean the top frame: elsewhere, elements have refs only. */
-export function frameOf(target: Target | null): number {
+export function frameOfTarget(target: Target | null): number {
   return target && 'ref' in target ? frameIdOf(target.ref) : 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 import { type FrameFacts, listFrames, parentsOf } from './frames';
-import { throughFrame } from './through-frame';
+import { convertToParentPoint } from './through-frame';
 
 /** Enough for a busy page to repaint. */
 const paintMs = 150;
@@ -10,7 +10,7 @@ const paintMs = 150;
  * Converts a frame's point to the tab's viewport, scrolling the surrounding frames if it is out of view, which the frame cannot know. Null
  * if the frame, or one around it, is no longer shown.
  */
-export async function pointInTab(tabId: number, frameId: number, own: Point): Promise<Point | null> {
+export async function scrollPointIntoTab(tabId: number, frameId: number, own: Point): Promise<Point | null> {
   if (frameId === 0) return own;
   const frames = await listFrames(tabId);
   const frame = frames.find((one) => one.frameId === frameId);
@@ -19,13 +19,13 @@ export async function pointInTab(tabId: number, frameId: number, own: Point): Pr
   if (point?.isHit || !own.isHit) return point;
   const brought = await pointThrough(tabId, frames, frame, own, true);
   // The browser hit-tests against what it painted last.
-  await wait(paintMs);
+  await sleepWithoutSignal(paintMs);
   return brought;
 }
 
 /** Converts a position in a frame to the tab's viewport; null as above. Scrolls nothing, since the point is not marked as hit. */
-export function placeInTab(tabId: number, frameId: number, { x, y }: Pick<Point, 'x' | 'y'>): Promise<Point | null> {
-  return pointInTab(tabId, frameId, { x, y, isHit: false, coveredBy: null });
+export function toTabPoint(tabId: number, frameId: number, { x, y }: Pick<Point, 'x' | 'y'>): Promise<Point | null> {
+  return scrollPointIntoTab(tabId, frameId, { x, y, isHit: false, coveredBy: null });
 }
 
 async function pointThrough(
@@ -56,7 +56,7 @@ async function pointInParent(
   for (const parent of parentsOf(frames, frame)) {
     const [answer] = await chrome.scripting.executeScript({
       target: { tabId, frameIds: [parent.frameId] },
-      func: throughFrame,
+      func: convertToParentPoint,
       args: [{ ...frame, place: frame.path.at(-1) ?? -1 }, { ...point }, isBrought],
     });
     // A script's result omits nulls.

@@ -1,7 +1,7 @@
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
-import { stateOf } from './tab-state';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { getTab } from './tab-state';
 
 /** How long nothing may change for a page to be quiet. */
 export const quietMs = 250;
@@ -12,7 +12,7 @@ const loadTimeoutMs = 5_000;
 const pollMs = 50;
 
 /** The part of a tab needed to tell whether it is quiet. */
-export interface AskedTab {
+export interface SettlingTab {
   readonly id: number;
   /**
    * Asks the content script in the frame of the request's target.
@@ -25,13 +25,13 @@ export interface AskedTab {
 }
 
 /** Waits until the page has loaded and its top frame is quiet, or for `settleTimeoutMs`. */
-export async function settle(tab: AskedTab, signal: AbortSignal): Promise<void> {
+export async function settle(tab: SettlingTab, signal: AbortSignal): Promise<void> {
   const start = Date.now();
   while (Date.now() - start < settleTimeoutMs) {
     signal.throwIfAborted();
-    const isLoading = (await stateOf(tab.id)).status === 'loading';
+    const isLoading = (await getTab(tab.id)).status === 'loading';
     if (isLoading && Date.now() - start < loadTimeoutMs) {
-      await wait(pollMs);
+      await sleepWithoutSignal(pollMs);
       continue;
     }
     if (await isQuiet(tab, settleTimeoutMs - (Date.now() - start))) return;
@@ -39,13 +39,13 @@ export async function settle(tab: AskedTab, signal: AbortSignal): Promise<void> 
 }
 
 /** False if the page disappeared meanwhile: another one is coming. */
-async function isQuiet(tab: AskedTab, timeoutMs: number): Promise<boolean> {
+async function isQuiet(tab: SettlingTab, timeoutMs: number): Promise<boolean> {
   try {
     await tab.ask('wait-until-quiet', { quietMs, timeoutMs });
-    return (await stateOf(tab.id)).status !== 'loading';
+    return (await getTab(tab.id)).status !== 'loading';
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
-    await wait(pollMs);
+    await sleepWithoutSignal(pollMs);
     return false;
   }
 }

@@ -1,15 +1,15 @@
-import type { TabHold } from '@/browser/debugger/debugger-attachment';
+import type { DebuggerAttachment } from '@/browser/debugger/debugger-attachment';
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
-import { inTime } from '@/std/with-timeout';
+import { withTimeout } from '@/std/with-timeout';
 import { askPage } from './ask-page';
-import { askTarget } from './ask-target';
-import { type AskedTab, quietMs, settle, settleTimeoutMs } from './settle';
-import { rethrow } from './tab-state';
+import { askTargetFrame } from './ask-target';
+import { quietMs, type SettlingTab, settle, settleTimeoutMs } from './settle';
+import { rethrowAsTabGone } from './tab-state';
 
 /** What every act on a tab works with. */
-export interface TabGrip extends AskedTab {
+export interface TabContext extends SettlingTab {
   /**
    * Like `ask`, for the given frame. `token`: of a fill's scope (in-scope.ts).
    * @throws OutOfScopeError too
@@ -33,15 +33,19 @@ export interface TabGrip extends AskedTab {
 const answerTimeoutMs = 30_000;
 const late = () => new PageUnreachableError(`no answer for ${answerTimeoutMs} ms`);
 
-export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: AbortSignal): TabGrip {
+export function createTabContext(
+  id: number,
+  hold: Pick<DebuggerAttachment, 'session'>,
+  signal: AbortSignal,
+): TabContext {
   const inTurn = <Value>(start: () => Promise<Value>): Promise<Value> => {
     signal.throwIfAborted();
-    const answer = start().catch((error: unknown) => rethrow(id, error));
-    return inTime(answer, answerTimeoutMs, { signal, late });
+    const answer = start().catch((error: unknown) => rethrowAsTabGone(id, error));
+    return withTimeout(answer, answerTimeoutMs, { signal, late });
   };
-  const grip: TabGrip = {
+  const grip: TabContext = {
     id,
-    ask: async (request, input) => inTurn(() => askTarget(id, request, input)),
+    ask: async (request, input) => inTurn(() => askTargetFrame(id, request, input)),
     askFrame: async (frameId, request, input, token) => inTurn(() => askPage(id, frameId, request, input, token)),
     session: () => hold.session(),
     async settle(frameId = 0) {
@@ -53,7 +57,7 @@ export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: Abor
 }
 
 /** Frames that are gone or unresponsive are not waited for. */
-async function settleFrame(grip: TabGrip, frameId: number): Promise<void> {
+async function settleFrame(grip: TabContext, frameId: number): Promise<void> {
   try {
     await grip.askFrame(frameId, 'wait-until-quiet', { quietMs, timeoutMs: settleTimeoutMs });
   } catch (error) {

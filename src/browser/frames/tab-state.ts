@@ -4,7 +4,7 @@ import { TabGoneError } from '@/domain/page/tab-errors';
  * Chrome's information about a tab.
  * @throws TabGoneError
  */
-export async function stateOf(id: number): Promise<chrome.tabs.Tab> {
+export async function getTab(id: number): Promise<chrome.tabs.Tab> {
   return chrome.tabs.get(id).catch(async (cause: unknown) => {
     // It also fails temporarily: only a tab that is nowhere is gone.
     const found = (await chrome.tabs.query({})).find((tab) => tab.id === id);
@@ -14,7 +14,7 @@ export async function stateOf(id: number): Promise<chrome.tabs.Tab> {
 }
 
 /** Reports a failure as a closed tab if that is the reason. */
-export async function rethrow(id: number, error: unknown): Promise<never> {
-  await stateOf(id);
+export async function rethrowAsTabGone(id: number, error: unknown): Promise<never> {
+  await getTab(id);
   throw error;
 }

@@ -4,7 +4,7 @@ import type { Point, ShownFrame } from '@/page-api/page-requests';
  * Converts a point in a frame's viewport to its parent's, a hit only if the frame is topmost there; null if the parent shows no such frame.
  * With `isBrought`, the parent is scrolled first to centre the point. Runs in the parent, so it may use nothing from outside.
  */
-export function throughFrame(child: ShownFrame, inside: Point, isBrought: boolean): Point | null {
+export function convertToParentPoint(child: ShownFrame, inside: Point, isBrought: boolean): Point | null {
   const frame = findFrame();
   if (!frame) return null;
   if (isBrought) bringToMiddle(frame);

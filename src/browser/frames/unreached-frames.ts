@@ -4,7 +4,7 @@ import type { FrameFacts } from './frames';
 const leastShown = { width: 240, height: 120 };
 
 /** Addresses of a tab's visible frames without our script, whose content is unknown. Never throws. */
-export async function unreachedFrames(tabId: number, reached: readonly FrameFacts[]): Promise<string[]> {
+export async function findUnreachedFrames(tabId: number, reached: readonly FrameFacts[]): Promise<string[]> {
   const found = await chrome.scripting
     .executeScript({ target: { tabId, allFrames: true }, func: readShown, args: [leastShown] })
     .catch(() => []);

@@ -1,20 +1,20 @@
-import { frameOf } from '@/browser/frames/ask-target';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import { frameOfTarget } from '@/browser/frames/ask-target';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { Target } from '@/page-api/page-requests';
 import type { FieldOutcome } from './field-outcome';
-import { judgedBy, type WantedPress } from './wanted-press';
+import { type PressIntent, toPressCircumstances } from './wanted-press';
 
 /** How many options a model is told when it names a wrong one. */
 const mostOptionsTold = 30;
 
 /** Chooses a select's option by its label, and waits. Trusted input cannot reach a native select's list. */
-export async function chooseOption(
-  tab: TabGrip,
+export async function chooseOptionInTab(
+  tab: TabContext,
   target: Target,
   option: string,
-  wanted: WantedPress,
+  wanted: PressIntent,
 ): Promise<FieldOutcome> {
-  const answer = await tab.ask('choose-option', { target, option, ...judgedBy(wanted) });
+  const answer = await tab.ask('choose-option', { target, option, ...toPressCircumstances(wanted) });
   if (answer.outcome === 'refused') return { outcome: 'refused', reason: 'A choice in it might do something else.' };
   const { outcome, options } = answer;
   if (outcome === 'gone') return { outcome };
@@ -23,7 +23,7 @@ export async function chooseOption(
     const known = options.slice(0, mostOptionsTold).map((label) => JSON.stringify(label));
     return { outcome: 'refused', reason: `It has no such option. It has ${known.join(', ')}.` };
   }
-  await tab.settle(frameOf(target));
+  await tab.settle(frameOfTarget(target));
   const field = await tab.ask('read-field', { target });
   return { outcome: 'done', readback: field?.value ?? '' };
 }

@@ -1,7 +1,7 @@
 import { type FrameFacts, frameAt, listFrames } from '@/browser/frames/frames';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { PressJudgement } from '@/page-api/page-requests';
-import { judgedBy, type WantedPress } from './wanted-press';
+import { type PressIntent, toPressCircumstances } from './wanted-press';
 
 /** Nesting depth; deeper frames are ads. */
 const mostDepth = 6;
@@ -12,16 +12,20 @@ type Passed = Extract<PressJudgement, { outcome: 'pass' }>;
 export type TabJudgement = Exclude<PressJudgement, Passed> | (Passed & { frameId: number });
 
 /** The gate's verdict on a point of the tab's viewport, or on the focused element (null), in any frame. */
-export async function judgeInTab(
-  tab: TabGrip,
+export async function judgePressInTab(
+  tab: TabContext,
   at: { x: number; y: number } | null,
-  wanted: WantedPress,
+  wanted: PressIntent,
 ): Promise<TabJudgement> {
   let frameId = 0;
   let spot = at;
   let frames: FrameFacts[] | null = null;
   for (let depth = 0; depth < mostDepth; depth += 1) {
-    const judgement = await tab.askFrame(frameId, 'judge-press', { target: null, at: spot, ...judgedBy(wanted) });
+    const judgement = await tab.askFrame(frameId, 'judge-press', {
+      target: null,
+      at: spot,
+      ...toPressCircumstances(wanted),
+    });
     if (judgement.outcome === 'pass') return { ...judgement, frameId, identity: `${frameId} ${judgement.identity}` };
     if (judgement.outcome !== 'frame') return judgement;
     frames ??= await listFrames(tab.id);

@@ -1,12 +1,16 @@
-import type { TabGrip } from '@/browser/frames/tab-context';
-import { judgeInTab, type TabJudgement } from './judge-in-tab';
+import type { TabContext } from '@/browser/frames/tab-context';
+import { judgePressInTab, type TabJudgement } from './judge-in-tab';
 import { pressEnter, pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
 import type { PressOutcome } from './press';
-import type { WantedPress } from './wanted-press';
+import type { PressIntent } from './wanted-press';
 
 /** Presses a key at the focus, and waits. What Enter would press or send is judged before, and again after the page got the key event. */
-export async function keyAndSettle(tab: TabGrip, key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome> {
+export async function pressKeyAndSettle(
+  tab: TabContext,
+  key: 'Enter' | 'Escape',
+  wanted: PressIntent,
+): Promise<PressOutcome> {
   const session = await tab.session();
   const result: { refused: PressOutcome | null } = { refused: null };
   const opened = await withNewTabs(tab.id, async () => {
@@ -17,15 +21,15 @@ export async function keyAndSettle(tab: TabGrip, key: 'Enter' | 'Escape', wanted
   return result.refused ?? { outcome: 'pressed', opened };
 }
 
-async function enter(tab: TabGrip, wanted: WantedPress): Promise<PressOutcome | null> {
-  const before = await judgeInTab(tab, null, wanted);
+async function enter(tab: TabContext, wanted: PressIntent): Promise<PressOutcome | null> {
+  const before = await judgePressInTab(tab, null, wanted);
   if (before.outcome === 'refused') return before;
   if (before.outcome !== 'pass') return { outcome: 'refused', code: 'not-a-search-field', name: '' };
   const { identity } = before;
   const after: { judgement: TabJudgement | null } = { judgement: null };
   const goesOn = await pressEnter(await tab.session(), async () => {
     // If the page navigated in response to the key, nothing may follow.
-    after.judgement = await judgeInTab(tab, null, wanted).catch(() => null);
+    after.judgement = await judgePressInTab(tab, null, wanted).catch(() => null);
     return after.judgement?.outcome === 'pass' && after.judgement.identity === identity;
   });
   const isOther = after.judgement?.outcome === 'refused' || after.judgement?.outcome === 'pass';

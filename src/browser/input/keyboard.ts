@@ -28,10 +28,10 @@ const mostKeys = 200;
 const controlModifier = 2;
 
 /** Keys that press nothing. */
-export type HarmlessKey = Exclude<keyof typeof namedKeys, 'Enter'>;
+export type NonPressingKey = Exclude<keyof typeof namedKeys, 'Enter'>;
 
 /** Presses a key at the focus, in any frame. */
-export async function pressKey({ send }: Sender, name: HarmlessKey): Promise<void> {
+export async function pressKey({ send }: Sender, name: NonPressingKey): Promise<void> {
   await strike({ send }, namedKeys[name]);
 }
 
@@ -48,18 +48,18 @@ export async function pressEnter({ send }: Sender, mayGoOn: () => Promise<boolea
   return goesOn;
 }
 
-/** Replaces the focused field's content. An empty text clears it. `isTyped`: see `addText`. */
-export async function replaceText(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
+/** Replaces the focused field's content. An empty text clears it. `isTyped`: see `typeAtFocus`. */
+export async function retypeFocused(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
   await selectAll(session);
   if (text === '') return strike(session, namedKeys.Backspace);
-  await addText(session, text, isTyped);
+  await typeAtFocus(session, text, isTyped);
 }
 
 /**
  * Types at the focus, key by key unless the text is long. The page may move the focus meanwhile, and Space presses buttons: before each
  * key, `isTyped` checks that the focus still takes text; if not, the character is inserted without a key event.
  */
-export async function addText(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
+export async function typeAtFocus(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
   if (text.length > mostKeys) return insert(session, text);
   for (const character of text) {
     const isSafe = character !== ' ' || (await isTyped());

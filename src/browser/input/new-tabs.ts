@@ -1,5 +1,5 @@
-import { wait } from '@/std/sleep';
-import { hearOpenedTabs } from './opened-tabs';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { watchOpenedTabs } from './opened-tabs';
 
 /** How often, and at which interval in ms, a tab is asked for its address. */
 const looks = { most: 12, stepMs: 50 };
@@ -28,7 +28,7 @@ export function closeNewTabs(
   onClosed: (address: Promise<string>) => void,
   isUsers: () => Promise<boolean> = async () => false,
 ): () => void {
-  const opened = hearOpenedTabs(id);
+  const opened = watchOpenedTabs(id);
   const onCreated = async (tab: chrome.tabs.Tab) => {
     if (!opened.isPages(tab) || tab.id === undefined || (await isUsers())) return;
     onClosed(closeTab(tab.id, tab.pendingUrl ?? tab.url ?? ''));
@@ -55,7 +55,7 @@ async function addressThenClose(id: number, atFirst: string): Promise<string> {
     const tab = await chrome.tabs.get(id).catch(() => null);
     if (!tab) break;
     address = tab.pendingUrl || tab.url || address;
-    if (!isAddress(address)) await wait(looks.stepMs);
+    if (!isAddress(address)) await sleepWithoutSignal(looks.stepMs);
   }
   await chrome.tabs.remove(id).catch(() => undefined);
   return address;

@@ -21,7 +21,7 @@ const browsersOwn = /^(?:chrome|edge|brave|devtools):/;
  * Chrome names the active tab as the opener, which may be another one if the user looks elsewhere: so debugger events are used too, if
  * attached with `Page` enabled.
  */
-export function hearOpenedTabs(tabId: number): OpenedTabs {
+export function watchOpenedTabs(tabId: number): OpenedTabs {
   let openings: Opening[] = [];
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
     if (source.tabId !== tabId || method !== 'Page.windowOpen' || !params || !('url' in params)) return;

@@ -1,13 +1,13 @@
-import { frameOf } from '@/browser/frames/ask-target';
-import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
+import { frameOfTarget } from '@/browser/frames/ask-target';
+import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import { quietMs } from '@/browser/frames/settle';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Point, PressJudgement, Target } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 import { withNewTabs } from './new-tabs';
-import { letGo, letGoOutside, moveTo, pressDown } from './trusted-input';
-import { judgedBy, type WantedPress } from './wanted-press';
+import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
+import { type PressIntent, toPressCircumstances } from './wanted-press';
 
 /**
  * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
@@ -26,10 +26,10 @@ const resting = { looks: 8, stepMs: 60 };
 
 /** An element about to be pressed. */
 interface Pressing {
-  tab: TabGrip;
+  tab: TabContext;
   target: Target;
   frameId: number;
-  wanted: WantedPress;
+  wanted: PressIntent;
 }
 
 /** The mouse position: in the tab, and in the element's frame. */
@@ -43,10 +43,10 @@ interface Place {
  * and the page has noticed, and again before the button is released. Refs state their frame, selectors do not.
  */
 export async function press(
-  tab: TabGrip,
+  tab: TabContext,
   target: Target,
-  wanted: WantedPress,
-  frameId = frameOf(target),
+  wanted: PressIntent,
+  frameId = frameOfTarget(target),
 ): Promise<PressOutcome> {
   const pressing = { tab, target, frameId, wanted };
   let last: PressOutcome = { outcome: 'covered', by: '' };
@@ -74,7 +74,7 @@ async function arrive(pressing: Pressing): Promise<Place | null> {
   for (let look = 0; look < resting.looks && place; look += 1) {
     const { x, y } = place.tab;
     if (place.tab.isHit) await moveTo(session, place.tab);
-    await wait(resting.stepMs);
+    await sleepWithoutSignal(resting.stepMs);
     place = await findPlace(pressing);
     if (place?.tab.x === x && place.tab.y === y) break;
   }
@@ -83,9 +83,9 @@ async function arrive(pressing: Pressing): Promise<Place | null> {
 
 async function findPlace({ tab, target, frameId }: Pressing): Promise<Place | null> {
   // An element whose ref states its frame is gone with it.
-  const isNamed = frameId === frameOf(target);
+  const isNamed = frameId === frameOfTarget(target);
   const own = await (isNamed ? tab.ask('find-point', target) : tab.askFrame(frameId, 'find-point', target));
-  const point = own && (await pointInTab(tab.id, frameId, own));
+  const point = own && (await scrollPointIntoTab(tab.id, frameId, own));
   return own && point && { tab: point, own };
 }
 
@@ -100,7 +100,7 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
     // If the page disappears or hangs with the button down, there is no click.
     const after = await judge(pressing, place).catch(() => null);
     result.refused = changeBetween(before.identity, after);
-    await (result.refused ? letGoOutside(session) : letGo(session, place.tab));
+    await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab));
     await tab.settle(frameId);
   });
   return result.refused ?? { outcome: 'pressed', opened };
@@ -115,12 +115,12 @@ function changeBetween(identity: string, now: PressJudgement | null): PressOutco
 /** What the mouse currently hits, through every frame on the way. */
 async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: shown }: Place): Promise<PressJudgement> {
   if (frameId !== 0) {
-    const now = await placeInTab(tab.id, frameId, own);
+    const now = await toTabPoint(tab.id, frameId, own);
     if (!now) return { outcome: 'gone' };
     const hasMoved = Math.abs(now.x - shown.x) > 1 || Math.abs(now.y - shown.y) > 1;
     if (hasMoved || now.coveredBy !== null) return { outcome: 'missed', by: now.coveredBy ?? 'nothing: it moved' };
   }
-  return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...judgedBy(wanted) });
+  return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...toPressCircumstances(wanted) });
 }
 
 function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {

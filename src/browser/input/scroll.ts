@@ -1,33 +1,33 @@
-import { frameOf } from '@/browser/frames/ask-target';
-import { pointInTab } from '@/browser/frames/frame-point';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import { frameOfTarget } from '@/browser/frames/ask-target';
+import { scrollPointIntoTab } from '@/browser/frames/frame-point';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { PageRequests, Target } from '@/page-api/page-requests';
-import { wheelAt } from './trusted-input';
+import { turnWheel } from './trusted-input';
 
 /** Share of the visible area per scroll: the rest overlaps. */
 const pageShare = 0.8;
 
 /** Turns the wheel over the list by a share of its visible part, and waits. */
 export async function scrollList(
-  tab: TabGrip,
+  tab: TabContext,
   recipe: PageRequests['find-scroller']['input']['recipe'],
   share: number,
 ): Promise<void> {
   const session = await tab.session();
   const { point, scroll } = await tab.ask('find-scroller', { recipe });
-  await wheelAt(session, point, Math.round(scroll.viewport * share));
+  await turnWheel(session, point, Math.round(scroll.viewport * share));
   await tab.settle();
 }
 
 /** Turns the wheel over the target's scroll container, or the page's, and waits. False if the target is gone. */
-export async function scroll(tab: TabGrip, target: Target | null, direction: 'down' | 'up'): Promise<boolean> {
+export async function scroll(tab: TabContext, target: Target | null, direction: 'down' | 'up'): Promise<boolean> {
   const session = await tab.session();
-  const frameId = frameOf(target);
+  const frameId = frameOfTarget(target);
   const found = await tab.ask('find-scroll-container', { target });
-  const point = found && (await pointInTab(tab.id, frameId, found.point));
+  const point = found && (await scrollPointIntoTab(tab.id, frameId, found.point));
   if (!point) return false;
   const distance = Math.round(found.scroll.viewport * pageShare);
-  await wheelAt(session, point, direction === 'down' ? distance : -distance);
+  await turnWheel(session, point, direction === 'down' ? distance : -distance);
   await tab.settle(frameId);
   return true;
 }

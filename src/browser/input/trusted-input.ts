@@ -18,7 +18,7 @@ export async function pressDown({ send }: Sender, { x, y }: Position, clickCount
 }
 
 /** Releases the button, which clicks. */
-export async function letGo({ send }: Sender, { x, y }: Position, clickCount = 1): Promise<void> {
+export async function releaseButton({ send }: Sender, { x, y }: Position, clickCount = 1): Promise<void> {
   await send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button: 'left', clickCount });
 }
 
@@ -29,13 +29,13 @@ const outside: Position = { x: -5, y: -5 };
  * Releases the button without a click. Released elsewhere, a click would still go to the common ancestor: a dummy press replaces the first
  * one (measured in Chromium 156).
  */
-export async function letGoOutside({ send }: Sender): Promise<void> {
+export async function releaseWithoutClick({ send }: Sender): Promise<void> {
   await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...outside, button: 'left', clickCount: 0 });
   await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...outside, button: 'left', clickCount: 0 });
 }
 
 /** Turns the wheel over a point: what is under it scrolls by `deltaY` CSS pixels, and sideways by `deltaX`. */
-export async function wheelAt({ send }: Sender, { x, y }: Position, deltaY: number, deltaX = 0): Promise<void> {
+export async function turnWheel({ send }: Sender, { x, y }: Position, deltaY: number, deltaX = 0): Promise<void> {
   await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   await send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY });
 }

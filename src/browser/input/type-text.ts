@@ -1,11 +1,11 @@
-import { frameOf } from '@/browser/frames/ask-target';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import { frameOfTarget } from '@/browser/frames/ask-target';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Target } from '@/page-api/page-requests';
 import type { FieldOutcome } from './field-outcome';
-import { replaceText } from './keyboard';
+import { retypeFocused } from './keyboard';
 import { press } from './press';
-import type { WantedPress } from './wanted-press';
+import type { PressIntent } from './wanted-press';
 
 /** Why text is not typed into a control, by its `type`. */
 const refusals: Record<string, string> = {
@@ -25,7 +25,12 @@ const refusals: Record<string, string> = {
  * Replaces a field's text by keyboard, and waits. A wrapper, or a field that opens another one, passes on the focus when pressed: the text
  * goes to the focus.
  */
-export async function typeText(tab: TabGrip, target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome> {
+export async function typeText(
+  tab: TabContext,
+  target: Target,
+  text: string,
+  wanted: PressIntent,
+): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
   const refusal = refusalOf(element);
@@ -33,12 +38,12 @@ export async function typeText(tab: TabGrip, target: Target, text: string, wante
   const pressed = await press(tab, target, wanted);
   if (pressed.outcome === 'refused') return { outcome: 'refused', reason: 'A press on it might do something else.' };
   if (pressed.outcome !== 'pressed') return pressed;
-  const frameId = frameOf(target);
+  const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
   const secondRefusal = refusalOf(focused.element);
   if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
-  await replaceText(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
+  await retypeFocused(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
   await tab.settle(frameId);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
@@ -49,7 +54,7 @@ function refusalOf({ type }: ElementFacts): string | null {
 }
 
 /** A field redrawn while typing loses its ref; the focus stays with its replacement. */
-async function readBack(tab: TabGrip, target: Target, isFieldItself: boolean): Promise<string> {
+async function readBack(tab: TabContext, target: Target, isFieldItself: boolean): Promise<string> {
   const field = isFieldItself ? await tab.ask('read-field', { target }) : null;
-  return (field ?? (await tab.askFrame(frameOf(target), 'read-field', { target: null })))?.value ?? '';
+  return (field ?? (await tab.askFrame(frameOfTarget(target), 'read-field', { target: null })))?.value ?? '';
 }

@@ -1,8 +1,8 @@
-import { sessionOf } from '@/browser/debugger/debugger-session';
-import { stateOf } from '@/browser/frames/tab-state';
+import { debuggerSession } from '@/browser/debugger/debugger-session';
+import { getTab } from '@/browser/frames/tab-state';
 import type { Picture } from '@/domain/page/tab-picture';
-import { wait } from '@/std/sleep';
-import { pictureOf } from './make-picture';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { makePicture } from './make-picture';
 
 const quality = 60;
 
@@ -19,16 +19,16 @@ const shownTimeoutMs = 1_000;
  */
 export async function captureTab(tabId: number): Promise<Picture | null> {
   const bytes = (await captureShown(tabId).catch(() => null)) ?? (await captureAttached(tabId).catch(() => null));
-  return bytes && pictureOf(bytes).catch(() => null);
+  return bytes && makePicture(bytes).catch(() => null);
 }
 
 async function captureShown(tabId: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { active, windowId } = await stateOf(tabId);
+  const { active, windowId } = await getTab(tabId);
   if (!active || !takeCall()) return null;
   const taken = chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality });
-  const url = await Promise.race([taken, wait(shownTimeoutMs).then(() => null)]);
+  const url = await Promise.race([taken, sleepWithoutSignal(shownTimeoutMs).then(() => null)]);
   // The user may have switched tabs meanwhile: that tab must not be captured.
-  const isStillShown = url !== null && (await stateOf(tabId)).active;
+  const isStillShown = url !== null && (await getTab(tabId)).active;
   return isStillShown ? Uint8Array.fromBase64(url.slice(url.indexOf(',') + 1)) : null;
 }
 
@@ -43,6 +43,6 @@ function takeCall(): boolean {
 
 /** Whether this or an earlier worker attached it shows when it is used. */
 async function captureAttached(tabId: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { data } = await sessionOf(tabId).send('Page.captureScreenshot', { format: 'jpeg', quality });
+  const { data } = await debuggerSession(tabId).send('Page.captureScreenshot', { format: 'jpeg', quality });
   return Uint8Array.fromBase64(data);
 }

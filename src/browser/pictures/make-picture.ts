@@ -6,7 +6,7 @@ const quality = 0.6;
 const grid = { columns: 64, rows: 40 };
 
 /** A screenshot as a JPEG for storage: at most `widest` pixels wide, whatever the screen's resolution. */
-export async function pictureOf(jpeg: Uint8Array<ArrayBuffer>): Promise<Picture> {
+export async function makePicture(jpeg: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const bitmap = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }));
   try {
     const width = Math.min(bitmap.width, widest);

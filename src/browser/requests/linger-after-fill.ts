@@ -1,6 +1,6 @@
 import { askFrames } from '@/browser/frames/ask-frames';
-import { pageTouched } from '@/page-api/page-events';
-import { wait } from '@/std/sleep';
+import { pageTouchedEvent } from '@/page-api/page-events';
+import { sleepWithoutSignal } from '@/std/sleep';
 
 /** Milliseconds. An idle gate stays until the user has touched the page, or for this long. */
 const lingerMs = 60_000;
@@ -8,7 +8,7 @@ const lingerMs = 60_000;
 const askMs = 700;
 
 /** A gate kept after a run for the user's sake: the page must not send by itself what was filled in. */
-export interface Lingering {
+export interface LingeringGate {
   /** Asks the page; if touched, releases the gate. Never throws. */
   wasTouched(): Promise<boolean>;
   /** Stops waiting, without effect. */
@@ -21,7 +21,7 @@ const all = new Map<number, () => Promise<void>>();
 const storageKey = 'lingering-tabs';
 
 /** Waits for the user's first touch, or a minute, then calls `onOver` once. `isWaiting`: a run waits for its user, without time limit. */
-export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promise<void>): Lingering {
+export function lingerAfterFill(tabId: number, isWaiting: boolean, onOver: () => Promise<void>): LingeringGate {
   let isOver = false;
   let finished: Promise<void> | null = null;
   const stop = () => {
@@ -52,7 +52,7 @@ export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promis
     async wasTouched() {
       if (isOver) return true;
       const asked = askFrames(tabId, 'hear-touch', { isNew: false }).then((answers) => answers.includes(true));
-      const was = await Promise.race([asked, wait(askMs).then(() => false)]);
+      const was = await Promise.race([asked, sleepWithoutSignal(askMs).then(() => false)]);
       // Not awaited: releasing waits for this very request.
       if (was) void finish();
       return was;
@@ -71,7 +71,7 @@ export async function endLingering(tabId: number): Promise<void> {
 }
 
 /** Releases the tabs still held by a killed worker, whose knowledge of the answers is lost. Never throws. */
-export async function letGoOfLeftTabs(isBusy: (tabId: number) => boolean): Promise<void> {
+export async function releaseAbandonedTabs(isBusy: (tabId: number) => boolean): Promise<void> {
   const { [storageKey]: left } = await chrome.storage.session.get(storageKey);
   if (!Array.isArray(left)) return;
   for (const tabId of left) {
@@ -85,5 +85,5 @@ async function keepList(): Promise<void> {
 }
 
 function isTouched(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'told' in message && message.told === pageTouched;
+  return typeof message === 'object' && message !== null && 'told' in message && message.told === pageTouchedEvent;
 }

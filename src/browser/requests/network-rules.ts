@@ -1,10 +1,10 @@
-import { hearOpenedTabs } from '@/browser/input/opened-tabs';
+import { watchOpenedTabs } from '@/browser/input/opened-tabs';
 
 /**
  * Blocks by network rules what a tab's debugger cannot pause: opened tabs and prefetches. Rules do not judge: whatever they match is
  * blocked.
  */
-export interface TabRules {
+export interface NetworkRules {
   /** Origins of the tab's frames: tabs opened by them load nothing. */
   setOrigins(origins: ReadonlySet<string>): Promise<void>;
   /** Blocks sockets opened from now on. */
@@ -53,7 +53,7 @@ function newId(): number {
  * Sets the rules. An opened tab requests its page before a debugger could be attached, so nothing opened by the tab's origins loads.
  * Rejects if the browser refuses.
  */
-export async function setTabRules(tabId: number, origins: ReadonlySet<string>): Promise<TabRules> {
+export async function setNetworkRules(tabId: number, origins: ReadonlySet<string>): Promise<NetworkRules> {
   const ids = { opened: newId(), ahead: newId(), background: newId(), sockets: newId() };
   const there = (await chrome.tabs.query({})).flatMap(({ id }) => id ?? []);
   const others = new Set(there);
@@ -79,7 +79,7 @@ export async function setTabRules(tabId: number, origins: ReadonlySet<string>): 
       addRules: [ofTab(ids.ahead, ahead), ...(hosts.length > 0 ? [openedRule(hosts), backgroundRule(hosts)] : [])],
     });
   // What the user opens elsewhere is theirs.
-  const opened = hearOpenedTabs(tabId);
+  const opened = watchOpenedTabs(tabId);
   const onCreated = (tab: chrome.tabs.Tab) => {
     if (tab.id === undefined || opened.isPages(tab)) return;
     others.add(tab.id);
@@ -114,7 +114,7 @@ function hostsOf(origins: ReadonlySet<string>): string[] {
 }
 
 /** Removes the rules of a killed worker, which outlive it. Never throws. */
-export async function removeLeftRules(): Promise<void> {
+export async function removeAbandonedRules(): Promise<void> {
   const left = await chrome.declarativeNetRequest.getSessionRules().catch(() => []);
   const removeRuleIds = left.map(({ id }) => id).filter((id) => !own.has(id));
   await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds }).catch(() => undefined);

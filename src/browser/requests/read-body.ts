@@ -9,7 +9,7 @@ const readMs = 700;
  * The body of a paused request, including files the page holds; null if the browser does not provide it. Needs `Network` enabled. Never
  * throws.
  */
-export async function wholeBody(
+export async function readRequestBody(
   source: Source,
   { networkId, resourceType }: Protocol.Fetch.RequestPausedEvent,
 ): Promise<string | null> {

@@ -2,15 +2,15 @@ import type Protocol from 'devtools-protocol';
 import { type DebuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { type FrameOrigins, frameOrigins } from '@/browser/debugger/frame-origins';
 import { type AttachedTarget, attachFrames, type FrameTargets } from '@/browser/debugger/frame-targets';
-import { pastForeignFrames } from '@/browser/debugger/other-extension-frames';
+import { withoutForeignFrames } from '@/browser/debugger/other-extension-frames';
 import { closeNewTabs } from '@/browser/input/new-tabs';
-import { type GatedRequest, originOf } from '@/safety/requests/gated-request';
-import { wait } from '@/std/sleep';
-import { setTabRules, type TabRules } from './network-rules';
-import { wholeBody } from './read-body';
-import { hearServer } from './server-answers';
-import { type SharedWorkers, sharedWorkers } from './shared-workers';
-import { hearSentPast, sentPast, stopHearingSentPast } from './ungated-traffic';
+import { type GatedRequest, originOfUrl } from '@/safety/requests/gated-request';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { type NetworkRules, setNetworkRules } from './network-rules';
+import { readRequestBody } from './read-body';
+import { watchServerResponses } from './server-answers';
+import { createSharedWorkers, type SharedWorkers } from './shared-workers';
+import { stopWatchingUngatedTraffic, ungatedTrafficIn, watchUngatedTraffic } from './ungated-traffic';
 
 /** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */
 export interface RequestGate {
@@ -57,21 +57,21 @@ const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
 type Source = chrome.debugger.DebuggerSession;
 
 /** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
-export async function holdRequests(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
+export async function createRequestGate(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
   const { tabId } = session;
   const origins = frameOrigins();
   const targets = new Map<string, AttachedTarget>();
-  const workers = sharedWorkers(
+  const workers = createSharedWorkers(
     (id) => targets.has(id),
     (params) => hearSent('Network.webSocketFrameSent', params),
   );
   const hearSent = (method: string, params?: object) => {
-    const text = sentPast(method, params);
+    const text = ungatedTrafficIn(method, params);
     if (text !== null) rules.onSentPast(text);
   };
-  const hearAnswers = hearServer((url) => origins.all().has(originOf(url) ?? ''), rules.onServerText);
+  const hearAnswers = watchServerResponses((url) => origins.all().has(originOfUrl(url) ?? ''), rules.onServerText);
   let isOfForm = false;
-  let tabRules: Promise<TabRules> | null = null;
+  let tabRules: Promise<NetworkRules> | null = null;
   let stopClosing: (() => void) | null = null;
   let frames: FrameTargets | null = null;
   const { answer, areAnswered } = answerPaused(rules, origins, workers);
@@ -98,7 +98,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const letGo = async () => {
     await Promise.all([frames?.close(), workers.release()]);
     await session.send('Fetch.disable').catch(() => undefined);
-    if (isOfForm) await stopHearingSentPast(session);
+    if (isOfForm) await stopWatchingUngatedTraffic(session);
     await session.send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
     chrome.debugger.onEvent.removeListener(onEvent);
   };
@@ -106,7 +106,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   try {
     await holdTab(session);
     await origins.read(session);
-    tabRules = setTabRules(tabId, origins.all());
+    tabRules = setNetworkRules(tabId, origins.all());
     stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
     frames = await attachFrames(session, onTarget);
     await workers.hold(origins.all());
@@ -121,8 +121,10 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     async holdForm() {
       if (isOfForm) return;
       isOfForm = true;
-      const inFrames = [...targets.values()].map((target) => hearSentPast(target.session).catch(() => undefined));
-      const work = Promise.all([hearSentPast(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
+      const inFrames = [...targets.values()].map((target) =>
+        watchUngatedTraffic(target.session).catch(() => undefined),
+      );
+      const work = Promise.all([watchUngatedTraffic(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
       await work.catch((error: unknown) => {
         isOfForm = false;
         throw error;
@@ -132,7 +134,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       // If the user clicks a link that opens a tab, it must load: the rules go first.
       await letTabsLoad();
       // Requests caused by the last act may be under way, and would pass once nobody pauses them.
-      await wait(onTheWayMs);
+      await sleepWithoutSignal(onTheWayMs);
       // Handles all reported requests before any response.
       await isAttached(session);
       await areAnswered();
@@ -155,7 +157,7 @@ async function holdTab({ send }: DebuggerSession): Promise<void> {
 async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
   // A dedicated worker's requests go through its frame, except sockets.
   const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
-  if (isOfForm) begun.push(hearSentPast(session).catch(() => undefined));
+  if (isOfForm) begun.push(watchUngatedTraffic(session).catch(() => undefined));
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);
 }
@@ -177,7 +179,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const cause = causes.get(frameId) ?? 'other';
     if (resourceType === 'Document') causes.delete(frameId);
     const told = asGated(paused, origins.of(frameId), cause);
-    const body = told.isBodyWhole ? null : await wholeBody(source, paused);
+    const body = told.isBodyWhole ? null : await readRequestBody(source, paused);
     const request = body === null ? told : { ...told, body, isBodyWhole: true };
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
     const isHeld = isWorkerScript || (await judged(request));
@@ -188,7 +190,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
         ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
         : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
     // The frame may be gone.
-    await pastForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
+    await withoutForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
   };
   const hear = (source: Source, method: string, params?: object) => {
     if (method === 'Fetch.requestPaused' && isPaused(params)) keepUntilDone(waiting, answer(source, params));
@@ -197,7 +199,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
   };
   // Judging takes a moment: releasing earlier would let blocked requests pass.
-  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), wait(answerMs)]) };
+  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), sleepWithoutSignal(answerMs)]) };
 }
 
 function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {

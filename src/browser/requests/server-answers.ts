@@ -8,7 +8,7 @@ const isText = /json|text|javascript|xml/i;
 const mostOpen = 500;
 
 /** Reports responses of some origins to a tab's scripts as they arrive. `isWanted`: by address. Needs `Network` enabled. */
-export function hearServer(isWanted: (url: string) => boolean, onText: (text: string, url: string) => void) {
+export function watchServerResponses(isWanted: (url: string) => boolean, onText: (text: string, url: string) => void) {
   const open = new Map<string, string>();
   return (source: Source, method: string, params?: object): void => {
     if (method === 'Network.responseReceived' && isResponse(params)) {

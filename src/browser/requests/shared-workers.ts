@@ -1,4 +1,4 @@
-import { originOf } from '@/safety/requests/gated-request';
+import { originOfUrl } from '@/safety/requests/gated-request';
 
 /** Workers shared by several pages. */
 export interface SharedWorkers {
@@ -18,7 +18,7 @@ const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThrou
  * get its script. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets stay open:
  * `onSocketFrame` gets their traffic.
  */
-export function sharedWorkers(
+export function createSharedWorkers(
   isOurs: (targetId: string) => boolean,
   onSocketFrame: (params: object | undefined) => void,
 ): SharedWorkers {
@@ -60,6 +60,6 @@ export function sharedWorkers(
 
 /** One whose script is in its address has an opaque origin. */
 function isOfOrigins(url: string, origins: ReadonlySet<string>): boolean {
-  const origin = originOf(url);
+  const origin = originOfUrl(url);
   return origin === null ? url.startsWith('data:') : origins.has(origin);
 }

@@ -4,11 +4,11 @@ import type { SubmitLock } from '@/browser/scope/submit-lock';
 import type { FormScope } from '@/domain/form/form-scope';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
 import type { GatedRequest } from '@/safety/requests/gated-request';
-import { type FillJudge, judgeFill } from '@/safety/requests/judge-fill';
-import { judgeReading } from '@/safety/requests/judge-reading';
-import { wait } from '@/std/sleep';
-import { lingerIn } from './linger-after-fill';
-import { holdRequests, type RequestGate } from './request-gate';
+import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
+import { createReadingJudge } from '@/safety/requests/judge-reading';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { lingerAfterFill } from './linger-after-fill';
+import { createRequestGate, type RequestGate } from './request-gate';
 
 /** A tab's single gate, which every request must pass during a run. */
 export interface TabGate {
@@ -64,8 +64,8 @@ interface Parts {
   onTold(): void;
 }
 
-export function gateOf({ tabId, session, onTold }: Parts): TabGate {
-  const reading = judgeReading();
+export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
+  const reading = createReadingJudge();
   let fill: FillJudge | null = null;
   let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
   let shares = 0;
@@ -74,7 +74,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
   let hasLeft = false;
   /** The user has the tab: paused requests pass until it is gone. */
   let isOpen = false;
-  let lingering: ReturnType<typeof lingerIn> | null = null;
+  let lingering: ReturnType<typeof lingerAfterFill> | null = null;
   let held = 0;
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
@@ -123,7 +123,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     keepOn();
     if (set?.session !== now) {
       await letGo();
-      set = { session: now, gate: holdRequests(now, rules) };
+      set = { session: now, gate: createRequestGate(now, rules) };
       chrome.debugger.onDetach.addListener(onDetach);
     }
     const gate = await set.gate.catch(async (error: unknown) => {
@@ -139,7 +139,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     setIn,
     keepOn,
     async take(scope) {
-      fill ??= judgeFill();
+      fill ??= createFillJudge();
       fill.setOrigin(scope.origin);
       // A page may keep repeating what it is about.
       const { url = '', title = '' } = await chrome.tabs.get(tabId).catch(() => ({ url: '', title: '' }));
@@ -176,7 +176,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     },
     endAnswer: () => fill?.endAnswer(),
     addStanding(text, isTyped) {
-      fill ??= judgeFill();
+      fill ??= createFillJudge();
       fill.addStanding(text, isTyped);
     },
     addFile(name, bytes) {
@@ -191,7 +191,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;
       keepOn();
-      lingering = lingerIn(tabId, isWaiting, async () => {
+      lingering = lingerAfterFill(tabId, isWaiting, async () => {
         lingering = null;
         isOpen = true;
         await release();
@@ -206,6 +206,6 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
 /** A single answer may be the first part of all of them. */
 async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
   const heard = fill.hear(request);
-  if (heard.isSmall) await wait(togetherMs);
+  if (heard.isSmall) await sleepWithoutSignal(togetherMs);
   return heard.isHeld();
 }

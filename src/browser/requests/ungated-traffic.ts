@@ -2,7 +2,7 @@ import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 
 /** Makes a target report traffic that cannot be paused. */
-export async function hearSentPast({ send }: DebuggerSession): Promise<void> {
+export async function watchUngatedTraffic({ send }: DebuggerSession): Promise<void> {
   await send('Network.enable');
   // Only the log shows the browser's own requests for payment methods.
   await send('Log.enable').catch(() => undefined);
@@ -10,14 +10,14 @@ export async function hearSentPast({ send }: DebuggerSession): Promise<void> {
   await send('Network.setBypassServiceWorker', { bypass: true });
 }
 
-export async function stopHearingSentPast({ send }: DebuggerSession): Promise<void> {
+export async function stopWatchingUngatedTraffic({ send }: DebuggerSession): Promise<void> {
   await send('Network.setBypassServiceWorker', { bypass: false }).catch(() => undefined);
   await send('Network.disable').catch(() => undefined);
   await send('Log.disable').catch(() => undefined);
 }
 
 /** The traffic an event reports: through a socket, or the browser's own login or payment requests. Null if there is none. */
-export function sentPast(method: string, params: object | undefined): string | null {
+export function ungatedTrafficIn(method: string, params: object | undefined): string | null {
   if (isFrameSent(method, params)) return textOf(params.response);
   if (isRequest(method, params))
     return isLogIn(params) ? `${params.request.url} ${params.request.postData ?? ''}` : null;

@@ -1,13 +1,13 @@
 import { type FrameFacts, frameAt, listFrames } from '@/browser/frames/frames';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 
 /** The frame with keyboard focus: every document on the way says which child frame has it. Null if unknown. */
-export function frameInFocus(tab: TabGrip): Promise<number | null> {
+export function focusedFrameOf(tab: TabContext): Promise<number | null> {
   return innermost(tab, ({ frameId }) => tab.askFrame(frameId, 'focused-frame', null));
 }
 
 /** The topmost frame at a point of the tab's viewport. CSS pixels. Null if unknown. */
-export function frameAtSpot(tab: TabGrip, spot: { x: number; y: number }): Promise<number | null> {
+export function frameAtPointOf(tab: TabContext, spot: { x: number; y: number }): Promise<number | null> {
   let at = { x: spot.x, y: spot.y };
   return innermost(tab, async ({ frameId }) => {
     const inner = await tab.askFrame(frameId, 'frame-at-point', at);
@@ -23,7 +23,10 @@ interface Place {
   height: number;
 }
 
-async function innermost(tab: TabGrip, stepInto: (frame: FrameFacts) => Promise<Place | null>): Promise<number | null> {
+async function innermost(
+  tab: TabContext,
+  stepInto: (frame: FrameFacts) => Promise<Place | null>,
+): Promise<number | null> {
   const frames = await listFrames(tab.id);
   let at = frames.find(({ path }) => path.length === 0);
   while (at) {

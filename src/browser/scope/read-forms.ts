@@ -1,11 +1,11 @@
 import { type FrameFacts, listFrames } from '@/browser/frames/frames';
-import type { TabGrip } from '@/browser/frames/tab-context';
-import { stateOf } from '@/browser/frames/tab-state';
-import { unreachedFrames } from '@/browser/frames/unreached-frames';
+import type { TabContext } from '@/browser/frames/tab-context';
+import { getTab } from '@/browser/frames/tab-state';
+import { findUnreachedFrames } from '@/browser/frames/unreached-frames';
 import type { FormReading } from '@/domain/form/form-field';
 import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
-import { type FrameOrigin, isFrameShown, isOfScope, originOfFrame } from './scope-frames';
+import { type FrameOrigin, isFrameInScope, isFrameShown, originOfFrame } from './scope-frames';
 
 /** A tab's forms by frame, and the frames that could not be read, whose content is unknown. */
 export interface TabForms {
@@ -34,7 +34,7 @@ export interface SurveyedFrame extends FrameOrigin {
  * Reads the forms of all frames, without preparing to write.
  * @throws TabGoneError, and PageUnreachableError if no script can run in the tab
  */
-export async function readForms(tab: TabGrip): Promise<TabForms> {
+export async function readForms(tab: TabContext): Promise<TabForms> {
   const frames = await framesOf(tab);
   return readAmong(tab, frames, frames);
 }
@@ -43,10 +43,10 @@ export async function readForms(tab: TabGrip): Promise<TabForms> {
  * Reads the forms in a scope's visible frames, announcing the scope to each first.
  * @throws as `readForms`
  */
-export async function readScope(tab: TabGrip, scope: FormScope): Promise<TabForms> {
+export async function readFormsInScope(tab: TabContext, scope: FormScope): Promise<TabForms> {
   const frames = await framesOf(tab);
   const members = await filter(frames, async (frame) => {
-    if (!isOfScope(frame, scope) || !(await isFrameShown(tab, frames, frame))) return false;
+    if (!isFrameInScope(frame, scope) || !(await isFrameShown(tab, frames, frame))) return false;
     return openIn(tab, frame, scope);
   });
   return readAmong(tab, frames, members);
@@ -56,7 +56,7 @@ export async function readScope(tab: TabGrip, scope: FormScope): Promise<TabForm
  * Reads what is visible in all frames of a tab. A single frame is not read, as there is no choice.
  * @throws as `readForms`
  */
-export async function surveyForms(tab: TabGrip): Promise<FormSurvey> {
+export async function surveyForms(tab: TabContext): Promise<FormSurvey> {
   const frames = await framesOf(tab);
   const top = frames.find(({ path }) => path.length === 0);
   const tabOrigin = (top && originOfFrame(top)?.origin) ?? 'null';
@@ -78,12 +78,12 @@ export async function surveyForms(tab: TabGrip): Promise<FormSurvey> {
   };
 }
 
-function framesOf(tab: TabGrip): Promise<FrameFacts[]> {
+function framesOf(tab: TabContext): Promise<FrameFacts[]> {
   return listFrames(tab.id).catch((cause: unknown) => cannotRead(tab.id, cause));
 }
 
 async function cannotRead(tabId: number, cause: unknown): Promise<never> {
-  await stateOf(tabId);
+  await getTab(tabId);
   throw new PageUnreachableError('no script can run in the tab', { cause });
 }
 
@@ -93,16 +93,16 @@ async function filter(frames: FrameFacts[], isWanted: (frame: FrameFacts) => Pro
 }
 
 /** Frames that do not respond, or have another document by now, are skipped. */
-async function openIn(tab: TabGrip, { frameId }: FrameFacts, scope: FormScope): Promise<boolean> {
+async function openIn(tab: TabContext, { frameId }: FrameFacts, scope: FormScope): Promise<boolean> {
   const { token, origin, isSandboxed } = scope;
   const claim = { token, origin, isSandboxed, isOfTab: scope.frameId === null };
   // The following read reports that the frame is unreachable.
   return tab.askFrame(frameId, 'open-scope', claim).catch((error: unknown) => isOfPage(error));
 }
 
-async function readAmong(tab: TabGrip, all: FrameFacts[], frames: readonly FrameFacts[]): Promise<TabForms> {
+async function readAmong(tab: TabContext, all: FrameFacts[], frames: readonly FrameFacts[]): Promise<TabForms> {
   const [unreached, read] = await Promise.all([
-    unreachedFrames(tab.id, all),
+    findUnreachedFrames(tab.id, all),
     Promise.all(frames.map((frame) => readFrame(tab, frame))),
   ]);
   return {
@@ -115,7 +115,7 @@ async function readAmong(tab: TabGrip, all: FrameFacts[], frames: readonly Frame
 }
 
 async function readFrame(
-  tab: TabGrip,
+  tab: TabContext,
   { frameId, url }: FrameFacts,
 ): Promise<TabForms['forms'][number] | { url: string; isUnreachable: true }> {
   try {

@@ -1,5 +1,5 @@
 import { type FrameFacts, parentsOf } from '@/browser/frames/frames';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { FormScope } from '@/domain/form/form-scope';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 
@@ -19,7 +19,7 @@ export function originOfFrame({ path, url, origin, addressOrigin }: FrameFacts):
 }
 
 /** Whether a frame matches the scope; visibility is checked elsewhere. */
-export function isOfScope(frame: FrameFacts, { origin, frameId, isSandboxed }: Omit<FormScope, 'token'>): boolean {
+export function isFrameInScope(frame: FrameFacts, { origin, frameId, isSandboxed }: Omit<FormScope, 'token'>): boolean {
   if (frameId === null && frame.path.length === 0) return originOfFrame(frame)?.origin === origin;
   if (frameId !== null && frame.frameId !== frameId) return false;
   const its = originOfFrame(frame);
@@ -27,7 +27,7 @@ export function isOfScope(frame: FrameFacts, { origin, frameId, isSandboxed }: O
 }
 
 /** Whether a person sees a frame through all its ancestors. Throws only tab errors. */
-export async function isFrameShown(tab: TabGrip, frames: FrameFacts[], frame: FrameFacts): Promise<boolean> {
+export async function isFrameShown(tab: TabContext, frames: FrameFacts[], frame: FrameFacts): Promise<boolean> {
   let at = frame;
   while (at.path.length > 0) {
     const parent = await parentShowing(tab, frames, at);
@@ -38,7 +38,7 @@ export async function isFrameShown(tab: TabGrip, frames: FrameFacts[], frame: Fr
 }
 
 /** Frames in shadow roots are not counted: of several candidates, the parent is the one that shows the frame. */
-async function parentShowing(tab: TabGrip, frames: FrameFacts[], frame: FrameFacts): Promise<FrameFacts | null> {
+async function parentShowing(tab: TabContext, frames: FrameFacts[], frame: FrameFacts): Promise<FrameFacts | null> {
   const { url, width, height } = frame;
   const child = { place: frame.path.at(-1) ?? -1, url, width, height };
   for (const parent of parentsOf(frames, frame)) {

@@ -1,8 +1,8 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
-import { frameInFocus } from './focused-frame';
+import { focusedFrameOf } from './focused-frame';
 
 /** Keys that neither write nor choose. */
 const harmless = /^(?:Tab|Escape)$/;
@@ -11,7 +11,7 @@ const harmless = /^(?:Tab|Escape)$/;
  * A tab's debugger session whose keyboard writes only in scope: the focus is checked before every key, since any frame may take it in
  * between.
  */
-export function keyboardInScope(session: DebuggerSession, grip: TabGrip, scope: FormScope): DebuggerSession {
+export function keyboardInScope(session: DebuggerSession, grip: TabContext, scope: FormScope): DebuggerSession {
   const send: DebuggerSession['send'] = async (method, ...params) => {
     if (writes(method, params[0])) await expectFocus(grip, scope);
     return session.send(method, ...params);
@@ -27,8 +27,8 @@ function writes(method: string, params: object | undefined): boolean {
 }
 
 /** @throws OutOfScopeError */
-async function expectFocus(grip: TabGrip, { token }: FormScope): Promise<void> {
-  const frameId = await frameInFocus(grip);
+async function expectFocus(grip: TabContext, { token }: FormScope): Promise<void> {
+  const frameId = await focusedFrameOf(grip);
   if (frameId === null) throw new OutOfScopeError('nobody knows where the focus is');
   const mayWrite = await grip.askFrame(frameId, 'may-write-in-focus', null, token);
   if (!mayWrite) throw new OutOfScopeError('the field in focus is none of the form any more');

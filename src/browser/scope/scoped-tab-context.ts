@@ -1,14 +1,14 @@
 import { listFrames } from '@/browser/frames/frames';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import type { TabContext } from '@/browser/frames/tab-context';
 import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
 import type { PageRequestName } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
-import { wait } from '@/std/sleep';
-import { isFrameShown, isOfScope } from './scope-frames';
+import { sleepWithoutSignal } from '@/std/sleep';
+import { isFrameInScope, isFrameShown } from './scope-frames';
 
 /** A tab context restricted to the scope of a fill. */
-export interface ScopedGrip extends TabGrip {
+export interface ScopedTabContext extends TabContext {
   readonly scope: FormScope;
 }
 
@@ -28,10 +28,10 @@ const isPressOf = (request: PageRequestName, input: unknown): boolean =>
 const looking = { times: 3, stepMs: 120 };
 
 /** The same context, but throws OutOfScopeError before doing anything to a frame out of scope. */
-export function inScope(grip: TabGrip, scope: FormScope): ScopedGrip {
-  const askFrame: TabGrip['askFrame'] = async (frameId, request, input) => {
+export function restrictToScope(grip: TabContext, scope: FormScope): ScopedTabContext {
+  const askFrame: TabContext['askFrame'] = async (frameId, request, input) => {
     if (!scopedRequests.has(request) && !isPressOf(request, input)) return grip.askFrame(frameId, request, input);
-    await expectInScope(grip, scope, frameId);
+    await assertInScope(grip, scope, frameId);
     return grip.askFrame(frameId, request, input, scope.token);
   };
   return {
@@ -44,14 +44,14 @@ export function inScope(grip: TabGrip, scope: FormScope): ScopedGrip {
 }
 
 /** The tab's own document is identified by token alone; other frames must still exist, with their origin, and be visible. */
-export async function expectInScope(grip: TabGrip, scope: FormScope, frameId: number): Promise<void> {
+export async function assertInScope(grip: TabContext, scope: FormScope, frameId: number): Promise<void> {
   if (frameId === 0 && scope.frameId === null) return;
   for (let look = 0; look < looking.times; look += 1) {
     const frames = await listFrames(grip.id);
     const frame = frames.find((one) => one.frameId === frameId);
-    if (!frame || !isOfScope(frame, scope)) break;
+    if (!frame || !isFrameInScope(frame, scope)) break;
     if (await isFrameShown(grip, frames, frame)) return;
-    await wait(looking.stepMs);
+    await sleepWithoutSignal(looking.stepMs);
   }
   throw new OutOfScopeError(`frame ${frameId} is not in the scope`);
 }

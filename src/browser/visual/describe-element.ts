@@ -1,7 +1,7 @@
 import type Protocol from 'devtools-protocol';
-import { SeenElement, type SeenPart } from '@/domain/page/inspected-element';
-import { type FramePlace, urlOf } from './frame-script-world';
-import { readElement } from './read-element';
+import { InspectedElement, type InspectedTarget } from '@/domain/page/inspected-element';
+import { type DebuggerFrame, urlOfFrame } from './frame-script-world';
+import { inspectElement } from './read-element';
 
 /** Roles that are pressed. */
 const pressed = /^(?:button|link|menuitem|menuitemradio|menuitemcheckbox|tab|option|radio|checkbox|switch|treeitem)$/;
@@ -10,18 +10,18 @@ const pressed = /^(?:button|link|menuitem|menuitemradio|menuitemcheckbox|tab|opt
  * Describes a node by its object id in a frame; null if it is gone.
  * @throws ControlError
  */
-export async function describePart(place: FramePlace, objectId: string): Promise<SeenPart | null> {
+export async function inspectNode(place: DebuggerFrame, objectId: string): Promise<InspectedTarget | null> {
   const { session } = place;
   const [read, accessible, frameUrl] = await Promise.all([
     session.send('Runtime.callFunctionOn', {
       objectId,
-      functionDeclaration: `function () { return (${readElement.toString()})(this); }`,
+      functionDeclaration: `function () { return (${inspectElement.toString()})(this); }`,
       returnByValue: true,
     }),
     session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: true }),
-    urlOf(place),
+    urlOfFrame(place),
   ]);
-  const element = SeenElement.safeParse(read.result.value);
+  const element = InspectedElement.safeParse(read.result.value);
   if (!element.success) return null;
   const around = ancestorsOf(accessible.nodes);
   const own = around.find((node) => !node.ignored && roleOf(node) !== '');

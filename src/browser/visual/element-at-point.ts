@@ -1,15 +1,19 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import type { FrameTargets } from '@/browser/debugger/frame-targets';
-import type { Spot } from '@/domain/form/visual-fill';
-import type { SeenPart } from '@/domain/page/inspected-element';
-import { describePart } from './describe-element';
-import { rootFrame, scrolledBy, sizeOf, worldOf } from './frame-script-world';
+import type { ViewportPoint } from '@/domain/form/visual-fill';
+import type { InspectedTarget } from '@/domain/page/inspected-element';
+import { inspectNode } from './describe-element';
+import { isolatedWorldOf, rootFrame, scrollOffset, viewportSize } from './frame-script-world';
 
 /**
  * The topmost element at a point of the viewport, in any frame; null if none.
  * @throws ControlError
  */
-export async function partAt(session: DebuggerSession, frames: FrameTargets, spot: Spot): Promise<SeenPart | null> {
+export async function inspectAt(
+  session: DebuggerSession,
+  frames: FrameTargets,
+  spot: ViewportPoint,
+): Promise<InspectedTarget | null> {
   const found = await nodeAt(session, spot);
   if (!found) return null;
   const { node } = await session.send('DOM.describeNode', { backendNodeId: found.backendNodeId });
@@ -17,19 +21,19 @@ export async function partAt(session: DebuggerSession, frames: FrameTargets, spo
     // A frame without a known session cannot be judged: treated as if nothing were there.
     const inner = frames.sessionOf(node.frameId);
     const inside = inner && (await insideOf(session, found.backendNodeId, inner, spot));
-    return inner && inside && partAt(inner, frames, inside);
+    return inner && inside && inspectAt(inner, frames, inside);
   }
   const place = { session, frameId: found.frameId };
-  const executionContextId = await worldOf(place);
+  const executionContextId = await isolatedWorldOf(place);
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: found.backendNodeId, executionContextId });
-  return object.objectId === undefined ? null : describePart(place, object.objectId);
+  return object.objectId === undefined ? null : inspectNode(place, object.objectId);
 }
 
 const isFrame = ({ nodeName }: { nodeName: string }): boolean => /^I?FRAME$|^OBJECT$|^EMBED$/.test(nodeName);
 
 /** Chrome takes integer pixels in document coordinates, whatever the scroll offset. */
-async function nodeAt(session: DebuggerSession, { x, y }: Spot) {
-  const scrolled = await scrolledBy(await rootFrame(session));
+async function nodeAt(session: DebuggerSession, { x, y }: ViewportPoint) {
+  const scrolled = await scrollOffset(await rootFrame(session));
   const place = { x: Math.floor(x + scrolled.x), y: Math.floor(y + scrolled.y), ignorePointerEventsNone: true };
   return session.send('DOM.getNodeForLocation', place).catch(() => null);
 }
@@ -39,11 +43,11 @@ async function insideOf(
   session: DebuggerSession,
   backendNodeId: number,
   inner: DebuggerSession,
-  { x, y }: Spot,
-): Promise<Spot | null> {
+  { x, y }: ViewportPoint,
+): Promise<ViewportPoint | null> {
   const { model } = await session.send('DOM.getBoxModel', { backendNodeId });
   const [left = 0, top = 0, right = 0, upperRight = 0, , bottom = 0] = model.content;
   if (upperRight !== top) return null;
-  const { width, height } = await sizeOf(await rootFrame(inner));
+  const { width, height } = await viewportSize(await rootFrame(inner));
   return { x: ((x - left) * width) / (right - left || 1), y: ((y - top) * height) / (bottom - top || 1) };
 }

@@ -10,14 +10,14 @@ const css = `*, *::before, *::after {
 }`;
 
 /** A tab without animations, by a user-origin style sheet, which overrides the page's. */
-export interface StilledTab {
+export interface FrozenTab {
   /** Stills new frames. */
   still(): Promise<void>;
   /** Restores animations. Never throws. */
   release(): Promise<void>;
 }
 
-export function stillTab(tabId: number): StilledTab {
+export function freezeAnimations(tabId: number): FrozenTab {
   const stilled = new Set<string>();
   return {
     async still() {

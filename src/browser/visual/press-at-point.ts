@@ -1,38 +1,38 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
-import type { TabGrip } from '@/browser/frames/tab-context';
-import { judgeInTab } from '@/browser/input/judge-in-tab';
-import { keyAndSettle } from '@/browser/input/key-and-settle';
+import type { TabContext } from '@/browser/frames/tab-context';
+import { judgePressInTab } from '@/browser/input/judge-in-tab';
+import { pressKeyAndSettle } from '@/browser/input/key-and-settle';
 import { withNewTabs } from '@/browser/input/new-tabs';
-import { letGo, letGoOutside, moveTo, pressDown } from '@/browser/input/trusted-input';
-import type { WantedPress } from '@/browser/input/wanted-press';
-import type { Spot } from '@/domain/form/visual-fill';
+import { moveTo, pressDown, releaseButton, releaseWithoutClick } from '@/browser/input/trusted-input';
+import type { PressIntent } from '@/browser/input/wanted-press';
+import type { ViewportPoint } from '@/domain/form/visual-fill';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { PressJudgement } from '@/page-api/page-requests';
-import { wait } from '@/std/sleep';
+import { sleepWithoutSignal } from '@/std/sleep';
 
-const bySight: WantedPress = { purpose: 'by-sight' };
+const bySight: PressIntent = { purpose: 'by-sight' };
 /** Milliseconds for the page to react to hovering. */
 const hoverMs = 40;
 
 /** A point of the tab's viewport to press. */
-export interface PressedSpot {
-  spot: Spot;
+export interface PressPoint {
+  spot: ViewportPoint;
   times: 1 | 2;
   /** Whether what is there is labelled like a wanted answer, or like the question. */
   isChoice: boolean;
 }
 
 /** Presses a point, whatever is there, if the gate allows it; null if it did. */
-export async function pressSpot(
-  tab: TabGrip,
-  pressed: PressedSpot,
+export async function pressAtPoint(
+  tab: TabContext,
+  pressed: PressPoint,
   isOwnFrame: (frameId: number) => Promise<boolean>,
 ): Promise<RefusalCode | null> {
   const session = await tab.session();
   const result: { refused: RefusalCode | null } = { refused: null };
   await withNewTabs(tab.id, async () => {
     await moveTo(session, pressed.spot);
-    await wait(hoverMs);
+    await sleepWithoutSignal(hoverMs);
     for (let clickCount = 1; clickCount <= pressed.times && result.refused === null; clickCount += 1) {
       result.refused = await pressOnce(tab, pressed, clickCount, isOwnFrame);
     }
@@ -41,26 +41,26 @@ export async function pressSpot(
 }
 
 async function pressOnce(
-  tab: TabGrip,
-  { spot, isChoice }: PressedSpot,
+  tab: TabContext,
+  { spot, isChoice }: PressPoint,
   clickCount: number,
   isOwnFrame: (frameId: number) => Promise<boolean>,
 ): Promise<RefusalCode | null> {
   const session = await tab.session();
   const wanted = { ...bySight, isChoice };
-  const before = await judgeInTab(tab, spot, wanted);
+  const before = await judgePressInTab(tab, spot, wanted);
   if (before.outcome !== 'pass') return refusalIn(before);
   if (!(await isOwnFrame(before.frameId))) return 'unclear';
   await pressDown(session, spot, clickCount);
-  const now = await judgeInTab(tab, spot, wanted).catch(() => null);
+  const now = await judgePressInTab(tab, spot, wanted).catch(() => null);
   const isSame = now?.outcome === 'pass' && now.identity === before.identity;
-  await (isSame ? letGo(session, spot, clickCount) : letGoOutside(session));
+  await (isSame ? releaseButton(session, spot, clickCount) : releaseWithoutClick(session));
   return isSame ? null : ((now && refusalIn(now)) ?? 'changed');
 }
 
 /** Presses Enter at the focus, if the gate allows it; null if it did. */
-export async function enterBySight(tab: TabGrip, session: DebuggerSession): Promise<RefusalCode | null> {
-  const outcome = await keyAndSettle({ ...tab, session: async () => session }, 'Enter', bySight);
+export async function pressEnterAtFocus(tab: TabContext, session: DebuggerSession): Promise<RefusalCode | null> {
+  const outcome = await pressKeyAndSettle({ ...tab, session: async () => session }, 'Enter', bySight);
   return outcome.outcome === 'refused' ? outcome.code : null;
 }
 

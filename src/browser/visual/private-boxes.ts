@@ -1,12 +1,12 @@
-import { placeInTab } from '@/browser/frames/frame-point';
-import type { TabGrip } from '@/browser/frames/tab-context';
+import { toTabPoint } from '@/browser/frames/frame-point';
+import type { TabContext } from '@/browser/frames/tab-context';
 import { readForms } from '@/browser/scope/read-forms';
 import { isForUserOnly, isSensitive } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import type { PageBox } from '@/page-api/page-requests';
 
 /** Areas of the tab's viewport that are private to the user. */
-export interface OwnBoxes {
+export interface PrivateBoxes {
   /** Never shown: sensitive fields with a value. */
   covered: PageBox[];
   /** Never pressed: those, empty sensitive fields, and fields that are never filled. */
@@ -14,7 +14,7 @@ export interface OwnBoxes {
 }
 
 /** A frame's private fields, by their controls' selectors. */
-export interface OwnFields {
+export interface PrivateFields {
   frameId: number;
   covered: string[][];
   untouched: string[][];
@@ -24,7 +24,7 @@ export interface OwnFields {
  * Finds them in all frames that scripts can run in; nothing was filled in others.
  * @throws as `readForms`
  */
-export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
+export async function findPrivateFields(tab: TabContext): Promise<PrivateFields[]> {
   const { forms } = await readForms(tab);
   return forms.flatMap(({ frameId, reading: { fields } }) => {
     const untouched = fields.filter(({ key }) => isForUserOnly(key));
@@ -38,7 +38,7 @@ export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
  * Their current boxes.
  * @throws PageAnswerError, PageUnreachableError
  */
-export async function placeOwn(tab: TabGrip, own: readonly OwnFields[]): Promise<OwnBoxes> {
+export async function locatePrivateFields(tab: TabContext, own: readonly PrivateFields[]): Promise<PrivateBoxes> {
   const placed = await Promise.all(
     own.map(async ({ frameId, covered, untouched }) => ({
       covered: await boxesOf(tab, frameId, covered),
@@ -59,13 +59,13 @@ function controlsOf({ selector, parts, options }: FormField): string[] {
   ];
 }
 
-async function boxesOf(tab: TabGrip, frameId: number, fields: string[][]): Promise<PageBox[]> {
+async function boxesOf(tab: TabContext, frameId: number, fields: string[][]): Promise<PageBox[]> {
   if (fields.length === 0) return [];
   const boxes = await tab.askFrame(frameId, 'read-boxes', { fields });
   const placed = await Promise.all(
     boxes.map(async ({ left, top, right, bottom }) => {
       // Reading must not scroll.
-      const corner = (x: number, y: number) => placeInTab(tab.id, frameId, { x, y });
+      const corner = (x: number, y: number) => toTabPoint(tab.id, frameId, { x, y });
       const [upper, lower] = await Promise.all([corner(left, top), corner(right, bottom)]);
       return upper && lower ? [{ left: upper.x, top: upper.y, right: lower.x, bottom: lower.y }] : [];
     }),

@@ -1,10 +1,10 @@
-import type { SeenElement } from '@/domain/page/inspected-element';
+import type { InspectedElement } from '@/domain/page/inspected-element';
 
 /**
  * Describes an element from its document. Sent to the frame as source and run in an isolated world, so that pages cannot interfere: it may
  * use nothing from outside.
  */
-export function readElement(node: Node): SeenElement {
+export function inspectElement(node: Node): InspectedElement {
   const under = node instanceof Element ? node : node.parentElement;
   const label = closest('label');
   const labelled = label instanceof HTMLLabelElement ? label.control : null;

@@ -10,7 +10,7 @@ const quality = { taken: 95, sent: 0.6 };
  * A screenshot of a tab, with the given parts blacked out. `viewportWidth`: CSS pixels.
  * @throws ControlError
  */
-export async function takePicture(
+export async function captureWithout(
   session: DebuggerSession,
   covered: readonly PageBox[],
   viewportWidth: number,

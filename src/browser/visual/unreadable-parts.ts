@@ -1,5 +1,5 @@
 /** What form readers cannot know about a frame. */
-export interface UnseenParts {
+export interface UnreadableParts {
   frameId: number;
   /** It has a focusable canvas or bare box. */
   takesFocus: boolean;
@@ -8,14 +8,14 @@ export interface UnseenParts {
 }
 
 /** Searches all frames of a tab for unreadable parts; frames without any are omitted. */
-export async function findUnseenParts(tabId: number): Promise<UnseenParts[]> {
+export async function findUnreadableParts(tabId: number): Promise<UnreadableParts[]> {
   const results = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: readParts });
   const read = results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
   return read.filter(({ takesFocus, isDrawn }) => takesFocus || isDrawn);
 }
 
 /** Runs in the frame, so it may use nothing from outside. */
-function readParts(): Omit<UnseenParts, 'frameId'> {
+function readParts(): Omit<UnreadableParts, 'frameId'> {
   const canvases = Array.from(document.querySelectorAll('canvas'));
   const bare = Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not([role])'));
   return {

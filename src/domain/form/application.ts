@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { JobStatus } from '@/domain/job/job';
 import { AnswerValue } from './answer';
 import { type FieldOnPage, isSameField, PlannedField } from './fill-state';
-import { FormPlace } from './form-scope';
+import { FormLocation } from './form-scope';
 
 /** A field's state at one moment. */
 const FieldStand = PlannedField.pick({ source: true, handle: true, outcome: true, reason: true }).extend({
   /** As read back; null for an empty field. */
   value: AnswerValue.nullable(),
 });
-export type FieldStand = z.infer<typeof FieldStand>;
+export type FieldStatus = z.infer<typeof FieldStand>;
 
 /** Before anything was entered. */
-export const emptyStand: FieldStand = {
+export const emptyFieldStatus: FieldStatus = {
   source: 'user',
   handle: null,
   outcome: 'left',
@@ -30,7 +30,7 @@ export const ApplicationField = PlannedField.extend({
 export type ApplicationField = z.infer<typeof ApplicationField>;
 
 /** A field's state without everything else known about it. */
-export const standOf = ({ source, handle, outcome, reason, value }: FieldStand): FieldStand => ({
+export const fieldStatusOf = ({ source, handle, outcome, reason, value }: FieldStatus): FieldStatus => ({
   source,
   handle,
   outcome,
@@ -58,7 +58,7 @@ export const Application = z.object({
   /** Addresses of the form's filled pages; empty if they were not recorded. */
   pageUrls: z.array(z.string()).default([]),
   /** Where the form is; null if not recorded: then it is the tab's own document. */
-  place: FormPlace.nullable().default(null),
+  place: FormLocation.nullable().default(null),
   fields: z.array(ApplicationField),
   /** When the form's last page was filled; null before. */
   readyAt: z.iso.datetime().nullable(),
@@ -108,7 +108,7 @@ export function withField(
 }
 
 /** The application of a form filled again: what is unchanged since last time is still what was entered then, and can be undone. */
-export function continued(application: Application, previous: Pick<Application, 'fields'>): Application {
+export function continueApplication(application: Application, previous: Pick<Application, 'fields'>): Application {
   const fields = application.fields.map((field) => {
     const last = previous.fields.find((one) => isSameField(one, field));
     const stands = last && last.before.length > 0 && field.outcome === 'kept' && isSameValue(last.value, field.value);

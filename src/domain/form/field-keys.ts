@@ -158,7 +158,7 @@ export const isIgnored = (key: FieldKey): boolean => key.startsWith('ignore.');
 export const isSensitive = (key: FieldKey): boolean => sensitiveKeys.includes(key);
 
 /** Whether no rule knows what the question asks, or it is the employer's own. */
-export const isEmployersOwn = (key: FieldKey | null): boolean =>
+export const isCustomQuestion = (key: FieldKey | null): boolean =>
   key === null || key === 'question.text' || key === 'question.choice';
 
 /** Whether only the user answers it: no model writes it, sees it or acts on it. */

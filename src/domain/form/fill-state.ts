@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { noUsage, Usage } from '@/domain/model/usage';
+import { Usage, zeroUsage } from '@/domain/model/usage';
 import { FieldKey } from './field-key';
 import { FieldKind } from './form-field';
-import { FormPlace } from './form-scope';
-import { PilotFlight } from './visual-fill';
+import { FormLocation } from './form-scope';
+import { PilotProgress } from './visual-fill';
 
 /** Where a field's value comes from, or why it has none. */
 export const FillSource = z.enum([
@@ -63,7 +63,7 @@ export const isSameField = (one: FieldOnPage, other: FieldOnPage): boolean =>
   one.id === other.id && one.page === other.page;
 
 /** The outcome for one field. */
-export type FieldEnd = Pick<PlannedField, 'outcome' | 'reason'>;
+export type FieldResult = Pick<PlannedField, 'outcome' | 'reason'>;
 
 /** The state of filling a form: all a killed worker needs to resume. */
 export const FillState = z.object({
@@ -76,9 +76,9 @@ export const FillState = z.object({
   /** Sites of frames that could not be read; part of the form may be there. */
   unreachable: z.array(z.string()).default([]),
   /** The one place to fill; null until known. */
-  place: FormPlace.nullable().default(null),
+  place: FormLocation.nullable().default(null),
   /** A cross-origin frame the user was asked about, and their answer. */
-  frameAsked: FormPlace.extend({ isConfirmed: z.boolean().nullable() }).nullable().default(null),
+  frameAsked: FormLocation.extend({ isConfirmed: z.boolean().nullable() }).nullable().default(null),
   /** Address of the form's page. */
   pageUrl: z.string(),
   /** Title of the form. */
@@ -91,7 +91,7 @@ export const FillState = z.object({
   /** Whether a model may see screenshots of the form: null until the user was asked. */
   mayShowPictures: z.boolean().nullable().default(null),
   /** The pilot's latest flight; null if there was none. */
-  pilot: PilotFlight.nullable().default(null),
+  pilot: PilotProgress.nullable().default(null),
   usage: Usage,
   errorsAllowed: z.number().int(),
   consecutiveErrors: z.number().int(),
@@ -99,7 +99,7 @@ export const FillState = z.object({
 export type FillState = z.infer<typeof FillState>;
 
 /** The state with the outcome for one field. */
-export const withEnd = (state: FillState, field: FieldOnPage, end: FieldEnd): FillState => ({
+export const withFieldResult = (state: FillState, field: FieldOnPage, end: FieldResult): FillState => ({
   ...state,
   fields: state.fields.map((one) => (isSameField(one, field) ? { ...one, ...end } : one)),
 });
@@ -122,7 +122,7 @@ export function newFillState(pageUrl: string, errorsAllowed: number, job: Applie
     mayChooseFiles: null,
     mayShowPictures: null,
     pilot: null,
-    usage: noUsage,
+    usage: zeroUsage,
     errorsAllowed,
     consecutiveErrors: 0,
   };

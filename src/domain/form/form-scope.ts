@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a form is: the part of a scope stored with a run and its results. */
-export const FormPlace = z.object({
+export const FormLocation = z.object({
   /** Scheme, host and port of the tab's own document. */
   tabOrigin: z.string(),
   /** Scheme, host and port as in `self.origin`; for a sandboxed frame, which has none, those of the address it was loaded from. */
@@ -11,19 +11,19 @@ export const FormPlace = z.object({
   /** Whether that frame has an opaque origin. */
   isSandboxed: z.boolean(),
 });
-export type FormPlace = z.infer<typeof FormPlace>;
+export type FormLocation = z.infer<typeof FormLocation>;
 
 /**
  * The one form a fill may write into: the frames of one full origin. A fill needs it to read values into a page, choose files, press or
  * type; each frame's page script checks it again.
  */
-export interface FormScope extends Readonly<FormPlace> {
+export interface FormScope extends Readonly<FormLocation> {
   /** Known only to the page scripts of its frames; new for every run and worker. */
   readonly token: string;
 }
 
 /** The tab's own origin as a place. */
-export const ownPlace = (tabOrigin: string): FormPlace => ({
+export const topFrameLocation = (tabOrigin: string): FormLocation => ({
   tabOrigin,
   origin: tabOrigin,
   frameId: null,
@@ -34,8 +34,8 @@ export const ownPlace = (tabOrigin: string): FormPlace => ({
 export const originOf = (address: string): string => URL.parse(address)?.origin ?? 'null';
 
 /** Two full origins the user has confirmed together: forms of one, in a frame, inside pages of the other. */
-export const FramePair = FormPlace.pick({ tabOrigin: true, origin: true });
+export const FramePair = FormLocation.pick({ tabOrigin: true, origin: true });
 export type FramePair = z.infer<typeof FramePair>;
 
-export const isSamePair = (one: FramePair, other: FramePair): boolean =>
+export const isSameFramePair = (one: FramePair, other: FramePair): boolean =>
   one.tabOrigin === other.tabOrigin && one.origin === other.origin;

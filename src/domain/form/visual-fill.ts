@@ -5,7 +5,7 @@ export const PilotStop = z.enum(['done', 'limit', 'stuck', 'timeout', 'error', '
 export type PilotStop = z.infer<typeof PilotStop>;
 
 /** The pilot's flight over one page of a form. Values are referred to, never stored here. */
-export const PilotFlight = z.object({
+export const PilotProgress = z.object({
   /** Page of the form, from 1. */
   page: z.number().int(),
   /** Null while it is running, or if its worker was killed meanwhile. */
@@ -15,7 +15,7 @@ export const PilotFlight = z.object({
   /** Handles of the values it typed. */
   typed: z.array(z.string()),
 });
-export type PilotFlight = z.infer<typeof PilotFlight>;
+export type PilotProgress = z.infer<typeof PilotProgress>;
 
 /** A screenshot of the tab on its way to a model. */
 export interface PilotPicture {
@@ -32,7 +32,7 @@ export interface PilotPicture {
 }
 
 /** A point in the tab's viewport. CSS pixels. */
-export interface Spot {
+export interface ViewportPoint {
   x: number;
   y: number;
 }

@@ -88,7 +88,7 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>;
 
 /** The initial values of a job nobody has touched. */
-export const untouched = {
+export const untouchedJobFields = {
   requisitions: [],
   search: null,
   source: 'run',

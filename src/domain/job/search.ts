@@ -40,7 +40,7 @@ export function wishesOf({ words, filters }: Search): SearchWish[] {
 }
 
 /** The part of a search the page accepted; recorded with every job. */
-export function heldSearch(wishes: readonly SearchWish[]): Search {
+export function appliedSearch(wishes: readonly SearchWish[]): Search {
   const held = wishes.filter(({ outcome }) => outcome === 'set');
   const words = held.find(({ filter }) => filter === null)?.value ?? null;
   const names = [...new Set(held.flatMap(({ filter }) => filter ?? []))];

@@ -15,7 +15,7 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0, unpriced: 0 };
+export const zeroUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0, unpriced: 0 };
 
 export function addUsage(one: Usage, other: Usage): Usage {
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An element as read by its frame's own document; decides whether the pilot may act on it. */
-export const SeenElement = z.object({
+export const InspectedElement = z.object({
   /** Local name, lower case; empty if there is only the page itself. */
   tag: z.string(),
   /** Effective type of an input or button; otherwise empty. */
@@ -26,10 +26,10 @@ export const SeenElement = z.object({
   /** Its visible text, if short. */
   text: z.string(),
 });
-export type SeenElement = z.infer<typeof SeenElement>;
+export type InspectedElement = z.infer<typeof InspectedElement>;
 
 /** The same with the browser's accessibility data. */
-export interface SeenPart extends SeenElement {
+export interface InspectedTarget extends InspectedElement {
   /** ARIA role; empty if it has none. */
   role: string;
   /** Its own accessible name. */
@@ -43,6 +43,6 @@ export interface SeenPart extends SeenElement {
 }
 
 /** The same, and whether its frame belongs to the form being filled. */
-export interface ScopedPart extends SeenPart {
+export interface ScopedTarget extends InspectedTarget {
   isInScope: boolean;
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refusal-code';
 
 /** What a press is judged by, besides the control. */
-export interface PressCircumstances {
+export interface PressContext {
   /** The page the run started on; empty inside a form, which must not be left. */
   siteUrl: string;
   /** Whether the user allows pressing the apply control. */

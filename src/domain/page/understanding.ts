@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DefaultGoalId, GoalState } from './exploration-questions';
+import { type DefaultQuestionId, QuestionState } from './exploration-questions';
 import { Filter } from './filter';
 import { PageType } from './page-type';
 import { Recipe } from './recipe';
@@ -17,7 +17,7 @@ export type KeyElements = z.infer<typeof KeyElements>;
 export type KeyElementName = keyof KeyElements;
 
 /** The goal each key element belongs to. */
-export const goalOfElement: Record<KeyElementName, DefaultGoalId> = {
+export const questionOfElement: Record<KeyElementName, DefaultQuestionId> = {
   filterButton: 'filters',
   applyButton: 'apply',
   jobListings: 'listing',
@@ -50,7 +50,7 @@ export const Understanding = z.object({
   keyFindings: z.array(z.string()).default([]),
   /** In words, for people and agents. */
   understanding: z.string().default(''),
-  goals: z.array(GoalState).default([]),
+  goals: z.array(QuestionState).default([]),
   recipe: Recipe.nullable(),
   /** Null if the page was read but never explored. */
   exploredAt: z.iso.datetime().nullable().default(null),

@@ -44,7 +44,7 @@ export const CollectorState = z.object({
 export type CollectorState = z.infer<typeof CollectorState>;
 
 /** Limits the collector's calls per results page: what takes more, it cannot do. */
-export const mostCollectorTurns = 40;
+export const maxCollectorTurns = 40;
 
 export function newCollectorState(reason: string): CollectorState {
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noSearch, Search, SearchWish, wishesOf } from '@/domain/job/search';
-import { noUsage, Usage } from '@/domain/model/usage';
-import { Goal } from '@/domain/page/exploration-questions';
+import { Usage, zeroUsage } from '@/domain/model/usage';
+import { ExplorationQuestion } from '@/domain/page/exploration-questions';
 import { Recipe } from '@/domain/page/recipe';
 import { Limits } from '@/domain/settings/settings';
 import { CollectorState } from './collector-state';
@@ -16,7 +16,7 @@ export type DiscoverMode = z.infer<typeof DiscoverMode>;
 export const DiscoverOrder = z.object({
   mode: DiscoverMode,
   limits: Limits,
-  goals: z.array(Goal),
+  goals: z.array(ExplorationQuestion),
   search: Search.default(noSearch),
 });
 export type DiscoverOrder = z.infer<typeof DiscoverOrder>;
@@ -31,7 +31,7 @@ export const DiscoverState = z.object({
   mode: DiscoverMode.default('discover'),
   limits: Limits,
   /** What an exploration should find out. */
-  goals: z.array(Goal).default([]),
+  goals: z.array(ExplorationQuestion).default([]),
   /** What the user wants set on the page, and the result. */
   wishes: z.array(SearchWish).default([]),
   /** Null until the collector is asked. */
@@ -39,7 +39,7 @@ export const DiscoverState = z.object({
   /** Null unless the site is to be explored. */
   exploration: ExplorationState.nullable().default(null),
   /** Model costs so far. */
-  usage: Usage.default(noUsage),
+  usage: Usage.default(zeroUsage),
   recipe: Recipe.nullable(),
   /** What pressing a row does, once tried. */
   details: z.enum(['unknown', 'pane', 'page', 'none']),
@@ -83,7 +83,7 @@ export function newDiscoverState(
     wishes: wishesOf(search),
     collector: null,
     exploration: null,
-    usage: noUsage,
+    usage: zeroUsage,
     recipe: null,
     details: limits.details === 0 ? 'none' : 'unknown',
     page: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Analysis } from '@/domain/page/change-analysis';
-import { type Goal, GoalState } from '@/domain/page/exploration-questions';
+import { type ExplorationQuestion, QuestionState } from '@/domain/page/exploration-questions';
 import { Filter } from '@/domain/page/filter';
 import { Act, ActResult, ElementFacts } from '@/domain/page/page-act';
 import { Change } from '@/domain/page/page-change';
@@ -57,7 +57,7 @@ export const ExplorationState = z.object({
   stage: z.enum(['classify', 'map-filters', 'decide', 'act', 'analyze', 'summarize', 'check', 'over']),
   task: z.string(),
   limits: ExplorationLimits,
-  goals: z.array(GoalState),
+  goals: z.array(QuestionState),
   graph: PageGraph,
   /** Address where the exploration started, and returns to. */
   startUrl: z.string(),
@@ -105,7 +105,7 @@ export type ExplorationState = z.infer<typeof ExplorationState>;
 
 export function newExploration(start: {
   task: string;
-  goals: readonly Goal[];
+  goals: readonly ExplorationQuestion[];
   limits: ExplorationLimits;
   startUrl: string;
   graph: PageGraph | null;

@@ -3,7 +3,7 @@ import { FramePair } from '@/domain/form/form-scope';
 import { JobColumnName, JobView } from '@/domain/job/job-query';
 import { MatchCriteria, noCriteria } from '@/domain/job/match-criteria';
 import { defaultModelSettings, ModelSettings } from '@/domain/model/model-settings';
-import { defaultGoals, Goal } from '@/domain/page/exploration-questions';
+import { defaultQuestions, ExplorationQuestion } from '@/domain/page/exploration-questions';
 import { ExplorationLimits } from './exploration-limits';
 
 /** Limits of one Discover. */
@@ -18,24 +18,24 @@ export const Limits = z.object({
 export type Limits = z.infer<typeof Limits>;
 
 /** Hard limits of any Discover, whatever its own limits: against mistakes, not a preference. The user may raise them up to these values. */
-export const Breakers = z.object({
+export const LimitCaps = z.object({
   pages: z.number().int().min(1).max(50),
   jobs: z.number().int().min(1).max(1000),
   errorsInARow: z.number().int().min(1).max(10).default(3),
 });
-export type Breakers = z.infer<typeof Breakers>;
+export type LimitCaps = z.infer<typeof LimitCaps>;
 
 /** No form left to the pilot needs more. */
-export const mostPilotSteps = 40;
+export const maxPilotSteps = 40;
 
 export const Settings = z.object({
   limits: Limits,
-  breakers: Breakers,
+  breakers: LimitCaps,
   /** Milliseconds between acts that change the page, drawn between the two. 0 and 0 in tests. */
   pace: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   exploration: z.object({
     limits: ExplorationLimits,
-    goals: z.array(Goal),
+    goals: z.array(ExplorationQuestion),
     /** Whether an exploration may press the apply control to see what it opens in the page. It never sends anything. */
     mayPressApply: z.boolean(),
   }),
@@ -44,7 +44,7 @@ export const Settings = z.object({
   models: ModelSettings,
   match: MatchCriteria,
   /** Steps the pilot may take on a page of a form; 0: it is never used. */
-  pilotSteps: z.number().int().min(0).max(mostPilotSteps),
+  pilotSteps: z.number().int().min(0).max(maxPilotSteps),
   /** Companies whose jobs the user has hidden, as they wrote them. */
   hiddenCompanies: z.array(z.string()),
   jobViews: z.array(JobView),
@@ -63,7 +63,7 @@ export const defaultSettings: Settings = {
   pace: { min: 2000, max: 5000 },
   exploration: {
     limits: { turns: 25, minutes: 5, errorsInARow: 3 },
-    goals: [...defaultGoals],
+    goals: [...defaultQuestions],
     mayPressApply: false,
   },
   mayPressForAddress: false,
@@ -79,7 +79,7 @@ export const defaultSettings: Settings = {
 };
 
 /** The limits, capped by the breakers. */
-export function withinBreakers(limits: Limits, breakers: Breakers): Limits {
+export function clampLimits(limits: Limits, breakers: LimitCaps): Limits {
   return {
     ...limits,
     pages: Math.min(limits.pages, breakers.pages),

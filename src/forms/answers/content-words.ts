@@ -1,9 +1,9 @@
 import { withoutCountries } from '@/language/countries/countries-in-text';
-import { synonymsInPlace } from '@/language/words/forms/question-synonyms';
-import { emptyWords } from '@/language/words/forms/stop-words';
+import { replaceSynonyms } from '@/language/words/forms/question-synonyms';
+import { stopWords } from '@/language/words/forms/stop-words';
 
 /** The words that carry a question's meaning, each replaced by its first synonym, without order or repeats. */
-export function meaningWords(question: string): string[] {
+export function contentWords(question: string): string[] {
   const folded = withoutCountries(question)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,8 +14,8 @@ export function meaningWords(question: string): string[] {
     .replace(/\d+(?:[.,]\d+)*/g, ' ')
     .replace(/[^\p{L}+#']+/gu, ' ')
     .trim();
-  const words = synonymsInPlace(folded).split(' ');
-  return [...new Set(words.map(stem).filter((word) => word && !emptyWords.has(word)))].sort();
+  const words = replaceSynonyms(folded).split(' ');
+  return [...new Set(words.map(stem).filter((word) => word && !stopWords.has(word)))].sort();
 }
 
 /** Singular and plural are the same question. */

@@ -1,8 +1,15 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key';
 import { countriesIn } from '@/language/countries/countries-in-text';
-import { asksToTell, asksYesNo, saysBelow, saysNot, saysThem, saysThere } from '@/language/words/forms/negation-words';
-import { meaningWords } from './content-words';
+import {
+  asksForDescription,
+  asksForUpperBound,
+  isNegated,
+  isYesNoQuestion,
+  mentionsEmployer,
+  mentionsJobCountry,
+} from '@/language/words/forms/negation-words';
+import { contentWords } from './content-words';
 
 /** Always the same question, whatever the wording and whoever asks. */
 const sameEverywhere: readonly FieldKey[] = [
@@ -29,14 +36,14 @@ const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', '
  * country or the person addressed differs. Rather asks twice than answers the wrong question: null if the question depends on the job's
  * company or country and that is unknown.
  */
-export function answerMeaning(question: string, scope: AnswerScope): string | null {
+export function questionMeaning(question: string, scope: AnswerScope): string | null {
   if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
   const turns = turnsOf(question, scope);
-  return turns && `${meaningWords(question).join(' ')}|${turns}`;
+  return turns && `${contentWords(question).join(' ')}|${turns}`;
 }
 
 /** Whether the user's answer may fit this question too: the caller may still judge the words, but not what turns the question. */
-export function mayMeanTheSame(
+export function mayAskTheSame(
   question: string,
   scope: AnswerScope,
   answer: Pick<Answer, 'question' | 'scope'>,
@@ -49,15 +56,15 @@ export function mayMeanTheSame(
 function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
   const named = countriesIn(question);
   const isOfCountry = key !== null && dependOnCountry.includes(key);
-  const isThere = named.length === 0 && (isOfCountry || saysThere(question));
-  const isThem = !isOfCountry && saysThem(question);
+  const isThere = named.length === 0 && (isOfCountry || mentionsJobCountry(question));
+  const isThem = !isOfCountry && mentionsEmployer(question);
   const them = company?.trim().toLowerCase();
   if ((isThere && !country) || (isThem && !them)) return null;
   const parts = [
     numbersIn(question).join(' '),
-    saysNot(question) ? 'not' : '',
-    saysBelow(question) ? 'below' : '',
-    asksYesNo(question) ? 'yes or no' : asksToTell(question) ? 'tell' : '',
+    isNegated(question) ? 'not' : '',
+    asksForUpperBound(question) ? 'below' : '',
+    isYesNoQuestion(question) ? 'yes or no' : asksForDescription(question) ? 'tell' : '',
     isThere ? country : named.join(' '),
     isThem ? them : '',
   ];

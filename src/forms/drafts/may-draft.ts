@@ -1,7 +1,7 @@
 import { isForUserOnly } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
-import { bareField } from '@/forms/blank-text-field';
-import { keyOf } from '@/forms/keys/field-key-of';
+import { blankTextField } from '@/forms/blank-text-field';
+import { fieldKeyOf } from '@/forms/keys/field-key-of';
 
 type Asked = Pick<PlannedField, 'kind' | 'question' | 'sections' | 'key'>;
 
@@ -19,5 +19,5 @@ export function mayDraft(field: Asked): boolean {
 function isBarred(field: Asked): boolean {
   // Only the wording counts here, not the key.
   const { question, kind, sections } = field;
-  return isForUserOnly(keyOf(bareField({ question, kind, sections })));
+  return isForUserOnly(fieldKeyOf(blankTextField({ question, kind, sections })));
 }

@@ -13,13 +13,13 @@ const germanEnough = 3;
 const beforeNames = /^(?:bei|beim|an der|at|von|vom|aus|in)$/i;
 
 /** Whether a text is in German, where every noun is capitalized. */
-export const areNounsLarge = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
+export const capitalizesNouns = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
 
 /** What ends a name: a list holds several. */
 const betweenNames = /[,;:/()|]+/;
 
 /** Names in a sentence as written: companies, schools, certificates, products, places. */
-export function namesIn(sentence: string, hasLargeNouns: boolean): string[] {
+export function properNamesIn(sentence: string, hasLargeNouns: boolean): string[] {
   return sentence.split(betweenNames).flatMap((part, index) => namesInPart(part, index === 0, hasLargeNouns));
 }
 

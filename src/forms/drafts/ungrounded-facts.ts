@@ -1,6 +1,6 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { numbersIn } from './numbers-in';
-import { areNounsLarge, namesIn } from './proper-names-in';
+import { capitalizesNouns, properNamesIn } from './proper-names-in';
 
 /** What a draft may refer to. */
 export interface DraftSources {
@@ -24,12 +24,12 @@ const sentenceEnds = /(?<=[.!?…\n]["”’)]?)\s+/u;
 export function ungroundedFacts(draft: string, { profile, applied, posting }: DraftSources): string[] {
   const own = knowledge([...profile, ...applied], profile);
   const all = knowledge([...profile, ...applied, ...posting], [...profile, ...applied, ...posting]);
-  const hasLargeNouns = areNounsLarge(draft);
+  const hasLargeNouns = capitalizesNouns(draft);
   const facts = draft.split(sentenceEnds).flatMap((sentence) => {
-    const known = ownWords.test(foldWording(sentence)) ? own : all;
+    const known = ownWords.test(foldText(sentence)) ? own : all;
     return [
       ...numbersIn(sentence).flatMap(({ text, value }) => (known.hasNumber(value) ? [] : [text])),
-      ...namesIn(sentence, hasLargeNouns).filter((name) => !known.hasName(name)),
+      ...properNamesIn(sentence, hasLargeNouns).filter((name) => !known.hasName(name)),
     ];
   });
   return [...new Set(facts)];
@@ -48,7 +48,7 @@ function knowledge(names: readonly string[], numbers: readonly string[]) {
 
 /** Words alone, so that punctuation and hyphens make no difference. A genitive is the same name. */
 function plainWords(text: string): string {
-  return foldWording(text)
+  return foldText(text)
     .replace(/['’]s\b/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();

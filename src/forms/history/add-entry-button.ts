@@ -1,7 +1,7 @@
-import { kindOfHeading } from '@/forms/keys/employment-section';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { employmentKindOfHeading } from '@/forms/keys/employment-section';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
-import type { PastKind } from '@/language/words/employment/employment-words';
+import type { EmploymentKind } from '@/language/words/employment/employment-words';
 
 /** Controls that add another entry. */
 const add: Phrases = {
@@ -22,7 +22,7 @@ const moreWords =
   /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
 
 /** What such a control calls one entry, if a heading uses another word. */
-const entries: readonly [kind: PastKind, words: RegExp][] = [
+const entries: readonly [kind: EmploymentKind, words: RegExp][] = [
   ['work', /^(?:job|position|role|employer|work|company|stelle|position|poste|puesto|impiego|baan|functie)$/],
   [
     'education',
@@ -34,11 +34,11 @@ const entries: readonly [kind: PastKind, words: RegExp][] = [
  * What a control with this name adds: an employment or a school; null if nothing or something else. `sections`: the headings above it,
  * outermost first, used if its name does not say.
  */
-export function addedPart(name: string, sections: readonly string[]): PastKind | null {
-  const words = labelWords(name);
+export function addEntryKind(name: string, sections: readonly string[]): EmploymentKind | null {
+  const words = foldLabel(name);
   const said = find(words);
   if (said === null) return null;
-  const rest = labelWords(words.replace(said, ' ').replace(moreWords, ' '));
-  if (rest !== '') return kindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
-  return kindOfHeading(labelWords((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+  const rest = foldLabel(words.replace(said, ' ').replace(moreWords, ' '));
+  if (rest !== '') return employmentKindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
+  return employmentKindOfHeading(foldLabel((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
 }

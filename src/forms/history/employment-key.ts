@@ -1,41 +1,41 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { withoutBrackets } from '@/language/fold/without-brackets';
-import { educationAsks, plainlyOfSchool } from '@/language/words/employment/education-asks';
-import { beginnings, endings } from '@/language/words/employment/employment-date-asks';
-import type { PastKey, PastKind } from '@/language/words/employment/employment-words';
-import { wholeWords } from '@/language/words/employment/whole-phrase-test';
+import { educationAsks, onlyEducationAsks } from '@/language/words/employment/education-asks';
+import { endDateWording, startDateWording } from '@/language/words/employment/employment-date-asks';
+import type { EmploymentKey, EmploymentKind } from '@/language/words/employment/employment-words';
+import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
 import { workAsks } from '@/language/words/employment/work-asks';
 
-type Asks = readonly (readonly [key: PastKey, isAsked: (label: string) => boolean])[];
+type Asks = readonly (readonly [key: EmploymentKey, isAsked: (label: string) => boolean])[];
 
-const dated = (kind: PastKind): Asks => [
-  [`${kind}.startDate`, wholeWords(beginnings)],
-  [`${kind}.endDate`, wholeWords(endings)],
+const dated = (kind: EmploymentKind): Asks => [
+  [`${kind}.startDate`, wholePhraseTest(startDateWording)],
+  [`${kind}.endDate`, wholePhraseTest(endDateWording)],
 ];
-const asked: Readonly<Record<PastKind, Asks>> = {
-  work: [...dated('work'), ...workAsks.map(([key, words]) => [key, wholeWords(words)] as const)],
-  education: [...dated('education'), ...educationAsks.map(([key, words]) => [key, wholeWords(words)] as const)],
+const asked: Readonly<Record<EmploymentKind, Asks>> = {
+  work: [...dated('work'), ...workAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
+  education: [...dated('education'), ...educationAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
 };
-const isPlainlyOfSchool = wholeWords(plainlyOfSchool);
+const isPlainlyOfSchool = wholePhraseTest(onlyEducationAsks);
 
 /** What a field asks for within a form part about an employment or a school; null: nothing the rules know. */
-export function pastKey(field: FormField, kind: PastKind): PastKey | null {
+export function employmentKey(field: FormField, kind: EmploymentKind): EmploymentKey | null {
   const label = wordsOf(field);
   return asked[kind].find(([key, isAsked]) => fits(key, field) && isAsked(label))?.[0] ?? null;
 }
 
 /** Fields that ask for a school, degree or subject anywhere. */
-export function plainSchoolKey(field: FormField): PastKey | null {
-  return isPlainlyOfSchool(wordsOf(field)) ? pastKey(field, 'education') : null;
+export function unambiguousSchoolKey(field: FormField): EmploymentKey | null {
+  return isPlainlyOfSchool(wordsOf(field)) ? employmentKey(field, 'education') : null;
 }
 
 /**
  * Whether a key that elsewhere means the applicant here means the part's subject: each of several similar parts is about a different one.
  */
-export function isOfSomethingElse({ key, repeat }: FormField, kind: PastKind | null): boolean {
+export function isAboutEntry({ key, repeat }: FormField, kind: EmploymentKind | null): boolean {
   if (key === null) return false;
   if (isContact(key)) return repeat !== null || (kind !== null && ofPlace.includes(key));
   return kind !== null && (key === 'start_date' || key === 'summary');
@@ -45,11 +45,11 @@ const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-lev
 
 /** Brackets only explain. */
 function wordsOf({ question }: FormField): string {
-  return labelWords(withoutBrackets(question));
+  return foldLabel(withoutBrackets(question));
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */
-function fits(key: PastKey, { kind }: FormField): boolean {
+function fits(key: EmploymentKey, { kind }: FormField): boolean {
   if (kind === 'file' || kind === 'choices') return false;
   if (kind === 'tick') return key === 'work.isCurrent';
   return key !== 'work.isCurrent' || kind === 'choice' || kind === 'select' || kind === 'combobox';

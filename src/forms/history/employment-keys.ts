@@ -1,16 +1,16 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { pastKindOf } from '@/forms/keys/employment-section';
-import type { PastKind } from '@/language/words/employment/employment-words';
+import { employmentKindOf } from '@/forms/keys/employment-section';
+import type { EmploymentKind } from '@/language/words/employment/employment-words';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
-import { isOfSomethingElse, pastKey, plainSchoolKey } from './employment-key';
+import { employmentKey, isAboutEntry, unambiguousSchoolKey } from './employment-key';
 
 /**
  * The fields again, with keys for those in parts about employments and schools, and which one each is about: by its number, or by how often
  * the same was asked before.
  */
-export function keyPast(fields: readonly FormField[]): FormField[] {
+export function assignEmploymentKeys(fields: readonly FormField[]): FormField[] {
   return withOrder(fields.map((field) => withDatePart({ ...field, key: keyIn(field, kindIn(field, fields)) })));
 }
 
@@ -23,23 +23,23 @@ function withDatePart(field: FormField): FormField {
 
 const dates: readonly FieldKey[] = ['work.startDate', 'work.endDate', 'education.startDate', 'education.endDate'];
 
-function keyIn(field: FormField, kind: PastKind | null): FieldKey | null {
+function keyIn(field: FormField, kind: EmploymentKind | null): FieldKey | null {
   const { key } = field;
   if (key !== null && (isNever(key) || isIgnored(key) || key.startsWith('file.'))) return key;
-  const past = kind === null ? null : pastKey(field, kind);
+  const past = kind === null ? null : employmentKey(field, kind);
   if (past !== null) return past;
-  if (isOfSomethingElse(field, kind)) return null;
-  return key === null || key.startsWith('question.') ? (plainSchoolKey(field) ?? key) : key;
+  if (isAboutEntry(field, kind)) return null;
+  return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
 }
 
 /** A repeated part that asks for a company is about employments, whatever its heading. */
-function kindIn(field: FormField, all: readonly FormField[]): PastKind | null {
-  const said = pastKindOf(field);
+function kindIn(field: FormField, all: readonly FormField[]): EmploymentKind | null {
+  const said = employmentKindOf(field);
   if (said !== null || !field.repeat) return said;
   const { group } = field.repeat;
   const part = all.filter(({ repeat }) => repeat?.group === group);
   if (part.some(({ key }) => key === 'organization' || key === 'organization-title')) return 'work';
-  return part.some((one) => plainSchoolKey(one) === 'education.institution') ? 'education' : null;
+  return part.some((one) => unambiguousSchoolKey(one) === 'education.institution') ? 'education' : null;
 }
 
 /** If the same is asked again, the next employment or school begins. */
@@ -63,7 +63,7 @@ function withOrder(fields: FormField[]): FormField[] {
   });
 }
 
-function kindOfKey({ key }: FormField): PastKind | null {
+function kindOfKey({ key }: FormField): EmploymentKind | null {
   if (key?.startsWith('work.')) return 'work';
   return key?.startsWith('education.') ? 'education' : null;
 }

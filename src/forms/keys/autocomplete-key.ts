@@ -10,7 +10,7 @@ known.set('country-name', 'country');
 const before = /^(?:section-\S*|shipping|billing|home|work|mobile|fax|pager)\s+/;
 
 /** What `autocomplete` says a field asks for; null if nothing known. */
-export function autocompleteKey(attribute: string): FieldKey | null {
+export function keyFromAutocomplete(attribute: string): FieldKey | null {
   let token = attribute.trim().toLowerCase();
   while (before.test(token)) token = token.replace(before, '');
   token = token.replace(/(?<!\s)\s+webauthn$/, '');

@@ -1,36 +1,36 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords, wordCount } from '@/language/fold/fold-field-text';
-import { consents, cookieAsks } from '@/language/words/forms/never-filled-asks';
-import { pastKindOf } from './employment-section';
-import type { FormWords } from './field-text';
+import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { consentAsks, cookieAsks } from '@/language/words/forms/never-filled-asks';
+import { employmentKindOf } from './employment-section';
+import type { FieldText } from './field-text';
 import { legalKey, legalKeyByName } from './legal-key';
 import { questionFinder } from './question-finder';
-import { shortMeaning } from './short-label-key';
+import { shortLabelMeaning } from './short-label-key';
 
-const findConsent = questionFinder([...cookieAsks, ...consents]);
+const findConsent = questionFinder([...cookieAsks, ...consentAsks]);
 
 /** What one or several checkboxes agree to; being kept on file for other jobs is agreed to as well. */
-export function tickKey(field: FormField, words: FormWords): FieldKey | null {
+export function checkboxKey(field: FormField, words: FieldText): FieldKey | null {
   const consent = findConsent.bySaying(words) ?? findConsent.bySaying({ ...words, label: optionWords(field) });
   if (consent === 'consent.future') return 'never.consent';
   if (consent !== null) return consent;
   const asked = legalKey(field, words) ?? findConsent.byName(words) ?? legalKeyByName(words);
   if (asked !== null) return asked;
-  const meaning = shortMeaning(field, words);
+  const meaning = shortLabelMeaning(field, words);
   if (meaning === 'pronouns') return meaning;
   if (field.kind === 'choices') return 'question.choice';
   return isAgreement(field, words) ? 'never.consent' : null;
 }
 
 /** No list of agreements is complete: a single checkbox beside a statement is left to the person, whatever it says. */
-function isAgreement(field: FormField, { label }: FormWords): boolean {
-  if (field.question.includes('?') || field.repeat !== null || pastKindOf(field) !== null) return false;
+function isAgreement(field: FormField, { label }: FieldText): boolean {
+  if (field.question.includes('?') || field.repeat !== null || employmentKindOf(field) !== null) return false;
   return wordCount(label) >= fewestWordsOfSentence;
 }
 
 const fewestWordsOfSentence = 6;
 
 function optionWords({ options }: FormField): string {
-  return labelWords((options ?? []).map(({ label }) => label).join(' '));
+  return foldLabel((options ?? []).map(({ label }) => label).join(' '));
 }

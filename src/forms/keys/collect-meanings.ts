@@ -1,17 +1,17 @@
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords, wordCount } from '@/language/fold/fold-field-text';
+import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import type { Meaning } from '@/language/match/concept';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
 import { isDialCodeList } from '@/language/words/forms/phone-words';
-import { withoutAsking } from '@/language/words/forms/request-words';
-import { mostWordsOfLabel, searchLabels, shortLabels } from '@/language/words/forms/short-labels';
-import { autocompleteKey } from './autocomplete-key';
-import { meaningOf, meaningOfName } from './contact-key';
-import type { FormWords } from './field-text';
+import { withoutRequestWords } from '@/language/words/forms/request-words';
+import { maxLabelWords, searchLabels, shortLabels } from '@/language/words/forms/short-labels';
+import { keyFromAutocomplete } from './autocomplete-key';
+import { pickLabelMeaning, pickNameMeaning } from './contact-key';
+import type { FieldText } from './field-text';
 
 /** What one part of a field says it asks for. */
-export interface Heard {
+export interface MeaningClue {
   meaning: Meaning;
   /** From a short or common word. */
   isWeak: boolean;
@@ -26,15 +26,15 @@ const isExample =
   /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
-export function heardMeanings(field: FormField, { label, names, hint }: FormWords): Heard[] {
+export function collectMeanings(field: FormField, { label, names, hint }: FieldText): MeaningClue[] {
   const ofHint = isExample.test(hint) ? null : saidIn(hint);
   const heard = [
     saidIn(headOf(field.question)) ?? saidIn(label),
     label === '' ? ofHint : null,
-    declared(autocompleteKey(field.clues.autocomplete)),
+    declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
     isSearch(label) ? null : sure(ofOptions(field)),
-    ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
+    ...names.map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name)))),
     ofHint && { ...ofHint, isHint: true },
     sure(ofType(field)),
   ];
@@ -55,19 +55,20 @@ function dialCodeBy(names: readonly string[]): Meaning | null {
 /** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): string {
   const head = withoutBrackets(question);
-  return labelWords(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
+  return foldLabel(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
 }
 
-function saidIn(text: string): Heard | null {
-  if (wordCount(text) > mostWordsOfLabel) return null;
-  const asked = shortLabels.inLabel(withoutAsking(text));
+function saidIn(text: string): MeaningClue | null {
+  if (wordCount(text) > maxLabelWords) return null;
+  const asked = shortLabels.inLabel(withoutRequestWords(text));
   const found = asked.length > 0 ? asked : shortLabels.inLabel(text);
-  const meaning = meaningOf(found);
+  const meaning = pickLabelMeaning(found);
   return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
 }
 
-const declared = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false, isDeclared: true };
-const sure = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false };
+const declared = (meaning: Meaning | null): MeaningClue | null =>
+  meaning && { meaning, isWeak: false, isDeclared: true };
+const sure = (meaning: Meaning | null): MeaningClue | null => meaning && { meaning, isWeak: false };
 
 function ofOptions({ options, kind, question }: FormField): Meaning | null {
   if (kind === 'combobox' && options === null) return isCountryName(question) ? 'country' : null;

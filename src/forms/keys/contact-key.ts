@@ -1,6 +1,6 @@
 import { contactKeys } from '@/domain/form/field-keys';
 import type { Meaning } from '@/language/match/concept';
-import type { Found } from '@/language/match/find-concepts';
+import type { ConceptMatch } from '@/language/match/find-concepts';
 
 /** Two meanings named together mean one field for both. */
 const joined: readonly [one: Meaning, other: Meaning, both: Meaning][] = [
@@ -25,12 +25,12 @@ const vague: readonly Meaning[] = [
 ];
 
 /** Whether a meaning says little: anything else known about the field says more. */
-export function isVague(meaning: Meaning): boolean {
+export function isVagueMeaning(meaning: Meaning): boolean {
   return vague.includes(meaning);
 }
 
 /** Which of the meanings in a label the field has; null if none. */
-export function meaningOf(found: readonly Found[]): Meaning | null {
+export function pickLabelMeaning(found: readonly ConceptMatch[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))];
   const [only, ...others] = keys;
   if (only === undefined || others.length === 0) return only ?? null;
@@ -44,13 +44,13 @@ export function meaningOf(found: readonly Found[]): Meaning | null {
  * Which of the meanings in a name or id applies: the last, which the rest describes, `shipping address city`; a vague one followed by other
  * words describes those, `billing address selector`. The first box of a telephone number, `telFirst`, is not a first name.
  */
-export function meaningOfName(found: readonly Found[]): Meaning | null {
+export function pickNameMeaning(found: readonly ConceptMatch[]): Meaning | null {
   const isOfPhone = found.some(({ key }) => key === 'tel');
   const telling = isOfPhone ? found.filter(({ phrase }) => phrase !== 'first' && phrase !== 'last') : found;
   return lastOf(telling);
 }
 
-function lastOf(found: readonly Found[]): Meaning | null {
+function lastOf(found: readonly ConceptMatch[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))].reverse();
   if (keys.includes('tel') && (keys.includes('country') || keys.includes('tel-country-code')))
     return 'tel-country-code';
@@ -105,7 +105,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
 };
 
 /** Whether `closer` is a more precise form of `meaning`. */
-export function isCloser(closer: Meaning, meaning: Meaning): boolean {
+export function isMoreSpecific(closer: Meaning, meaning: Meaning): boolean {
   return refined[meaning]?.includes(closer) ?? false;
 }
 

@@ -1,27 +1,27 @@
 import type { FormField } from '@/domain/form/form-field';
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
-import { type PastKind, pastHeadings } from '@/language/words/employment/employment-words';
-import { wholeWords } from '@/language/words/employment/whole-phrase-test';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { type EmploymentKind, employmentHeadings } from '@/language/words/employment/employment-words';
+import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
 
-const isOfWork = wholeWords(pastHeadings.work);
-const isOfEducation = wholeWords(pastHeadings.education);
+const isOfWork = wholePhraseTest(employmentHeadings.work);
+const isOfEducation = wholePhraseTest(employmentHeadings.education);
 
 /** What a field's part of the form is about: an employment, a school, or neither, by its headings and names. */
-export function pastKindOf({ sections, repeat }: FormField): PastKind | null {
-  const headings = sections.toReversed().map((text) => labelWords(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
-  const kind = headings.map(kindOfHeading).find((each) => each !== null);
-  return kind ?? (repeat ? kindOfName(identifierWords(repeat.group)) : null);
+export function employmentKindOf({ sections, repeat }: FormField): EmploymentKind | null {
+  const headings = sections.toReversed().map((text) => foldLabel(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+  const kind = headings.map(employmentKindOfHeading).find((each) => each !== null);
+  return kind ?? (repeat ? kindOfName(foldIdentifier(repeat.group)) : null);
 }
 
 /** The kind by a heading's folded words; one about both is neither. */
-export function kindOfHeading(heading: string): PastKind | null {
+export function employmentKindOfHeading(heading: string): EmploymentKind | null {
   const [work, education] = [isOfWork(heading), isOfEducation(heading)];
   if (work === education) return null;
   return work ? 'work' : 'education';
 }
 
 /** "workExperience", "employments", "form.education": how field names refer to a repeated part. */
-function kindOfName(words: string): PastKind | null {
+function kindOfName(words: string): EmploymentKind | null {
   if (
     /\b(?:work|job|jobs|employer|employers|employment|employments|experience|experiences|position|positions)\b/.test(
       words,

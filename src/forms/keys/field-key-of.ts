@@ -1,47 +1,51 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { wordCount } from '@/language/fold/fold-field-text';
-import { neverAsks } from '@/language/words/forms/never-filled-asks';
-import { saysBinding } from '@/language/words/forms/signature-words';
-import { tickKey } from './checkbox-key';
+import { neverFilledAsks } from '@/language/words/forms/never-filled-asks';
+import { asksForSignature } from '@/language/words/forms/signature-words';
+import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
-import { isVague } from './contact-key';
-import { type FormWords, formWords } from './field-text';
+import { isVagueMeaning } from './contact-key';
+import { type FieldText, fieldText } from './field-text';
 import { fileKey } from './file-key';
-import { isName } from './identity-parts';
-import { isNoWish, jobShapeKey } from './job-question-key';
+import { isPersonNameKey } from './identity-parts';
+import { isNotExpectation, jobQuestionKey } from './job-question-key';
 import { legalKey, legalKeyByName } from './legal-key';
 import { longQuestionKey } from './long-question';
 import { questionFinder } from './question-finder';
-import { shortMeaning } from './short-label-key';
+import { shortLabelMeaning } from './short-label-key';
 
-const findNever = questionFinder(neverAsks);
-const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'));
+const findNever = questionFinder(neverFilledAsks);
+const findTrap = questionFinder(
+  neverFilledAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'),
+);
 
-/** What a field asks for, as far as it shows without the fields around it (`keyFields` does the rest); null: unsure. */
-export function keyOf(field: FormField): FieldKey | null {
+/** What a field asks for, as far as it shows without the fields around it (`assignFieldKeys` does the rest); null: unsure. */
+export function fieldKeyOf(field: FormField): FieldKey | null {
   const key = keyAsAsked(field);
   // A name typed under such words is a signature, and a town is where one signs.
-  const isSigned = isName(key) || key === 'address-level2';
-  return isSigned && saysBinding([field.question, field.hint, ...field.sections.slice(-1)]) ? 'never.signature' : key;
+  const isSigned = isPersonNameKey(key) || key === 'address-level2';
+  return isSigned && asksForSignature([field.question, field.hint, ...field.sections.slice(-1)])
+    ? 'never.signature'
+    : key;
 }
 
 function keyAsAsked(field: FormField): FieldKey | null {
-  const words = formWords(field);
+  const words = fieldText(field);
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);
   if (never !== null) return never;
-  if (field.kind === 'tick' || field.kind === 'choices') return tickKey(field, words);
+  if (field.kind === 'tick' || field.kind === 'choices') return checkboxKey(field, words);
   const consent = consentKey(field, words);
   if (consent !== null) return consent;
   if (field.kind === 'file') return fileKey(field, words);
   const asked = legalKey(field, words);
   if (asked !== null) return asked;
-  if (isNoWish(words)) return openQuestion(field, words);
-  const told = jobShapeKey(field, words) ?? longQuestionKey(field, words);
+  if (isNotExpectation(words)) return openQuestion(field, words);
+  const told = jobQuestionKey(field, words) ?? longQuestionKey(field, words);
   if (told !== null) return told;
-  const meaning = shortMeaning(field, words);
-  if (meaning !== null && meaning !== 'other' && !isVague(meaning)) return meaning;
+  const meaning = shortLabelMeaning(field, words);
+  if (meaning !== null && meaning !== 'other' && !isVagueMeaning(meaning)) return meaning;
   const named = findNever.byName(words) ?? legalKeyByName(words);
   if (named !== null) return named;
   if (meaning === 'other') return null;
@@ -54,12 +58,12 @@ function isDigitOfCode({ kind, limit, question }: FormField): boolean {
 }
 
 /** A trap for programs may have any label: its name or description gives it away. */
-function trapOf(words: FormWords): FieldKey | null {
+function trapOf(words: FieldText): FieldKey | null {
   return findTrap.bySaying({ ...words, label: words.hint }) ?? findTrap.byName(words);
 }
 
 /** The employer's own question: one to choose, or one in a sentence to write an answer to. */
-function openQuestion(field: FormField, { label }: FormWords): FieldKey | null {
+function openQuestion(field: FormField, { label }: FieldText): FieldKey | null {
   if (field.kind === 'choice') return 'question.choice';
   const isSentence = field.question.includes('?') || wordCount(label) >= 6;
   if (!isSentence) return null;

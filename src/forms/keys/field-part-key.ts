@@ -2,7 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FieldPart, FormField } from '@/domain/form/form-field';
 
 /** What one control of a composite field asks for; null: unsure, as the field is. */
-export function keyOfPart({ key }: FormField, part: FieldPart['part']): FieldKey | null {
+export function fieldPartKey({ key }: FormField, part: FieldPart['part']): FieldKey | null {
   if (part === 'country-code') return 'tel-country-code';
   if (part === 'number') return key === 'tel' ? 'tel-national' : key;
   if (key !== 'bday') return key;

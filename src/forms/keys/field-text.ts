@@ -1,9 +1,9 @@
 import type { FormField } from '@/domain/form/form-field';
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
-import { autocompleteKey } from './autocomplete-key';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { keyFromAutocomplete } from './autocomplete-key';
 
 /** A field's words, folded once for all rules. */
-export interface FormWords {
+export interface FieldText {
   label: string;
   /** Words of `name` and `id`. */
   names: readonly string[];
@@ -12,18 +12,18 @@ export interface FormWords {
   section: string;
 }
 
-export function formWords({ question, clues, hint, sections }: FormField): FormWords {
+export function fieldText({ question, clues, hint, sections }: FormField): FieldText {
   return {
-    label: labelWords(question),
-    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(identifierWords).filter(Boolean),
-    hint: labelWords(hint),
-    section: labelWords(sections.at(-1) ?? ''),
+    label: foldLabel(question),
+    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(foldIdentifier).filter(Boolean),
+    hint: foldLabel(hint),
+    section: foldLabel(sections.at(-1) ?? ''),
   };
 }
 
 /** Some forms put words of their own into `autocomplete`; those against filling say nothing about the field. */
 function ownToken(autocomplete: string): string {
-  if (autocompleteKey(autocomplete) !== null) return '';
+  if (keyFromAutocomplete(autocomplete) !== null) return '';
   return /^(?:on|off|false|none|no|nope|disabled|username)$|password|ignore/i.test(autocomplete.trim())
     ? ''
     : autocomplete;

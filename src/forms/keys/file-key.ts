@@ -1,14 +1,14 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { isAttachWords } from '@/language/words/forms/attach-file-words';
+import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { fileAsks } from '@/language/words/forms/file-asks';
-import type { FormWords } from './field-text';
+import type { FieldText } from './field-text';
 import { questionFinder } from './question-finder';
 
 const findFile = questionFinder(fileAsks);
 
 /** Which document a file field is for; null if unknown. */
-export function fileKey(field: FormField, words: FormWords): FieldKey | null {
+export function fileKey(field: FormField, words: FieldText): FieldKey | null {
   const said = findFile.bySaying(words) ?? findFile.byName(words) ?? (isUnnamed(field) ? sectionKey(words) : null);
   if (said !== null) return said;
   if (/image/.test(field.accept ?? '') && !/pdf|doc/.test(field.accept ?? '')) return 'file.photo';
@@ -17,9 +17,9 @@ export function fileKey(field: FormField, words: FormWords): FieldKey | null {
 
 /** "Choose a file" under "Your CV" is the CV; "Certificates" there is not. */
 function isUnnamed({ question }: FormField): boolean {
-  return question === '' || isAttachWords(question);
+  return question === '' || isAttachFileLabel(question);
 }
 
-function sectionKey(words: FormWords): FieldKey | null {
+function sectionKey(words: FieldText): FieldKey | null {
   return findFile.bySaying({ ...words, label: words.section });
 }

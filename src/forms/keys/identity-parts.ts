@@ -22,9 +22,9 @@ const atoms: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {
 };
 
 /** The identity parts a key asks for; none if it may be asked more than once. */
-export function identityAtoms(key: FieldKey | null): readonly string[] {
+export function identityParts(key: FieldKey | null): readonly string[] {
   return (key && atoms[key]) ?? [];
 }
 
-export const isName = (key: FieldKey | null): boolean =>
+export const isPersonNameKey = (key: FieldKey | null): boolean =>
   key === 'name' || key === 'given-name' || key === 'family-name';

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 const names: Phrases = {
@@ -27,9 +27,9 @@ const findAddress = phraseFinder({
 });
 
 /** Whether a service's account name is asked for: a page address does not answer that. */
-export function asksAccountName({ key, question, hint }: FormField): boolean {
+export function isAccountName({ key, question, hint }: FormField): boolean {
   if (key === null || !key.startsWith('url.')) return false;
   if (/[./]/.test(hint)) return false;
-  const words = labelWords(`${question} ${hint}`);
+  const words = foldLabel(`${question} ${hint}`);
   return findName(words) !== null && findAddress(words) === null;
 }

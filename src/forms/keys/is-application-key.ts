@@ -4,6 +4,6 @@ import type { FormField } from '@/domain/form/form-field';
 const asked: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];
 
 /** Whether only applicants are asked this, about themselves. */
-export function isOfApplication({ key }: FormField): boolean {
+export function isApplicationKey({ key }: FormField): boolean {
   return key !== null && asked.includes(key);
 }

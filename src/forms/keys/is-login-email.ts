@@ -1,8 +1,8 @@
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
-import { isAnotherWay } from './is-other-contact';
-import { isOfSomebodyElse } from './is-other-person';
+import { asksForOtherContact } from './is-other-contact';
+import { asksForOtherPerson } from './is-other-person';
 
 const logIn: Phrases = {
   en: 'login | log in | logging in | sign in | username or email | email or username | already have an account',
@@ -18,16 +18,16 @@ const logIn: Phrases = {
 const find = phraseFinder(logIn);
 
 /** Whether it is the login address, in a form that also asks for a contact address. */
-export function isToLogIn(field: FormField, fields: readonly FormField[]): boolean {
+export function isLoginEmail(field: FormField, fields: readonly FormField[]): boolean {
   if (field.key !== 'email' || !saysLogIn(field)) return false;
   return fields.some((other) => other !== field && other.key === 'email' && isOwn(other, fields));
 }
 
 function isOwn(other: FormField, fields: readonly FormField[]): boolean {
-  return !saysLogIn(other) && !isAnotherWay(other) && !isOfSomebodyElse(other, fields);
+  return !saysLogIn(other) && !asksForOtherContact(other) && !asksForOtherPerson(other, fields);
 }
 
 /** "E-mail (your login)" is asked for to register. */
 function saysLogIn({ question, hint }: FormField): boolean {
-  return find(labelWords((question || hint).replace(/\([^)]*\)?/g, ' '))) !== null;
+  return find(foldLabel((question || hint).replace(/\([^)]*\)?/g, ' '))) !== null;
 }

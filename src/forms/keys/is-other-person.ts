@@ -1,32 +1,32 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
 import {
-  employersAsked,
-  headingGlue,
-  othersAsked,
-  recipientsAsked,
-  referenceNumber,
-  rolesAsked,
+  employerPhrases,
+  headingFillerPhrases,
+  otherPersonPhrases,
+  recipientPhrases,
+  referenceNumberPattern,
+  rolePhrases,
 } from '@/language/words/forms/other-people-words';
-import { isOfApplication } from './is-application-key';
+import { isApplicationKey } from './is-application-key';
 
-const findOthers = phraseFinder(othersAsked);
-const findAnyone = phraseFinder(othersAsked, rolesAsked);
-const findRecipient = phraseFinder(recipientsAsked);
-const findEmployer = phraseFinder(employersAsked);
-const findGlue = phraseFinder(headingGlue);
+const findOthers = phraseFinder(otherPersonPhrases);
+const findAnyone = phraseFinder(otherPersonPhrases, rolePhrases);
+const findRecipient = phraseFinder(recipientPhrases);
+const findEmployer = phraseFinder(employerPhrases);
+const findGlue = phraseFinder(headingFillerPhrases);
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
 /** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */
-export function isOfSomebodyElse(field: FormField, fields: readonly FormField[]): boolean {
+export function asksForOtherPerson(field: FormField, fields: readonly FormField[]): boolean {
   const { key, question, clues } = field;
   const isWebPlace = key?.startsWith('url.') ?? false;
   if (key === null || !(contact.has(key) || isWebPlace)) return false;
-  const identifiers = [clues.name, clues.id].map(identifierWords);
+  const identifiers = [clues.name, clues.id].map(foldIdentifier);
   const isSaid = [folded(question), ...identifiers].some((text) => findAnyone(text) !== null);
   const isSentTo = key === 'email' && [folded(question), ...identifiers].some((text) => findRecipient(text) !== null);
   if (isSaid || isWebPlace || isSentTo) return isSaid || isSentTo;
@@ -38,7 +38,7 @@ export function isOfSomebodyElse(field: FormField, fields: readonly FormField[])
 
 /** The headings above a part of the form: one that is above the CV and the first name as well is the posting's title. */
 function partsOf({ sections }: FormField, fields: readonly FormField[]): string[] {
-  const ofPosting = fields.find(isOfApplication)?.sections ?? [];
+  const ofPosting = fields.find(isApplicationKey)?.sections ?? [];
   const ofName = fields.find(({ key }) => key !== null && names.includes(key))?.sections ?? [];
   return sections.filter((text) => !(ofPosting.includes(text) && ofName.includes(text)));
 }
@@ -53,10 +53,10 @@ function isOverSomebodyElse(heading: string): boolean {
 function saysOnly(heading: string, find: typeof findAnyone): boolean {
   const who = find(heading);
   if (who === null) return false;
-  const rest = labelWords(heading.replace(who, ' ')).split(' ');
+  const rest = foldLabel(heading.replace(who, ' ')).split(' ');
   return rest.every((word) => word === '' || /^\d+$/.test(word) || findGlue(word) !== null);
 }
 
 function folded(text: string): string {
-  return foldWording(text).replace(referenceNumber, ' ');
+  return foldText(text).replace(referenceNumberPattern, ' ');
 }

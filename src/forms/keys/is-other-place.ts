@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** Places other than home: the birthplace, the desired place of work, the place of an employer or a school. */
@@ -32,6 +32,6 @@ const places: readonly FieldKey[] = [
 ];
 
 /** Whether it asks for a place other than where the person lives. */
-export function isOfAnotherPlace({ key, question }: FormField): boolean {
-  return key !== null && places.includes(key) && find(labelWords(question)) !== null;
+export function asksForOtherPlace({ key, question }: FormField): boolean {
+  return key !== null && places.includes(key) && find(foldLabel(question)) !== null;
 }

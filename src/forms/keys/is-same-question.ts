@@ -1,8 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
-import { keyOf } from './field-key-of';
-import { isNotOwn } from './is-other-entity';
+import { foldLabel } from '@/language/fold/fold-field-text';
+import { fieldKeyOf } from './field-key-of';
+import { asksForOtherEntity } from './is-other-entity';
 
 /** Things asked for in parts, each of which may be named like the whole. */
 const families: readonly RegExp[] = [
@@ -20,15 +20,15 @@ const toldByPart = /^(?:work|education|language|skills)(?:\.|$)/;
 /**
  * Whether the question people see at a field is what a program took it to ask: perhaps in other words, but the same about the same person.
  */
-export function asksTheSame(field: FormField, seen: string): boolean {
+export function isSameQuestion(field: FormField, seen: string): boolean {
   const { key } = field;
   // An earlier answer belongs to its words, or to more or fewer of the same.
   if (key === null || key.startsWith('question.')) return seen === '' || isPartOf(seen, field.question);
   if (toldByPart.test(key)) return true;
   const bare = { autocomplete: '', name: '', id: '', type: field.clues.type };
   const alone: FormField = { ...field, question: seen, questionFrom: 'near', hint: '', clues: bare, key: null };
-  const read = keyOf(alone);
-  if (read === null || isNotOwn([{ ...alone, key: read }], 0)) return false;
+  const read = fieldKeyOf(alone);
+  if (read === null || asksForOtherEntity([{ ...alone, key: read }], 0)) return false;
   return read === key || isOfOneFamily(read, key);
 }
 
@@ -36,6 +36,6 @@ const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
   families.some((family) => family.test(one) && family.test(other));
 
 function isPartOf(one: string, other: string): boolean {
-  const [words, others] = [labelWords(one), labelWords(other)];
+  const [words, others] = [foldLabel(one), foldLabel(other)];
   return words.includes(others) || others.includes(words);
 }

@@ -1,13 +1,13 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { addresses } from '@/language/words/forms/address-asks';
-import { saysNot } from '@/language/words/forms/negation-words';
-import { consents } from '@/language/words/forms/never-filled-asks';
-import { autocompleteKey } from './autocomplete-key';
-import { formWords } from './field-text';
-import { isOfApplication } from './is-application-key';
-import { isToLogIn } from './is-login-email';
-import { isNotOwn } from './is-other-entity';
+import { addressAsks } from '@/language/words/forms/address-asks';
+import { isNegated } from '@/language/words/forms/negation-words';
+import { consentAsks } from '@/language/words/forms/never-filled-asks';
+import { keyFromAutocomplete } from './autocomplete-key';
+import { fieldText } from './field-text';
+import { isApplicationKey } from './is-application-key';
+import { isLoginEmail } from './is-login-email';
+import { asksForOtherEntity } from './is-other-entity';
 import { phonePartOf } from './phone-part-boxes';
 import { questionFinder } from './question-finder';
 
@@ -15,17 +15,17 @@ import { questionFinder } from './question-finder';
 const nearby = 3;
 
 /** What a field asks for given the fields around it, if they say more than it does alone. */
-export function inContext(fields: readonly FormField[], at: number): FieldKey | null {
+export function keyInContext(fields: readonly FormField[], at: number): FieldKey | null {
   const field = fields[at];
   if (!field) return null;
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
-  if (isNotOwn(fields, at)) return null;
+  if (asksForOtherEntity(fields, at)) return null;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
-  if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
-  if (isToLogIn(field, fields)) return 'ignore.login';
-  if (field.key === 'tel-country-code' && saysNot(field.question)) return 'tel-national';
+  if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
+  if (isLoginEmail(field, fields)) return 'ignore.login';
+  if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
   return (
     phonePartOf(fields, at) ??
     streetOf(field, before.toReversed(), after) ??
@@ -35,11 +35,11 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   );
 }
 
-const findNews = questionFinder(consents.filter(({ key }) => key === 'never.marketing'));
+const findNews = questionFinder(consentAsks.filter(({ key }) => key === 'never.marketing'));
 
 /** An address to send news to, by its own words or its headings'. */
 function isForNews(field: FormField): boolean {
-  const words = formWords(field);
+  const words = fieldText(field);
   const texts = [words.label, words.hint, words.section];
   return (
     texts.some((label) => findNews.bySaying({ ...words, label, hint: '' }) !== null) || findNews.byName(words) !== null
@@ -53,7 +53,7 @@ function streetOf(
   after: readonly FormField[],
 ): FieldKey | null {
   if (key !== 'street-address' && key !== 'address-line1') return null;
-  if (autocompleteKey(clues.autocomplete) === 'street-address') return null;
+  if (keyFromAutocomplete(clues.autocomplete) === 'street-address') return null;
   const isApart = (beside: readonly FormField[]) => {
     const number = beside.findIndex((other) => other.key === 'address-housenumber');
     return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
@@ -62,14 +62,14 @@ function streetOf(
 }
 
 const findHouse = questionFinder(
-  addresses
+  addressAsks
     .filter(({ key }) => key === 'address-housenumber')
     .map(({ key, says = {}, named = '' }) => ({ key, says, named })),
 );
 
 /** Says more than "number", which means a house number only among the lines of an address. */
 function saysHouse(field: FormField): boolean {
-  const words = formWords(field);
+  const words = fieldText(field);
   return findHouse.bySaying(words) !== null || findHouse.byName(words) !== null;
 }
 

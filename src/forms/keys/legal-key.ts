@@ -1,30 +1,30 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { shapeFinder } from '@/language/match/sentence-shapes';
+import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { equalityAsks } from '@/language/words/forms/equality-asks';
 import { legalAsks } from '@/language/words/forms/legal-asks';
-import { saysNeed } from '@/language/words/forms/need-words';
-import { proofs } from '@/language/words/forms/work-permit-words';
-import type { FormWords } from './field-text';
+import { asksWhetherNeeded } from '@/language/words/forms/need-words';
+import { proofShapes } from '@/language/words/forms/work-permit-words';
+import type { FieldText } from './field-text';
 import { questionFinder } from './question-finder';
-import { permissionKey } from './work-permit-key';
+import { workPermitKey } from './work-permit-key';
 
 const findLegal = questionFinder(legalAsks);
 const findEquality = questionFinder(equalityAsks);
 const findNamed = questionFinder([...legalAsks, ...equalityAsks]);
-const asksProof = shapeFinder(proofs);
+const asksProof = sentenceShapeFinder(proofShapes);
 
 /** What only the applicant answers, since the law lets employers ask it; null if none of that is asked. */
-export function legalKey({ question, hint }: FormField, words: FormWords): FieldKey | null {
+export function legalKey({ question, hint }: FormField, words: FieldText): FieldKey | null {
   const said = findLegal.bySaying(words);
   if (said === 'auth.verification' || asksProof(words.label)) return 'auth.verification';
-  const permission = permissionKey(question || hint, words.label || words.hint);
+  const permission = workPermitKey(question || hint, words.label || words.hint);
   if (permission !== null) return permission;
-  if (said === 'auth.work' && saysNeed(words.label)) return 'question.legal';
+  if (said === 'auth.work' && asksWhetherNeeded(words.label)) return 'question.legal';
   return said ?? findEquality.bySaying(words);
 }
 
 /** The same if only `name` and `id` say it. */
-export function legalKeyByName(words: FormWords): FieldKey | null {
+export function legalKeyByName(words: FieldText): FieldKey | null {
   return findNamed.byName(words);
 }

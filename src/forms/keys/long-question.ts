@@ -2,32 +2,32 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { wordCount } from '@/language/fold/fold-field-text';
 import { jobAsks } from '@/language/words/forms/job-asks';
-import { consents } from '@/language/words/forms/never-filled-asks';
-import { askedFor } from '@/language/words/forms/request-words';
-import { mostWordsOfLabel, shortLabels } from '@/language/words/forms/short-labels';
-import { webPlaces } from '@/language/words/forms/web-profile-asks';
-import { isVague, meaningOf } from './contact-key';
-import type { FormWords } from './field-text';
+import { consentAsks } from '@/language/words/forms/never-filled-asks';
+import { requestedThing } from '@/language/words/forms/request-words';
+import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
+import { webProfileAsks } from '@/language/words/forms/web-profile-asks';
+import { isVagueMeaning, pickLabelMeaning } from './contact-key';
+import type { FieldText } from './field-text';
 import { questionFinder } from './question-finder';
 
-const findFuture = questionFinder(consents.filter(({ key }) => key === 'consent.future'));
+const findFuture = questionFinder(consentAsks.filter(({ key }) => key === 'consent.future'));
 const findJobQuestion = questionFinder([
   ...jobAsks.filter(({ key }) => key !== 'summary' && key !== 'cover_letter.text'),
-  ...webPlaces,
+  ...webProfileAsks,
 ]);
 
 /** What a question in a sentence asks for; null if it names nothing the rules know. */
-export function longQuestionKey({ kind }: FormField, words: FormWords): FieldKey | null {
+export function longQuestionKey({ kind }: FormField, words: FieldText): FieldKey | null {
   const isChosen = kind === 'choice' || kind === 'select' || kind === 'combobox';
   const future = isChosen ? findFuture.bySaying(words) : null;
   if (future !== null) return future;
-  if (wordCount(words.label) <= mostWordsOfLabel) return null;
+  if (wordCount(words.label) <= maxLabelWords) return null;
   return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words.label) : null);
 }
 
 /** "Please confirm the zip code of the place where …": the first thing named counts. */
 function keyAskedFor(label: string): FieldKey | null {
-  const head = askedFor(label);
-  const meaning = head === undefined ? null : meaningOf(shortLabels.inLabel(head));
-  return meaning === null || meaning === 'other' || isVague(meaning) ? null : meaning;
+  const head = requestedThing(label);
+  const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head));
+  return meaning === null || meaning === 'other' || isVagueMeaning(meaning) ? null : meaning;
 }

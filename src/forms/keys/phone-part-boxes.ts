@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 
 /** The boxes of a telephone number written in three parts. */
 const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;
@@ -17,7 +17,7 @@ export function phonePartOf(fields: readonly FormField[], at: number): FieldKey 
 
 function numberAtEnd({ clues: { name, id } }: FormField): number | null {
   const end =
-    identifierWords(name || id)
+    foldIdentifier(name || id)
       .split(' ')
       .at(-1) ?? '';
   const place = placesInRow.findIndex((words) => words.includes(end));

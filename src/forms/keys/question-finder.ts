@@ -1,14 +1,14 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { Concept, Meaning } from '@/language/match/concept';
 import { conceptFinder } from '@/language/match/find-concepts';
-import type { FormWords } from './field-text';
+import type { FieldText } from './field-text';
 
 /** Finds what a whole question asks: of several meanings, the one whose concept comes first. */
 export interface QuestionFinder {
   /** By its label, or by its placeholder if it has no label. */
-  bySaying(words: FormWords): FieldKey | null;
+  bySaying(words: FieldText): FieldKey | null;
   /** By its `name` or `id`. */
-  byName(words: FormWords): FieldKey | null;
+  byName(words: FieldText): FieldKey | null;
 }
 
 export function questionFinder(concepts: readonly Concept[]): QuestionFinder {

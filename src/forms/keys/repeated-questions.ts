@@ -1,18 +1,21 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, unspacedPattern } from '@/language/match/phrases';
-import { applicant, saysApplicant } from '@/language/words/forms/applicant-words';
-import { saysAgain } from '@/language/words/forms/repeat-entry-words';
-import { headingWords, unspacedHeadingWords } from '@/language/words/forms/section-heading-words';
+import { foldLabel } from '@/language/fold/fold-field-text';
+import { foldText } from '@/language/fold/fold-wording';
+import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
+import { applicantPhrases, isApplicantHeading } from '@/language/words/forms/applicant-words';
+import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
+import { sectionHeadingPhrases, unspacedSectionHeadings } from '@/language/words/forms/section-heading-words';
 import { shortLabels } from '@/language/words/forms/short-labels';
-import { identityAtoms, isName } from './identity-parts';
+import { identityParts, isPersonNameKey } from './identity-parts';
 
-const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([headingWords, applicant])})(?![\\p{L}\\p{N}])`, 'gu');
+const known = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([sectionHeadingPhrases, applicantPhrases])})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
-const unspaced = unspacedPattern(unspacedHeadingWords);
+const unspaced = unspacedPattern(unspacedSectionHeadings);
 
 /** Characters. Longer ones explain something. */
 const longestHeading = 160;
@@ -24,7 +27,7 @@ type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
  * language, whose name, address or number a second question means, so it is left to the user, with everything else its part asks about a
  * person. `earlier`: keys asked on earlier pages of the form.
  */
-export function askedAgain<Field extends Keyed>(
+export function repeatedPersonFields<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[] = [],
 ): Set<Field> {
@@ -32,7 +35,7 @@ export function askedAgain<Field extends Keyed>(
 }
 
 /** The same, with everything else in another person's part: only the user knows what is meant there. */
-export function askedOfOthers<Field extends Keyed>(
+export function otherPersonFields<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[] = [],
 ): Set<Field> {
@@ -45,7 +48,7 @@ function withTheirParts<Field extends Keyed>(
   earlier: readonly (FieldKey | null)[],
   isTheirs: (field: Field) => boolean,
 ): Set<Field> {
-  const asked = new Set(earlier.flatMap(identityAtoms));
+  const asked = new Set(earlier.flatMap(identityParts));
   const again = new Set<Field>();
   const others: string[][] = [];
   const [own = [], ...rest] = applicantFirst(partsOf(fields));
@@ -70,11 +73,11 @@ function withTheirParts<Field extends Keyed>(
  */
 function underStrangeHeadings<Field extends Keyed>(own: readonly Field[], rest: readonly Field[][]): Field[] {
   if (rest.length === 0) return [];
-  const isOwnNamed = own.some(({ key }) => isName(key));
+  const isOwnNamed = own.some(({ key }) => isPersonNameKey(key));
   const over = isOwnNamed ? headingsOf(own) : sharedBy([own, ...rest].map(headingsOf));
   const judged = isOwnNamed ? rest : [own, ...rest];
-  const isStrange = (part: readonly Field[]) => !headingsBelow(headingsOf(part), over).every(isFamiliarHeading);
-  return judged.filter(isStrange).flatMap((part) => part.filter(({ key }) => identityAtoms(key).length > 0));
+  const isStrange = (part: readonly Field[]) => !headingsBelow(headingsOf(part), over).every(isApplicantSectionHeading);
+  return judged.filter(isStrange).flatMap((part) => part.filter(({ key }) => identityParts(key).length > 0));
 }
 
 const headingsOf = ([first]: readonly Keyed[]): readonly string[] => first?.sections ?? [];
@@ -92,8 +95,8 @@ function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
 
 /** The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs. */
 function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
-  const named = parts.filter((part) => part.some(({ key }) => isName(key)));
-  const own = named.find(([first]) => saysApplicant(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
+  const named = parts.filter((part) => part.some(({ key }) => isPersonNameKey(key)));
+  const own = named.find(([first]) => isApplicantHeading(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
   return own ? [own, ...parts.filter((part) => part !== own)] : [];
 }
 
@@ -106,9 +109,9 @@ function askedTwice<Field extends Keyed>(
   const twice = new Set<Field>();
   let isOthers = false;
   for (const [at, field] of part.entries()) {
-    const atoms = identityAtoms(field.key);
+    const atoms = identityParts(field.key);
     const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
-    isOthers ||= isTwice && isName(field.key);
+    isOthers ||= isTwice && isPersonNameKey(field.key);
     if (isTwice || (isOthers && isTheirs(field))) twice.add(field);
     for (const atom of atoms) asked.add(atom);
   }
@@ -120,21 +123,21 @@ const nearby = 3;
 
 function isRepetition(part: readonly Keyed[], at: number): boolean {
   const field = part[at];
-  if (!field || isName(field.key)) return false;
+  if (!field || isPersonNameKey(field.key)) return false;
   const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
   if (before.length === 0) return false;
-  if (saysAgain(field.question || field.hint)) return true;
-  return identityAtoms(field.key).includes('number') && isOtherNumber(field, before);
+  if (asksToRepeatEntry(field.question || field.hint)) return true;
+  return identityParts(field.key).includes('number') && isOtherNumber(field, before);
 }
 
 const isAlike = (one: Keyed, other: Keyed): boolean =>
-  identityAtoms(one.key).some((atom) => identityAtoms(other.key).includes(atom));
+  identityParts(one.key).some((atom) => identityParts(other.key).includes(atom));
 
 /** "Mobile" after "Phone": all words mean a telephone, but another one. */
 function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
-  const words = labelWords(question.replace(/\([^)]*\)?/g, ' '));
+  const words = foldLabel(question.replace(/\([^)]*\)?/g, ' '));
   const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => left.replace(phrase, ' '), words);
-  return rest.trim() === '' && before.every((other) => labelWords(other.question) !== words);
+  return rest.trim() === '' && before.every((other) => foldLabel(other.question) !== words);
 }
 
 /** A part's headings down to the first that is not above the applicant's own. */
@@ -156,8 +159,8 @@ function isOfPerson(key: FieldKey | null): boolean {
  * Whether every word of a heading is known from headings of questions about the applicant: what they are asked for, and form vocabulary. An
  * unknown word may be somebody else, in any language.
  */
-export function isFamiliarHeading(heading: string): boolean {
-  const text = foldWording(heading);
+export function isApplicantSectionHeading(heading: string): boolean {
+  const text = foldText(heading);
   if (text.length > longestHeading) return false;
   const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
   const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspaced, ' '));

@@ -1,9 +1,9 @@
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder, unspacedPattern } from '@/language/match/phrases';
-import { consents } from '@/language/words/forms/never-filled-asks';
+import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { questionFinder } from './question-finder';
 
-const findConsent = questionFinder(consents.filter(({ key }) => key !== 'consent.future'));
+const findConsent = questionFinder(consentAsks.filter(({ key }) => key !== 'consent.future'));
 
 /** Words that express agreement. */
 const agreeing: Phrases = {
@@ -26,8 +26,8 @@ const agreeingUnspaced = unspacedPattern('同意|承諾|承认|接受|동의|수
 const agreesUnspaced = (words: string): boolean => words.search(agreeingUnspaced) >= 0;
 
 /** Whether a text agrees to terms, use of data, or being contacted. */
-export function saysAgreement(text: string): boolean {
-  const words = labelWords(text);
+export function isAgreementText(text: string): boolean {
+  const words = foldLabel(text);
   const found = findAgreeing(words);
   if (found === null && !agreesUnspaced(words)) return false;
   // In English one agrees to much else: night shifts are not terms.
@@ -39,12 +39,12 @@ const isEnglish = (phrase: string): boolean => agreeing.en.split('|').some((each
 
 /** The same for a program's name: "i-accept-the-terms". */
 export function namesAgreement(name: string): boolean {
-  return saysAgreement(identifierWords(name));
+  return isAgreementText(foldIdentifier(name));
 }
 
 /** Whether a text only agrees: "I agree". */
-export function onlyAgrees(text: string): boolean {
-  const words = labelWords(text);
+export function isOnlyAgreementText(text: string): boolean {
+  const words = foldLabel(text);
   const found = findAgreeing(words);
   if (found === null) return agreesUnspaced(words) && words.normalize('NFC').length <= mostLetters;
   return (
@@ -60,6 +60,6 @@ const mostLetters = 8;
 /** Whether a control's names ask for consent, news or a declaration. */
 export function asksAgreement(names: readonly string[]): boolean {
   return (
-    findConsent.byName({ label: '', hint: '', section: '', names: names.map(identifierWords).filter(Boolean) }) !== null
+    findConsent.byName({ label: '', hint: '', section: '', names: names.map(foldIdentifier).filter(Boolean) }) !== null
   );
 }

@@ -2,13 +2,13 @@ import type { FormField } from '@/domain/form/form-field';
 import type { Meaning } from '@/language/match/concept';
 import { searchLabels, shortLabels } from '@/language/words/forms/short-labels';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
-import { type Heard, heardMeanings } from './collect-meanings';
-import { isCloser, isContact, isVague } from './contact-key';
-import type { FormWords } from './field-text';
+import { collectMeanings, type MeaningClue } from './collect-meanings';
+import { isContact, isMoreSpecific, isVagueMeaning } from './contact-key';
+import type { FieldText } from './field-text';
 
 /** What a field asks for in a word or two, from all that is known; null if nothing says. */
-export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
-  const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
+export function shortLabelMeaning(field: FormField, words: FieldText): Meaning | null {
+  const said = collectMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
   if (isPhonetic(field)) return 'other';
   let [first] = said;
   if (isAgreed(said)) return first?.meaning ?? null;
@@ -19,7 +19,7 @@ export function shortMeaning(field: FormField, words: FormWords): Meaning | null
 }
 
 /** Labelled and named a search, and nothing else. A list of countries may be searched too. */
-function isNamedSearch({ names }: FormWords): boolean {
+function isNamedSearch({ names }: FieldText): boolean {
   return names.some((name) => {
     const said = shortLabels.inIdentifier(name);
     return said.length > 0 && said.every(({ key }) => key === 'ignore.search');
@@ -35,12 +35,12 @@ function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
 }
 
 /** If label and `autocomplete` agree, names add nothing. */
-function isAgreed([first, ...others]: readonly Heard[]): boolean {
+function isAgreed([first, ...others]: readonly MeaningClue[]): boolean {
   return others.some(({ isDeclared, meaning }) => isDeclared && meaning === first?.meaning);
 }
 
 /** An address search box is none of its lines. */
-function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FormWords, meaning: Meaning): boolean {
+function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FieldText, meaning: Meaning): boolean {
   const isStreet = ofStreet.includes(meaning);
   const isNear = questionFrom === 'near' && isContact(meaning);
   if (!isStreet && !isNear) return false;
@@ -56,16 +56,16 @@ function ofList(meaning: Meaning, { kind }: FormField): Meaning {
 }
 
 /** What is more precise, or says anything definite when a label has only a common word. */
-function isBetter(later: Heard, first: Heard): boolean {
+function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
   // A name adds nothing to a number once HTML's own token says it.
   if (first.isDeclared && first.meaning === 'tel') return false;
   // "Name and surname" is the whole name, whatever the field is called.
   const isWhole = first.meaning === 'name' && !first.isWeak;
   if (isWhole && (later.meaning === 'given-name' || later.meaning === 'family-name')) return false;
-  if (isCloser(later.meaning, first.meaning)) return true;
+  if (isMoreSpecific(later.meaning, first.meaning)) return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
-  return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);
+  return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVagueMeaning(later.meaning);
 }
 
 /** Contact details are written or chosen from a list; radios ask for few of them. */
@@ -81,5 +81,5 @@ function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
 
 /** What nobody can choose from a list, unless it lists earlier entries. */
 function isWritten(meaning: Meaning): boolean {
-  return isVague(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
+  return isVagueMeaning(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
 }

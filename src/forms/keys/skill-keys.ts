@@ -1,6 +1,6 @@
-import { isEmployersOwn } from '@/domain/form/field-keys';
+import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** Questions about which of several things somebody can do. */
@@ -22,14 +22,14 @@ const wholeLabel =
   /^(?:(?:your|key|technical|main|top|relevant|core|deine|ihre|technische) )?(?:skills?|skill set|skillset|kenntnisse|fahigkeiten|competences|habilidades|competenze|vaardigheden|umiejetnosci|dovednosti)$/;
 
 /** The fields again, with keys for those about skills: which of several somebody has, or all of them. */
-export function keySkills(fields: readonly FormField[]): FormField[] {
+export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
   return fields.map((field) =>
-    isEmployersOwn(field.key) && asksForSkills(field) ? { ...field, key: 'skills' } : field,
+    isCustomQuestion(field.key) && asksForSkills(field) ? { ...field, key: 'skills' } : field,
   );
 }
 
 function asksForSkills({ kind, question }: FormField): boolean {
-  const words = labelWords(question);
+  const words = foldLabel(question);
   if (kind === 'choices') return findSkills(words) !== null;
   const takesSeveral = kind === 'combobox' || kind === 'text' || kind === 'multiline' || kind === 'tags';
   return takesSeveral && wholeLabel.test(words);

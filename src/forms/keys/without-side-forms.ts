@@ -1,6 +1,6 @@
 import { isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { isOfApplication } from './is-application-key';
+import { isApplicationKey } from './is-application-key';
 
 /**
  * The fields again, without those of another form beside the application: one that asks for an e-mail address though the application has
@@ -8,13 +8,13 @@ import { isOfApplication } from './is-application-key';
  */
 export function withoutSideForms(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
   const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
-  const main = forms[fields.findIndex(isOfApplication)];
+  const main = forms[fields.findIndex(isApplicationKey)];
   if (main === undefined || !of(main).some(isEmail)) return [...fields];
   return fields.map((field, at) => {
     const form = forms[at];
     if (form === main || form === null || (field.key !== null && isNever(field.key))) return field;
     const beside = of(form);
-    if (!beside.some(isEmail) || beside.some(isOfApplication)) return field;
+    if (!beside.some(isEmail) || beside.some(isApplicationKey)) return field;
     return { ...field, key: beside.some(isSecret) ? 'ignore.login' : 'ignore.other' };
   });
 }

@@ -1,18 +1,26 @@
 import { countriesIn } from '@/language/countries/countries-in-text';
-import { shapeFinder } from '@/language/match/sentence-shapes';
-import { saysNeed, saysNoNeed } from '@/language/words/forms/need-words';
-import { saysWithout } from '@/language/words/forms/without-permit-words';
-import { allowed, canWork, helping, mayWork, permits, sponsors, visas } from '@/language/words/forms/work-permit-words';
+import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
+import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
+import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
+import {
+  allowedShapes,
+  canWorkShapes,
+  helpShapes,
+  mayWorkShapes,
+  permitShapes,
+  sponsorShapes,
+  visaShapes,
+} from '@/language/words/forms/work-permit-words';
 
-const namesPermit = shapeFinder(permits, visas);
-const namesPaper = shapeFinder(permits);
-const asksAllowed = shapeFinder(allowed);
-const asksMayWork = shapeFinder(mayWork);
-const asksCanWork = shapeFinder(canWork);
-const namesSponsor = shapeFinder(sponsors);
-const namesHelp = shapeFinder(helping);
+const namesPermit = sentenceShapeFinder(permitShapes, visaShapes);
+const namesPaper = sentenceShapeFinder(permitShapes);
+const asksAllowed = sentenceShapeFinder(allowedShapes);
+const asksMayWork = sentenceShapeFinder(mayWorkShapes);
+const asksCanWork = sentenceShapeFinder(canWorkShapes);
+const namesSponsor = sentenceShapeFinder(sponsorShapes);
+const namesHelp = sentenceShapeFinder(helpShapes);
 
-export type PermissionKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
+export type WorkPermitKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
 
 /**
  * What a question about working in a country asks: whether one may, or whether somebody has to help; a "no" to one can be a "yes" to the
@@ -21,21 +29,21 @@ export type PermissionKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
  * @param question as written, for the countries it names
  * @param words the same folded, from `labelWords`
  */
-export function permissionKey(question: string, words: string): PermissionKey | null {
+export function workPermitKey(question: string, words: string): WorkPermitKey | null {
   const isAllowed = asksAllowed(words) || (asksMayWork(words) && namesPlace(question));
-  if (saysWithout(words) && (isAllowed || (asksCanWork(words) && namesPlace(question)))) return 'auth.work';
-  const isHelped = namesSponsor(words) || (namesPermit(words) && (saysNeed(words) || namesHelp(words)));
+  if (asksWithoutRestriction(words) && (isAllowed || (asksCanWork(words) && namesPlace(question)))) return 'auth.work';
+  const isHelped = namesSponsor(words) || (namesPermit(words) && (asksWhetherNeeded(words) || namesHelp(words)));
   if (!isHelped && !isAllowed) return null;
-  if (!isHelped) return saysNeed(words) ? 'question.legal' : 'auth.work';
-  return saysNoNeed(words) || asksBoth(words) ? 'question.legal' : 'auth.sponsorship';
+  if (!isHelped) return asksWhetherNeeded(words) ? 'question.legal' : 'auth.work';
+  return saysNotNeeded(words) || asksBoth(words) ? 'question.legal' : 'auth.sponsorship';
 }
 
 /**
  * Whether it asks if one needs a permit, or already has one: someone without a sponsor may still need that. Employers call sponsorship a
  * visa.
  */
-export function asksForPermit(words: string): boolean {
-  return namesPaper(words) && saysNeed(words) && !namesSponsor(words) && !namesHelp(words);
+export function isWorkPermitQuestion(words: string): boolean {
+  return namesPaper(words) && asksWhetherNeeded(words) && !namesSponsor(words) && !namesHelp(words);
 }
 
 /** Groups of countries that share a permit. */
@@ -50,5 +58,10 @@ const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder
 /** "May you work here, or do you need sponsorship?": one yes for two questions. */
 function asksBoth(words: string): boolean {
   const [, first = '', second = ''] = both.exec(words) ?? [];
-  return asksAllowed(first) && !saysNeed(first) && !namesSponsor(first) && (saysNeed(second) || namesSponsor(second));
+  return (
+    asksAllowed(first) &&
+    !asksWhetherNeeded(first) &&
+    !namesSponsor(first) &&
+    (asksWhetherNeeded(second) || namesSponsor(second))
+  );
 }

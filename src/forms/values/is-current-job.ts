@@ -4,6 +4,6 @@ import type { ValueContext } from './profile-value';
 import { valueFromProfile } from './value-from-profile';
 
 /** Whether a key asks for the end of a current employment. */
-export function goesOn(key: FieldKey, profile: Profile, context: ValueContext): boolean {
+export function asksEndOfCurrentJob(key: FieldKey, profile: Profile, context: ValueContext): boolean {
   return key === 'work.endDate' && valueFromProfile('work.isCurrent', profile, context)?.value === true;
 }

@@ -1,6 +1,6 @@
-import { currencyIn } from '@/language/amounts/salary-currency';
-import { unitIn } from '@/language/amounts/salary-unit';
-import { saysNot } from '@/language/words/forms/negation-words';
+import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
+import { salaryUnitNear } from '@/language/amounts/salary-unit';
+import { isNegated } from '@/language/words/forms/negation-words';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
 /** An amount other than the one stated: after taxes, or in thousands. */
@@ -12,7 +12,7 @@ export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', h
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || otherAmount.test(question)) return null;
   const asked = `${hint} ${question}`;
-  const askedUnit = unitIn(asked, { start: asked.length, end: asked.length });
+  const askedUnit = salaryUnitNear(asked, { start: asked.length, end: asked.length });
   const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
@@ -27,7 +27,7 @@ export const salaryCurrency: ValueReader = ({ [extensionPath]: own }, { options 
 
 /** Money in postings is recognized by amounts; a question or an option has none. */
 function currencyNamed(text: string): string | null {
-  return currencyIn(text) ?? currencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
+  return salaryCurrencyIn(text) ?? salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
 }
 
 export const noticePeriod: ValueReader = ({ [extensionPath]: own }) =>
@@ -42,7 +42,7 @@ const condition =
 
 /** Only about moving as such: a question that turns it, or asks for more, is for the person. */
 export const relocation: ValueReader = ({ [extensionPath]: own }, { question = '' }) => {
-  if (saysNot(question) || condition.test(question)) return null;
+  if (isNegated(question) || condition.test(question)) return null;
   return valueAt(`${extensionPath}.willingToRelocate`, own?.willingToRelocate);
 };
 

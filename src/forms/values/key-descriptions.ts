@@ -1,7 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key';
 
 /** Each key a profile answers, described for a model. */
-export const aboutKeys: Partial<Record<FieldKey, string>> = {
+export const keyDescriptions: Partial<Record<FieldKey, string>> = {
   name: 'full name',
   'honorific-prefix': 'title or form of address',
   'given-name': 'first name',

@@ -1,6 +1,6 @@
 import { FieldKey } from '@/domain/form/field-key';
 import type { Profile } from '@/domain/form/profile';
-import { aboutKeys } from './key-descriptions';
+import { keyDescriptions } from './key-descriptions';
 import { valueFromProfile } from './value-from-profile';
 
 /** A key as shown to a model: never its value. */
@@ -15,7 +15,7 @@ export interface ProfileKey {
 /** All a profile may answer, for matching a form's questions. `country`: ISO 3166-1 alpha-2 of the job, or null. */
 export function profileKeys(profile: Profile, country: string | null): ProfileKey[] {
   return FieldKey.options.flatMap((key) => {
-    const about = aboutKeys[key];
+    const about = keyDescriptions[key];
     return about ? [{ key, about, isKnown: valueFromProfile(key, profile, { country, repeat: null }) !== null }] : [];
   });
 }

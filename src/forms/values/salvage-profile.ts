@@ -1,7 +1,7 @@
 import { Profile } from '@/domain/form/profile';
 
 /** The valid part of a profile, and the paths of what was dropped: `work.0.endDate`. */
-export interface SoundProfile {
+export interface SalvagedProfile {
   profile: Profile;
   leftOut: string[];
 }
@@ -10,7 +10,7 @@ export interface SoundProfile {
  * Reads a profile from any data, including other programs' files: empty values (null, an empty text) are dropped silently, invalid ones are
  * dropped and reported. Null if the data is not an object.
  */
-export function soundProfile(data: unknown): SoundProfile | null {
+export function salvageProfile(data: unknown): SalvagedProfile | null {
   let rest = withoutEmpty(data);
   const leftOut: string[] = [];
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return null;

@@ -2,7 +2,7 @@ import type { PlannedField } from '@/domain/form/fill-state';
 import type { ValueContext } from './profile-value';
 
 /** A planned field's context for asking the profile. `country`: ISO 3166-1 alpha-2 of the job, or null. */
-export function plannedContext(
+export function valueContextOf(
   { repeatIndex, question, options }: Pick<PlannedField, 'repeatIndex' | 'question' | 'options'>,
   country: string | null,
 ): ValueContext {

@@ -2,7 +2,7 @@
  * The id a press added to the address: the value of the one query parameter, or path segment, that is new and looks like an id. Null if
  * there is none.
  */
-export function idShownBy(before: string, after: string): string | null {
+export function idAddedToUrl(before: string, after: string): string | null {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to) return null;
   const values = [...to.searchParams]
@@ -15,7 +15,7 @@ export function idShownBy(before: string, after: string): string | null {
 }
 
 /** The id in an address: its one segment or parameter that looks like one. Null if none or several do. */
-export function idInAddress(address: string): string | null {
+export function idInUrl(address: string): string | null {
   const url = URL.parse(address);
   if (!url) return null;
   const ids = [...url.pathname.split('/'), ...url.searchParams.values()].filter(looksLikeId);

@@ -1,7 +1,7 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
 import { canonicalUrl } from '@/url/canonical-url';
 import { comparableCompany, comparableTitle } from './comparable-names';
-import { normalisedId } from './requisitions';
+import { normalizeId } from './requisitions';
 
 /** What can distinguish a posting from others. */
 export interface JobTraits {
@@ -21,7 +21,7 @@ export interface JobTraits {
  * texts. Never equal across sites unless the address is: the same title in two cities or on two boards may well be two openings.
  */
 export function jobKey(job: JobTraits): string {
-  const id = normalisedId(job.siteJobId);
+  const id = normalizeId(job.siteJobId);
   if (id) return `id:${job.site}/${id}`;
   const url = postingUrl(job.url, job.searchUrl);
   return url ? `url:${url}` : textKey(job);

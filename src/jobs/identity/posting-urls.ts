@@ -8,7 +8,7 @@ const formEnds =
  * The addresses by which a form's posting may be known, most reliable first: the form's own, what it extends, and where the user came from.
  * Canonical, without duplicates.
  */
-export function postingAddresses(formUrl: string, cameFrom: readonly string[]): string[] {
+export function postingUrls(formUrl: string, cameFrom: readonly string[]): string[] {
   const form = canonicalUrl(formUrl);
   const under = form && formEnds.test(form) ? form.replace(formEnds, '') : null;
   const others = cameFrom.map(canonicalUrl);

@@ -1,9 +1,9 @@
 import type { Requisition } from '@/domain/job/job';
 import { siteOf } from '@/url/canonical-url';
-import { idInAddress } from './id-in-url';
+import { idInUrl } from './id-in-url';
 
 /** Where a job has its numbers. */
-export interface Numbered {
+export interface HasRequisitions {
   /** Host without `www.`. */
   site: string;
   siteJobId: string | null;
@@ -20,10 +20,10 @@ export function requisitionKey({ host, id }: Requisition): string {
  * A posting's numbers: those already known, the site's own, and the one in the application address if that is another host's. On its own
  * site only the site's id counts: an application address may name the form.
  */
-export function requisitionsOf({ site, siteJobId, applyUrl, requisitions }: Numbered): Requisition[] {
-  const id = normalisedId(siteJobId);
+export function requisitionsOf({ site, siteJobId, applyUrl, requisitions }: HasRequisitions): Requisition[] {
+  const id = normalizeId(siteJobId);
   const host = applyUrl ? siteOf(applyUrl) : '';
-  const applyId = applyUrl && host && host !== site ? idInAddress(applyUrl) : null;
+  const applyId = applyUrl && host && host !== site ? idInUrl(applyUrl) : null;
   const all = [
     ...requisitions,
     ...(id && site ? [{ host: site, id }] : []),
@@ -33,7 +33,7 @@ export function requisitionsOf({ site, siteJobId, applyUrl, requisitions }: Numb
 }
 
 /** Whether both have numbers of one host and none agree: they are two postings, however similar. */
-export function differInRequisitions(one: readonly Requisition[], other: readonly Requisition[]): boolean {
+export function haveDifferentRequisitions(one: readonly Requisition[], other: readonly Requisition[]): boolean {
   const keys = new Set(other.map(requisitionKey));
   const hosts = new Set(other.map(({ host }) => host));
   const shared = one.filter(({ host }) => hosts.has(host));
@@ -41,6 +41,6 @@ export function differInRequisitions(one: readonly Requisition[], other: readonl
 }
 
 /** A site's id for comparison; null if there is none. */
-export function normalisedId(siteJobId: string | null): string | null {
+export function normalizeId(siteJobId: string | null): string | null {
   return siteJobId?.normalize('NFKC').trim() || null;
 }

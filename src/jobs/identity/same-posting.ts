@@ -1,6 +1,6 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { containsWords } from '@/language/fold/comparable-text';
-import { idInAddress } from './id-in-url';
+import { idInUrl } from './id-in-url';
 
 /**
  * Whether the details a press opened belong to the pressed row: by id, otherwise by the words of title and company, of which one may have
@@ -18,7 +18,7 @@ function agree(one: string, other: string): boolean {
 
 /** Whether two addresses differ only in their id. An id that contains the other may be the same with extra words. */
 function nameTwo(one = '', other = ''): boolean {
-  const ids = [idInAddress(one), idInAddress(other)] as const;
+  const ids = [idInUrl(one), idInUrl(other)] as const;
   if (!ids[0] || !ids[1] || ids[0].includes(ids[1]) || ids[1].includes(ids[0])) return false;
   return placeOfId(one, ids[0]) === placeOfId(other, ids[1]);
 }

@@ -12,7 +12,7 @@ interface Texts {
  * What a posting is called on any site: title, company and the first part of its place, for comparison. Jobs of two sites that share it may
  * be the same job, which only the user can tell. Empty if title or company say nothing.
  */
-export function likenessOf({ title, company, location }: Texts): string {
+export function duplicateKey({ title, company, location }: Texts): string {
   const [titleWords, companyWords] = [comparableTitle(title), comparableCompany(company ?? '')];
   return titleWords && companyWords ? `${companyWords}|${titleWords}|${firstPlace(location ?? '')}` : '';
 }

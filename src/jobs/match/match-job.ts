@@ -1,11 +1,11 @@
 import type { JobSummary } from '@/domain/job/job';
 import type { Match, MatchCriteria, MatchEvidence } from '@/domain/job/match-criteria';
 import { comparableCompany } from '@/jobs/identity/comparable-names';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
-import { type Phrase, placeOfPhrase, soughtPhrase, spacedWords } from '@/language/fold/search-text';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { indexOfPhrase, type Phrase, padWords, parsePhrase } from '@/language/fold/search-text';
 import { cutAtWord } from '@/std/cut-text';
-import { isPartTime, type PayFloor, payReaches } from './match-pay';
-import { placeFits } from './match-place';
+import { isPartTime, type MinimumPay, meetsPayFloor } from './match-pay';
+import { matchesPlaces } from './match-place';
 import { scoreOf } from './match-score';
 
 /** Characters shown before the match, and in total. */
@@ -14,17 +14,17 @@ const before = 40;
 const longest = 120;
 
 /** A criterion as the user wrote it, and its words. */
-export interface SoughtCriterion {
+export interface ParsedCriterion {
   written: string;
   phrase: Phrase;
 }
 
 /** Criteria parsed once, for many jobs. */
 export interface ReadCriteria {
-  keywords: SoughtCriterion[];
-  places: SoughtCriterion[];
-  floor: PayFloor | null;
-  mustNot: SoughtCriterion[];
+  keywords: ParsedCriterion[];
+  places: ParsedCriterion[];
+  floor: MinimumPay | null;
+  mustNot: ParsedCriterion[];
   /** Companies as the user wrote them, by comparable name. */
   hidden: ReadonlyMap<string, string>;
 }
@@ -40,9 +40,9 @@ export function readCriteria(match: MatchCriteria, hiddenCompanies: readonly str
 }
 
 /** Phrases with a word, without duplicates. */
-function readPhrases(texts: readonly string[]): SoughtCriterion[] {
-  const read = texts.flatMap((written): SoughtCriterion[] => {
-    const phrase = soughtPhrase(written);
+function readPhrases(texts: readonly string[]): ParsedCriterion[] {
+  const read = texts.flatMap((written): ParsedCriterion[] => {
+    const phrase = parsePhrase(written);
     return phrase ? [{ written, phrase }] : [];
   });
   return [...new Map(read.map((one) => [one.phrase.words.join(' '), one])).values()];
@@ -88,27 +88,27 @@ function readText(text: string | null): PostingText | null {
   return {
     text,
     spaced() {
-      spaced ??= spacedWords(text);
+      spaced ??= padWords(text);
       return spaced;
     },
   };
 }
 
 /** Without a description, a word cannot be said to be missing. */
-function keywordEvidence({ title, description }: PostingTexts, sought: SoughtCriterion): MatchEvidence {
+function keywordEvidence({ title, description }: PostingTexts, sought: ParsedCriterion): MatchEvidence {
   const found = findIn([title, description], sought.phrase);
   const isMet = found === null && description === null ? null : found !== null;
   return { kind: 'keyword', criterion: sought.written, isMet, found };
 }
 
-function mustNotEvidence({ title, company, description }: PostingTexts, sought: SoughtCriterion): MatchEvidence {
+function mustNotEvidence({ title, company, description }: PostingTexts, sought: ParsedCriterion): MatchEvidence {
   const found = findIn([title, company, description], sought.phrase);
   const isMet = found === null && description === null ? null : found === null;
   return { kind: 'must-not', criterion: sought.written, isMet, found };
 }
 
-function placeEvidence(job: JobSummary, places: readonly SoughtCriterion[]): MatchEvidence {
-  const isMet = placeFits(
+function placeEvidence(job: JobSummary, places: readonly ParsedCriterion[]): MatchEvidence {
+  const isMet = matchesPlaces(
     job,
     places.map(({ phrase }) => phrase),
   );
@@ -121,11 +121,11 @@ function placeEvidence(job: JobSummary, places: readonly SoughtCriterion[]): Mat
   };
 }
 
-function payEvidence({ salary, employmentType }: JobSummary, floor: PayFloor): MatchEvidence {
+function payEvidence({ salary, employmentType }: JobSummary, floor: MinimumPay): MatchEvidence {
   return {
     kind: 'salary',
     criterion: `${floor.amount} ${floor.currency} ${floor.unit}`,
-    isMet: salary && payReaches(salary, isPartTime(employmentType), floor),
+    isMet: salary && meetsPayFloor(salary, isPartTime(employmentType), floor),
     found: salary?.text ?? null,
   };
 }
@@ -137,7 +137,7 @@ function hiddenEvidence({ company }: JobSummary, hidden: ReadCriteria['hidden'])
 
 function findIn(texts: readonly (PostingText | null)[], phrase: Phrase): string | null {
   for (const read of texts) {
-    const place = read && placeOfPhrase(read.text, read.spaced(), phrase);
+    const place = read && indexOfPhrase(read.text, read.spaced(), phrase);
     if (read && place !== null) return excerptAround(read.text, place);
   }
   return null;
@@ -146,6 +146,6 @@ function findIn(texts: readonly (PostingText | null)[], phrase: Phrase): string 
 /** The part of a text around a position in it, on one line, otherwise as written. */
 function excerptAround(text: string, place: number): string {
   const from = place <= before ? 0 : Math.max(text.lastIndexOf(' ', place - before / 2) + 1, place - before);
-  const shown = cutAtWord(foldSpace(text.slice(from, from + 2 * longest)), longest);
+  const shown = cutAtWord(collapseWhitespace(text.slice(from, from + 2 * longest)), longest);
   return from > 0 ? `…${shown}` : shown;
 }

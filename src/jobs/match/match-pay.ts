@@ -2,7 +2,7 @@ import type { Salary } from '@/domain/job/job';
 import type { SalaryUnit } from '@/domain/job/job-fields';
 
 /** The minimum pay somebody asks for. */
-export interface PayFloor {
+export interface MinimumPay {
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -10,7 +10,7 @@ export interface PayFloor {
 }
 
 /** How many units of pay a year of full-time work has: only to compare and sort, never shown. */
-export const timesAYear: Record<SalaryUnit, number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+export const periodsPerYear: Record<SalaryUnit, number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 const partTimeWords =
   /part[\s-]?time|teilzeit|mini-?job|temps partiel|tiempo parcial|media jornada|part[\s-]?time|tempo parziale|deeltijd|parttime|tempo parcial|meio período|niepełny|część etatu|częściow|částečn|zkrácen/iu;
@@ -23,17 +23,17 @@ export const isPartTime = (employmentType: string | null): boolean =>
  * Whether pay reaches a minimum; null if that cannot honestly be said: no amount, another currency, no unit, only a lower end that is below
  * the minimum, or hours against years for part-time work.
  */
-export function payReaches(
+export function meetsPayFloor(
   { min, max, currency, unit }: Omit<Salary, 'text'>,
   isPart: boolean,
-  floor: PayFloor,
+  floor: MinimumPay,
 ): boolean | null {
   if (currency !== floor.currency || unit === null) return null;
   if (isPart && isByTime(unit) !== isByTime(floor.unit)) return null;
-  const asked = floor.amount * timesAYear[floor.unit];
+  const asked = floor.amount * periodsPerYear[floor.unit];
   const high = max ?? min;
   if (high === null) return null;
-  if (high * timesAYear[unit] >= asked) return true;
+  if (high * periodsPerYear[unit] >= asked) return true;
   return max === null ? null : false;
 }
 
@@ -43,5 +43,5 @@ const isByTime = (unit: SalaryUnit): boolean => unit === 'HOUR' || unit === 'DAY
 /** Pay for a full year, to sort pay of different units; null if there is no amount. */
 export function yearlyPay({ min, max, unit }: Omit<Salary, 'text'>): number | null {
   const amount = min ?? max;
-  return amount === null ? null : amount * (unit ? timesAYear[unit] : 1);
+  return amount === null ? null : amount * (unit ? periodsPerYear[unit] : 1);
 }

@@ -1,13 +1,13 @@
 import type { Job } from '@/domain/job/job';
-import { hasPhrase, type Phrase, spacedWords } from '@/language/fold/search-text';
+import { hasPhrase, type Phrase, padWords } from '@/language/fold/search-text';
 
 /** Whether a posting is in one of the places; null if it names no place. Work from anywhere fits every place. */
-export function placeFits(
+export function matchesPlaces(
   { location, remoteType }: Pick<Job, 'location' | 'remoteType'>,
   places: readonly Phrase[],
 ): boolean | null {
   if (remoteType === 'remote') return true;
   if (location === null || location.trim() === '') return null;
-  const spaced = spacedWords(location);
+  const spaced = padWords(location);
   return places.some((place) => hasPhrase(spaced, place));
 }

@@ -1,12 +1,12 @@
 import type { JobSummary } from '@/domain/job/job';
 import { jobKey } from '@/jobs/identity/job-keys';
-import { identified } from '@/jobs/identity/with-identity-keys';
+import { withIdentityKeys } from '@/jobs/identity/with-identity-keys';
 
 /**
  * A known job after it was found again: seen later, with every address and number it was met under, and with its gaps filled, which may
  * give it a better key. Existing values stay, since the user may have relied on them; the user's edits stay too, even emptied fields.
  */
-export function foundAgain<Known extends JobSummary>(known: Known, found: JobSummary): Known {
+export function mergeRediscovered<Known extends JobSummary>(known: Known, found: JobSummary): Known {
   const isUndated = known.postedText === null && known.postedDate === null;
   const fill = <Name extends keyof JobSummary>(name: Name, isOpen = known[name] === null): JobSummary[Name] =>
     isOpen && !known.editedFields.includes(name) ? found[name] : known[name];
@@ -31,19 +31,19 @@ export function foundAgain<Known extends JobSummary>(known: Known, found: JobSum
     requisitions: [...known.requisitions, ...found.requisitions],
   };
   const isNamedAnew = job.siteJobId !== known.siteJobId || job.url !== known.url;
-  return identified({ ...job, key: isNamedAnew ? jobKey(job) : known.key });
+  return withIdentityKeys({ ...job, key: isNamedAnew ? jobKey(job) : known.key });
 }
 
 /** The fuller of two descriptions: a list row often shows only the start of the text. */
-export function fullerDescription(known: string | null, found: string | null): string | null {
+export function longerDescription(known: string | null, found: string | null): string | null {
   return (found?.length ?? 0) > (known?.length ?? 0) ? found : known;
 }
 
 /** Merges two jobs that turned out to be the same posting: keeps the one stored first, with the user's changes to either. */
-export function merged<Stored extends JobSummary>(first: Stored, second: Stored): Stored {
+export function mergeDuplicateJobs<Stored extends JobSummary>(first: Stored, second: Stored): Stored {
   const notes = union([first.notes], [second.notes]).filter(Boolean).join('\n');
   return {
-    ...withUserFields(foundAgain({ ...first, ...editsOf(second, first) }, second), second),
+    ...mergeImported(mergeRediscovered({ ...first, ...editsOf(second, first) }, second), second),
     notes,
     deletedAt: first.deletedAt ?? second.deletedAt,
     mergedInto: first.mergedInto ?? second.mergedInto,
@@ -53,7 +53,7 @@ export function merged<Stored extends JobSummary>(first: Stored, second: Stored)
 }
 
 /** A known job with the user's fields of an imported one: what they said here wins. */
-export function withUserFields<Known extends JobSummary>(known: Known, given: JobSummary): Known {
+export function mergeImported<Known extends JobSummary>(known: Known, given: JobSummary): Known {
   return {
     ...known,
     status: known.status === 'saved' ? given.status : known.status,

@@ -17,7 +17,7 @@ const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
 const awayFromOffice = /remote|remoto|distan|home|télé|tele|zdaln|dálku|anywhere|worldwide|weit(?!\p{L})/iu;
 
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
-export function placeLikeness(text: string): number {
+export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text)) return awayFromOffice.test(text) ? 1.5 : 0;
   const parts = (text.replace(/\([^()]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());

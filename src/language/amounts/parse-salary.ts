@@ -1,7 +1,7 @@
 import type { Salary } from '@/domain/job/job';
-import { amountsIn } from './salary-amounts';
-import { currencyIn } from './salary-currency';
-import { unitIn, withoutDurations } from './salary-unit';
+import { salaryAmountsIn } from './salary-amounts';
+import { salaryCurrencyIn } from './salary-currency';
+import { salaryUnitNear, withoutDurations } from './salary-unit';
 
 /** Characters. Longer text is a description, and pages may make it endless. */
 const longestPay = 500;
@@ -12,11 +12,11 @@ const longestPay = 500;
  */
 export function parseSalary(text: string): Salary {
   const pay = withoutDurations(foldCharacters(text.slice(0, longestPay)));
-  const currency = currencyIn(pay);
-  const amounts = amountsIn(pay, (place) => unitIn(pay, place));
+  const currency = salaryCurrencyIn(pay);
+  const amounts = salaryAmountsIn(pay, (place) => salaryUnitNear(pay, place));
   const unread = { text: text.trim(), min: null, max: null, currency: null, unit: null };
   if (!amounts) return unread;
-  return { ...unread, min: amounts.min, max: amounts.max, currency, unit: unitIn(pay, amounts) };
+  return { ...unread, min: amounts.min, max: amounts.max, currency, unit: salaryUnitNear(pay, amounts) };
 }
 
 /** Unifies spaces, dashes and apostrophes. */

@@ -17,7 +17,7 @@ const thingFirst = new RegExp(`(?<!\\p{L})(?:${things})\\p{L}*\\s*[:(]\\s*${numb
 const countWord = new RegExp(`${number}\\s?(?:件|個|个职位|个|건|条)`, 'u');
 
 /** The total a short text announces: 598 for "598 Treffer", 1234 for "1 - 20 von 1.234 Jobs"; null if it announces none. */
-export function announcedNumber(text: string): number | null {
+export function readResultTotal(text: string): number | null {
   if (text.length > 160) return null;
   const found = range.exec(text) ?? numberFirst.exec(text) ?? thingFirst.exec(text) ?? countWord.exec(text);
   const digits = found?.[1]?.replace(/\D/g, '');

@@ -1,12 +1,12 @@
-import type { Place } from './salary-unit';
+import type { TextRange } from './salary-unit';
 
 /** The minimum and maximum pay; null if the text leaves one open ("from", "up to"). */
-interface Amounts extends Place {
+interface Amounts extends TextRange {
   min: number | null;
   max: number | null;
 }
 
-interface Amount extends Place {
+interface Amount extends TextRange {
   /** As written, without factor. */
   value: number;
   /** The factor of "k", "lakh" and the like; 1 without. */
@@ -49,7 +49,7 @@ const atMost =
  *
  * @param unitAt the unit of pay at a place: a number with one is money even without a currency
  */
-export function amountsIn(text: string, unitAt: (place: Place) => unknown): Amounts | null {
+export function salaryAmountsIn(text: string, unitAt: (place: TextRange) => unknown): Amounts | null {
   const amounts = [...text.matchAll(numberPattern)].map((match) => readAmount(text, match));
   const isMoney = (one: Amount) => one.isMarked || unitAt(one) !== null;
   for (const [index, low] of amounts.entries()) {

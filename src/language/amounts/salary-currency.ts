@@ -42,7 +42,7 @@ const codes = new RegExp(
 const knownCodes = new Set(Intl.supportedValuesOf('currency'));
 
 /** The ISO 4217 code of the one currency the text names beside a number; null for none or several. */
-export function currencyIn(text: string): string | null {
+export function salaryCurrencyIn(text: string): string | null {
   const bySign = signPatterns.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
   const byCode = [...text.matchAll(codes)].map(([, before, after]) => (before ?? after ?? '').toUpperCase());
   const found = new Set([...bySign, ...byCode.filter((code) => knownCodes.has(code))]);

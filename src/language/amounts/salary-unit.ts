@@ -1,7 +1,7 @@
 import type { SalaryUnit } from '@/domain/job/job-fields';
 
 /** A range in a text: from `start` to before `end`. */
-export interface Place {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -36,7 +36,7 @@ const units = (['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const).map((unit) => 
 }));
 
 /** The first unit after the amounts, otherwise the last one before them. */
-export function unitIn(text: string, { start, end }: Place): SalaryUnit | null {
+export function salaryUnitNear(text: string, { start, end }: TextRange): SalaryUnit | null {
   const behind = unitsOf(text.slice(end));
   return (behind[0] ?? unitsOf(text.slice(0, start)).at(-1))?.unit ?? null;
 }

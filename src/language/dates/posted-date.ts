@@ -1,4 +1,4 @@
-import { millisecondsAgo } from './relative-time';
+import { parseRelativeTime } from './relative-time';
 
 const dayMilliseconds = 86_400_000;
 
@@ -20,7 +20,7 @@ export function parsePosted(text: string, datetime: string | null, foundAt: stri
   // A future day is some other date; one day is allowed for time zones.
   if (written) return Date.parse(written) <= found + dayMilliseconds ? written : null;
   if (lowerBound.test(text)) return null;
-  const ago = millisecondsAgo(text);
+  const ago = parseRelativeTime(text);
   return ago === null ? null : dayOf(found - ago);
 }
 

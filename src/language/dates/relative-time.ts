@@ -32,7 +32,7 @@ let phrases: Phrase[] | null = null;
  * How long ago, in milliseconds, if the text says so in days or less; null for weeks and more, which name no day. "2 days ago" is exact to
  * the day only.
  */
-export function millisecondsAgo(text: string): number | null {
+export function parseRelativeTime(text: string): number | null {
   phrases ??= allPhrases();
   const words = fold(text);
   for (const { pattern, count, unit } of phrases) {

@@ -28,7 +28,7 @@ const letterSigns: Readonly<Record<string, string>> = {
 const wordsWithSigns = /[\p{L}01345 78@$£€¥¢!]+/gu;
 
 /** A name as it is written, and as it reads if letters are turned, reversed, run together, repeated or replaced by signs. */
-export function disguisedSpellings(text: string): string[] {
+export function possibleSpellings(text: string): string[] {
   const ways = [text, signsAsLetters(text), ...joinedWords(text)];
   if (/(\p{L})\1\1/iu.test(text))
     ways.push(text.replace(/(\p{L})\1{2,}/giu, '$1$1'), text.replace(/(\p{L})\1{2,}/giu, '$1'));

@@ -1,11 +1,11 @@
-import { foldWording } from './fold-wording';
+import { foldText } from './fold-wording';
 
 /** French and Italian words that lose their ending before a vowel. */
 const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|dall|nell|sull|all)'(?=\p{L})/gu;
 
 /** A label in the form phrases are searched in: folded, words separated by single spaces, nothing else. */
-export function labelWords(text: string): string {
-  return foldWording(text)
+export function foldLabel(text: string): string {
+  return foldText(text)
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .replace(elided, (word) => `${word.slice(0, -1)} `)
@@ -13,9 +13,9 @@ export function labelWords(text: string): string {
 }
 
 /** The words of a `name` or `id` in any programming case style: `billingAddress.first_name` → `billing address first name`. */
-export function identifierWords(name: string): string {
+export function foldIdentifier(name: string): string {
   const numbered = name.replace(/\[(\d)\](?=\W*$)/, (_, index: string) => ` ${Number(index) + 1}`);
-  return labelWords(
+  return foldLabel(
     numbered.replace(
       /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu,
       ' ',

@@ -1,7 +1,7 @@
-import { disguisedSpellings } from './disguised-spellings';
-import { spelledWord, wordsByDeed, wordsByPart } from './guard-words';
-import { likenessOf } from './letter-lookalikes';
-import { plainLetters } from './plain-letters';
+import { possibleSpellings } from './disguised-spellings';
+import { spelledWord, wordsByAction, wordsByPart } from './guard-words';
+import { replaceLookalikes } from './letter-lookalikes';
+import { toPlainLetters } from './plain-letters';
 
 const madeHere = Symbol('folded for guards');
 
@@ -33,7 +33,7 @@ export interface GuardText {
  * and signs. Linear in the length of the text.
  */
 export function foldForGuards(text: string): GuardText {
-  const written = disguisedSpellings(withinReach(text)).map(plainLetters);
+  const written = possibleSpellings(withinReach(text)).map(toPlainLetters);
   const readings = new Map<string, GuardReading>();
   for (const spelling of new Set(written.flatMap((plain) => [...spellingsOf(plain)]))) {
     const parts = wordsByPart(spelling);
@@ -55,7 +55,7 @@ function withinReach(text: string): string {
 
 /** The words of a guard's own phrase, in every form `foldForGuards` may give them. */
 export function foldPhrase(phrase: string): string[][] {
-  const words = wordsByPart(plainLetters(phrase)).flat();
+  const words = wordsByPart(toPlainLetters(phrase)).flat();
   const [byCase, byLook] = [words.map(foldedByCase), words.map(foldedByLook)];
   return byCase.join(' ') === byLook.join(' ') ? [byCase] : [byCase, byLook];
 }
@@ -74,7 +74,7 @@ function spellingsOf(plain: string): Set<string> {
 function readingOf(parts: string[][], fold: (word: string) => string): GuardReading {
   const folded = parts.map((part) => part.map(fold));
   const words = folded.flat();
-  const deeds = parts.flatMap(wordsByDeed).map((deed) => deed.map(fold));
+  const deeds = parts.flatMap(wordsByAction).map((deed) => deed.map(fold));
   const spelled = spelledWord(parts.flat());
   return {
     parts: folded,
@@ -87,10 +87,10 @@ function readingOf(parts: string[][], fold: (word: string) => string): GuardRead
 
 /** `ВОЙТИ` and `войти` become equal: lower case first, look-alikes second. */
 function foldedByCase(word: string): string {
-  return likenessOf(word.toLowerCase()).toLowerCase().replaceAll('i', 'l');
+  return replaceLookalikes(word.toLowerCase()).toLowerCase().replaceAll('i', 'l');
 }
 
 /** `Вuy` with a Cyrillic capital becomes `buy`: look-alikes first, lower case second. */
 function foldedByLook(word: string): string {
-  return foldedByCase(likenessOf(word));
+  return foldedByCase(replaceLookalikes(word));
 }

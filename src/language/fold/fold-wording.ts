@@ -1,8 +1,8 @@
-import { foldSpace } from './collapse-whitespace';
+import { collapseWhitespace } from './collapse-whitespace';
 
 /** Lower case, no accents, straight quotes and single spaces: the form in which phrases are compared. */
-export function foldWording(text: string): string {
-  return foldSpace(withoutAccents(text)).toLowerCase();
+export function foldText(text: string): string {
+  return collapseWhitespace(withoutAccents(text)).toLowerCase();
 }
 
 /** Most text is ASCII, and normalizing is the slow part. */

@@ -9,7 +9,7 @@ const joint = /^[\s'’ʼ`´‘_.\-‐‑]+$/u;
 const partsInJoint = /\s-+\s|\.\s/u;
 
 /** True for a word of an unspaced script: one character. */
-export function isUnspaced(word: string): boolean {
+export function isUnspacedScript(word: string): boolean {
   return isUnspacedWord.test(word);
 }
 
@@ -56,7 +56,7 @@ const conjunctions = new Set([
 const mostWordsOfDeeds = 7;
 
 /** Splits a part by its actions; "Benefits and pay" joins nouns, which nothing shows. */
-export function wordsByDeed(part: readonly string[]): string[][] {
+export function wordsByAction(part: readonly string[]): string[][] {
   if (part.length > mostWordsOfDeeds) return [[...part]];
   const deeds: string[][] = [[]];
   for (const word of part) {
@@ -74,7 +74,7 @@ export function spelledWord(words: readonly string[]): string | null {
   const runs: string[] = [];
   let run: string[] = [];
   for (const word of [...words, '  ']) {
-    if ([...word].length === 1 && !isUnspaced(word)) {
+    if ([...word].length === 1 && !isUnspacedScript(word)) {
       run.push(word);
       continue;
     }

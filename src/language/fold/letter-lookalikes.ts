@@ -10,14 +10,14 @@ const furtherLikeness = 'թ:p ո:n ռ:n ղ:n ը:n ս:u ա:w գ:q զ:q լ:l հ:h 
 const table = readTable();
 
 /** Replaces each character by what it looks like: Cyrillic `А` by `A`, `0` by `O`, `m` by `rn`. One pass; keeps case. */
-export function likenessOf(text: string): string {
+export function replaceLookalikes(text: string): string {
   let letters = '';
   for (const character of text) letters += table.get(character) ?? character;
   return letters;
 }
 
 /** Non-letters that pass for letters; bars are left out, since they separate words just as often. */
-export const signsLikeLetters: ReadonlySet<string> = new Set(
+export const letterLikeSigns: ReadonlySet<string> = new Set(
   [...table.keys()].filter((character) => /[^\p{L}\p{N}|‖∥]/u.test(character)),
 );
 

@@ -1,4 +1,4 @@
-import { likenessOf, signsLikeLetters } from './letter-lookalikes';
+import { letterLikeSigns, replaceLookalikes } from './letter-lookalikes';
 
 /** Black circled and squared letters and regional indicators, which normalization leaves alone. */
 const enclosedStarts = [0x1f150, 0x1f170, 0x1f1e6];
@@ -7,7 +7,7 @@ const enclosedStarts = [0x1f150, 0x1f170, 0x1f1e6];
  * The letters of a text as they are meant to be read: compatibility forms (full width, mathematical, circled) made plain, accents and
  * invisible characters (zero width, direction, soft hyphens, variation selectors, tags) removed. Keeps case.
  */
-export function plainLetters(text: string): string {
+export function toPlainLetters(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
     .replace(/[™®©℠]/g, ' ')
@@ -27,5 +27,5 @@ function letterWithin(enclosed: string): string {
 
 /** A sign counts as a letter only next to one: "A⍴ply", but not the arrow of "Filters ∨". */
 function letterForSign(sign: string): string {
-  return signsLikeLetters.has(sign) ? likenessOf(sign) : sign;
+  return letterLikeSigns.has(sign) ? replaceLookalikes(sign) : sign;
 }

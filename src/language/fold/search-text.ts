@@ -1,4 +1,4 @@
-import { wordRuns } from './segment-words';
+import { segmentWords } from './segment-words';
 
 /** Letters Unicode does not decompose, though people type them so. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
@@ -39,7 +39,7 @@ function foldWord(written: string): string {
  * The words of a text, folded, in order. A run in a script without spaces becomes its character pairs and its last character, so that any
  * part of it can be found.
  */
-export function searchWords(text: string): string[] {
+export function searchSummary(text: string): string[] {
   const words: string[] = [];
   for (const { word, isUnspaced } of foldedRuns(text)) {
     if (isUnspaced) words.push(...pairsOf(word), lastOf(word));
@@ -49,19 +49,19 @@ export function searchWords(text: string): string[] {
 }
 
 /** The words of a text as one text, a space around each: what `hasPhrase` searches. */
-export function spacedWords(text: string): string {
-  return ` ${searchWords(text).join(' ')} `;
+export function padWords(text: string): string {
+  return ` ${searchSummary(text).join(' ')} `;
 }
 
-/** Where a phrase starts in a text, given the text and its words (`spacedWords`); null if it is not in it. */
-export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): number | null {
+/** Where a phrase starts in a text, given the text and its words (`padWords`); null if it is not in it. */
+export function indexOfPhrase(text: string, spaced: string, phrase: Phrase): number | null {
   const places = soughtTexts(phrase)
     .map((sought) => spaced.indexOf(sought))
     .filter((place) => place >= 0);
   if (places.length === 0) return null;
   // One space precedes every word.
   let number = spaced.slice(0, Math.min(...places) + 1).split(' ').length - 2;
-  for (const run of wordRuns(text)) {
+  for (const run of segmentWords(text)) {
     const written = text.slice(run.start, run.end);
     number -= run.isUnspaced ? pairsOf(foldWord(written)).length + 1 : 1;
     // In a script without spaces a whole sentence is one run.
@@ -75,7 +75,7 @@ export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): num
  * The terms of a search: every word by itself, anywhere. The last is a prefix until something is typed after it. For a run in a script
  * without spaces, every character pair is a term.
  */
-export function soughtWords(typed: string): Phrase[] {
+export function parseSearchTerms(typed: string): Phrase[] {
   const mayGoOn = !/\s$/u.test(typed);
   const runs = foldedRuns(typed);
   return runs.flatMap(({ word, isUnspaced }, index): Phrase[] => {
@@ -86,8 +86,8 @@ export function soughtWords(typed: string): Phrase[] {
 }
 
 /** The words of a criterion, whole and in this order; null if it has none. */
-export function soughtPhrase(text: string): Phrase | null {
-  const words = searchWords(text);
+export function parsePhrase(text: string): Phrase | null {
+  const words = searchSummary(text);
   const last = foldedRuns(text).at(-1);
   if (!last) return null;
   if (!last.isUnspaced) return { words, isPrefix: false };
@@ -105,7 +105,7 @@ function soughtTexts({ words, isPrefix }: Phrase): [afterSpace: string, afterDot
 }
 
 function foldedRuns(text: string): { word: string; isUnspaced: boolean }[] {
-  return wordRuns(text).map(({ start, end, isUnspaced, isPlain }) => {
+  return segmentWords(text).map(({ start, end, isUnspaced, isPlain }) => {
     const written = text.slice(start, end);
     return { word: isPlain ? written : foldWord(written), isUnspaced };
   });

@@ -32,7 +32,7 @@ function readKind(character: string): number {
 }
 
 /** A run of letters and digits of one kind of script, as written. */
-export interface WordRun {
+export interface WordSegment {
   start: number;
   end: number;
   isUnspaced: boolean;
@@ -48,8 +48,8 @@ const sharp = 0x23;
  * The words of a text, including characters that change a word: C++ and C# are not C, and .NET is not a net. A dot before a letter stays in
  * front of it, so that `Node.js` is two words, the second recognizable by its dot.
  */
-export function wordRuns(text: string): WordRun[] {
-  const runs: WordRun[] = [];
+export function segmentWords(text: string): WordSegment[] {
+  const runs: WordSegment[] = [];
   let at = 0;
   while (at < text.length) {
     const codePoint = text.codePointAt(at) ?? 0;
@@ -71,7 +71,7 @@ export function wordRuns(text: string): WordRun[] {
 const isOfUnspaced = (kind: number): boolean => kind === unspaced || kind === mark;
 const isOfWord = (kind: number): boolean => kind === letter || kind === digit || kind === mark;
 
-function readRun(text: string, start: number, isOfRun: (kind: number) => boolean): WordRun {
+function readRun(text: string, start: number, isOfRun: (kind: number) => boolean): WordSegment {
   let end = start;
   let isPlain = true;
   while (end < text.length) {

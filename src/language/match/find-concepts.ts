@@ -1,8 +1,8 @@
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
 import { type Concept, type Meaning, phrasesIn, type Wording } from './concept';
 
 /** A meaning found in a text, and the phrase that matched. */
-export interface Found {
+export interface ConceptMatch {
   key: Meaning;
   phrase: string;
   /** A short or common word that is the whole label: other clues may say better. */
@@ -14,15 +14,15 @@ export interface Found {
 /** Finds concepts in folded texts. */
 export interface ConceptFinder {
   /** All meanings in a label, in order: the longest phrase at each position. */
-  inLabel(words: string): Found[];
+  inLabel(words: string): ConceptMatch[];
   /** The same for the words of a `name` or `id`. */
-  inIdentifier(words: string): Found[];
+  inIdentifier(words: string): ConceptMatch[];
 }
 
 /** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
 export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
-  const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, labelWords)));
-  const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, labelWords)));
+  const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, foldLabel)));
+  const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, foldLabel)));
   const naming = once(() => phraseTable(concepts, ({ named }) => phrasesIn(identifiers(named), compactName)));
   const wholeNames = once(() =>
     phraseTable(concepts, ({ namedWhole }) => phrasesIn(identifiers(namedWhole), compactName)),
@@ -44,7 +44,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
 
 const identifiers = (named: string | undefined): Wording => (named === undefined ? {} : { others: named });
 /** Names are written with or without gaps between their words. */
-const compactName = (phrase: string): string => identifierWords(phrase).replaceAll(' ', '');
+const compactName = (phrase: string): string => foldIdentifier(phrase).replaceAll(' ', '');
 
 interface PhraseTable {
   phrases: ReadonlyMap<string, Meaning>;
@@ -67,9 +67,9 @@ function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept)
 const mostWords = 8;
 
 /** From the left, the longest run of words that is a phrase, then from its end. */
-function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
+function inWords(text: string, { phrases }: PhraseTable, gap: string): ConceptMatch[] {
   const words = text.split(' ');
-  const found: Found[] = [];
+  const found: ConceptMatch[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(mostWords, words.length - at);
     let key: Meaning | undefined;
@@ -86,7 +86,7 @@ function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
   return found;
 }
 
-function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): Found[] {
+function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): ConceptMatch[] {
   if (!unspaced.test(text)) return [];
   const phrase = known.find((each) => text !== each && text.includes(each));
   const key = phrase === undefined ? undefined : phrases.get(phrase);

@@ -1,10 +1,10 @@
 import type { GuardReading, GuardText } from '@/language/fold/fold-for-guards';
-import { isUnspaced } from '@/language/fold/guard-words';
+import { isUnspacedScript } from '@/language/fold/guard-words';
 import { fillerMatcher } from './guard-filler-words';
 import { type GuardPhrases, type PhraseMatcher, phraseMatcher } from './guard-phrase-matcher';
 
 /** Words that give away one forbidden action, by their position in a control's name. */
-export interface DeedWords {
+export interface ForbiddenWords {
   /** The whole name, nothing else: words that are just as often labels. */
   whole?: GuardPhrases;
   /** One whole part of the name: "Acme · Connect". */
@@ -18,7 +18,7 @@ export interface DeedWords {
 }
 
 /** Finds one action in a control's name. */
-export interface DeedTest {
+export interface ForbiddenWordTest {
   /** Whether any part of the name means it. */
   tells(text: GuardText): boolean;
   /** Whether the name starts with it: for elements such as rows, whose name is all the text in them. */
@@ -34,7 +34,7 @@ interface Matchers {
 }
 
 /** A test for one action. Its tables are built on first use. */
-export function deedTest(deed: DeedWords): DeedTest {
+export function forbiddenWordTest(deed: ForbiddenWords): ForbiddenWordTest {
   let made: Matchers | null = null;
   const matchers = (): Matchers => {
     made ??= matchersOf(deed);
@@ -46,7 +46,7 @@ export function deedTest(deed: DeedWords): DeedTest {
   };
 }
 
-function matchersOf({ whole, alone, first, last, says }: DeedWords): Matchers {
+function matchersOf({ whole, alone, first, last, says }: ForbiddenWords): Matchers {
   return {
     whole: phraseMatcher(whole, alone),
     alone: phraseMatcher(alone),
@@ -99,7 +99,7 @@ const longestUnspacedName = 14;
 
 function holdsUnspaced(words: readonly string[], matcher: PhraseMatcher): boolean {
   if (words.length > longestUnspacedName) return false;
-  return words.some((word, index) => isUnspaced(word) && matcher.lengthFrom(words, index) > 0);
+  return words.some((word, index) => isUnspacedScript(word) && matcher.lengthFrom(words, index) > 0);
 }
 
 function isJoined(letters: string, { whole, any }: Matchers): boolean {

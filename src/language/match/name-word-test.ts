@@ -1,7 +1,7 @@
-import { alternatives, type Phrases } from './phrases';
+import { type Phrases, phraseAlternation } from './phrases';
 
 /** Words by which a control shows that it does something an exploration never does, by their position in its name. */
-export interface RefusedWords {
+export interface NameWords {
   /** The whole name. */
   alone?: Phrases;
   /** The start of the name: "Save Platform engineer at Acme". */
@@ -12,13 +12,13 @@ export interface RefusedWords {
   anywhere?: Phrases;
 }
 
-/** Tests folded words (`foldWording`) that start and end with a letter or digit. */
-export function wordsTest({ alone, first, last, anywhere }: RefusedWords): (words: string) => boolean {
+/** Tests folded words (`foldText`) that start and end with a letter or digit. */
+export function nameWordTest({ alone, first, last, anywhere }: NameWords): (words: string) => boolean {
   const patterns = [
-    alone && `^(?:${alternatives([alone])})$`,
-    first && `^(?:${alternatives([first])})(?![\\p{L}\\p{N}])`,
-    last && `(?<![\\p{L}\\p{N}])(?:${alternatives([last])})$`,
-    anywhere && `(?<![\\p{L}\\p{N}])(?:${alternatives([anywhere])})(?![\\p{L}\\p{N}])`,
+    alone && `^(?:${phraseAlternation([alone])})$`,
+    first && `^(?:${phraseAlternation([first])})(?![\\p{L}\\p{N}])`,
+    last && `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([last])})$`,
+    anywhere && `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([anywhere])})(?![\\p{L}\\p{N}])`,
   ].filter((pattern) => pattern !== undefined);
   const test = new RegExp(patterns.join('|'), 'u');
   return (words) => test.test(words);

@@ -1,8 +1,8 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import type { Phrases } from './phrases';
 
 /**
- * Tests folded words (`foldWording`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
+ * Tests folded words (`foldText`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
  * expression would backtrack through too many ways to split multi-word fillers.
  */
 export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases): (words: string) => boolean {
@@ -31,6 +31,6 @@ export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases)
 function wordingsOf(table: Phrases): string[] {
   return Object.values(table)
     .flatMap((phrases) => phrases.split('|'))
-    .map(foldWording)
+    .map(foldText)
     .filter(Boolean);
 }

@@ -1,8 +1,8 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import type { Phrases } from './phrases';
 
 /** Finds phrases among words without a regular expression: common beginnings are read once. */
-export interface WordPhrases {
+export interface PhraseTrie {
   /** Word counts of the phrases that start at `index`. */
   lengthsAt(words: readonly string[], index: number): number[];
 }
@@ -12,22 +12,22 @@ interface Branch {
   ends: boolean;
 }
 
-/** The tables' phrases as folded words (`foldWording`), separated by spaces. */
-export function wordPhrases(...tables: readonly Phrases[]): WordPhrases {
+/** The tables' phrases as folded words (`foldText`), separated by spaces. */
+export function buildPhraseTrie(...tables: readonly Phrases[]): PhraseTrie {
   const root: Branch = { next: new Map(), ends: false };
   for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
-    grow(root, wordsOf(foldWording(phrase)));
+    grow(root, splitWords(foldText(phrase)));
   }
   return { lengthsAt: (words, index) => lengthsFrom(root, words, index) };
 }
 
 /** The words of a folded text. */
-export function wordsOf(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   return folded.split(' ').filter(Boolean);
 }
 
 /** Positions reachable after any number of phrases, from any of `starts`. */
-export function reachedBy(phrases: WordPhrases, words: readonly string[], starts: Iterable<number>): Set<number> {
+export function endsAfterAny(phrases: PhraseTrie, words: readonly string[], starts: Iterable<number>): Set<number> {
   const reached = new Set(starts);
   for (const index of reached) {
     for (const length of phrases.lengthsAt(words, index)) reached.add(index + length);
@@ -36,7 +36,7 @@ export function reachedBy(phrases: WordPhrases, words: readonly string[], starts
 }
 
 /** The same after exactly one. */
-export function reachedByOne(phrases: WordPhrases, words: readonly string[], starts: Iterable<number>): Set<number> {
+export function endsAfterOne(phrases: PhraseTrie, words: readonly string[], starts: Iterable<number>): Set<number> {
   return new Set([...starts].flatMap((index) => phrases.lengthsAt(words, index).map((length) => index + length)));
 }
 

@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 
 /** The languages every phrase table covers. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
@@ -11,7 +11,7 @@ export type Phrases = Readonly<Record<Language, string> & { /** Further language
  * a page asks hundreds of times.
  */
 export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string) => string | null {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(tables)})(?![\\p{L}\\p{N}])`, 'u');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation(tables)})(?![\\p{L}\\p{N}])`, 'u');
   return (foldedText) => pattern.exec(foldedText)?.[0] ?? null;
 }
 
@@ -21,14 +21,14 @@ export function unspacedPattern(phrases: string): RegExp {
 }
 
 /** The phrases as a regular expression source, longest first so that the longest wins. */
-export function alternatives(tables: readonly Phrases[]): string {
+export function phraseAlternation(tables: readonly Phrases[]): string {
   return alternativesOf(tables.flatMap((table) => Object.values(table)));
 }
 
 function alternativesOf(lists: readonly string[]): string {
   const phrases = lists
     .flatMap((each) => each.split('|'))
-    .map(foldWording)
+    .map(foldText)
     .filter(Boolean);
   // Phrases shared by two languages appear once: a repeated group would try duplicates both ways each time round.
   return [...new Set(phrases)]

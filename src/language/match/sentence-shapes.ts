@@ -1,17 +1,17 @@
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import type { Wording } from './concept';
 
 /**
  * Sentence patterns: slots separated by `…`, in that order, with up to `gap` words between; in a slot, words separated by `,`, where
  * `authori*` matches any word that starts so. Several patterns of a language are separated by `|`.
  */
-export type Shapes = Wording;
+export type SentenceShapes = Wording;
 
 /** Words allowed between two slots. */
 const gap = 7;
 
 /** Matches folded words (`labelWords`) against the patterns. */
-export function shapeFinder(...tables: readonly Shapes[]): (words: string) => boolean {
+export function sentenceShapeFinder(...tables: readonly SentenceShapes[]): (words: string) => boolean {
   let pattern: RegExp | null = null;
   return (words) => {
     pattern ??= new RegExp(
@@ -36,7 +36,7 @@ function sources(shapes: string): string[] {
 function slot(text: string): string {
   const words = text
     .split(',')
-    .map((word) => RegExp.escape(labelWords(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
+    .map((word) => RegExp.escape(foldLabel(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
     .filter(Boolean);
   return `(?:${words.join('|')})`;
 }

@@ -3,14 +3,14 @@ const markedCount = /(?<!\s)\s*(?:[([]\s?[+~]?\d[\d.,'’\s]{0,20}k?\+?\s?[)\]]|
 const bareCount = /(?<!\s)\s+[\d.,]+$/u;
 
 /** The name without the number of hits after it. */
-export function withoutCount(name: string): string {
+export function stripResultCount(name: string): string {
   const cleaned = name.replace(markedCount, '').trim().replace(/[:*]$/, '').trim();
   return cleaned === '' ? name : cleaned;
 }
 
 /** The same for all options of a filter; a bare number is removed if every name ends with one and they differ without it ("Level 3"). */
-export function withoutCounts<Named extends { name: string }>(options: readonly Named[]): Named[] {
-  const cleaned = options.map((option) => ({ ...option, name: withoutCount(option.name) }));
+export function stripResultCounts<Named extends { name: string }>(options: readonly Named[]): Named[] {
+  const cleaned = options.map((option) => ({ ...option, name: stripResultCount(option.name) }));
   const bare = cleaned.map(({ name }) => withoutBareCount(name));
   const isCounted = bare.length > 1 && bare.every((name) => name !== undefined) && new Set(bare).size === bare.length;
   return isCounted ? cleaned.map((option, index) => ({ ...option, name: bare[index] ?? option.name })) : cleaned;

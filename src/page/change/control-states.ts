@@ -1,6 +1,6 @@
 import type { Change } from '@/domain/page/page-change';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { roleOf } from '@/page/dom/text/aria-role';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { isPersonalValue } from '../snapshot/personal-value';
 
 type ValueChange = Change['values'][number];
@@ -25,21 +25,21 @@ interface ControlState {
 export type ControlStates = Map<Element, ControlState>;
 
 /** The states of all controls among the elements. Those in rows are too many to be named beforehand. */
-export function controlStates(elements: readonly Element[], isInRow: (element: Element) => boolean): ControlStates {
+export function readControlStates(elements: readonly Element[], isInRow: (element: Element) => boolean): ControlStates {
   const states: ControlStates = new Map();
   let named = 0;
   for (const element of elements) {
     if (!element.matches(statefulSelector)) continue;
     const isNamed = named < mostNames && !isInRow(element);
     if (isNamed) named += 1;
-    const name = isNamed ? nameOrText(element) : null;
-    states.set(element, { state: stateOf(element), name, identity: name && `${roleOf(element)} ${name}` });
+    const name = isNamed ? nameOrTextStart(element) : null;
+    states.set(element, { state: stateOf(element), name, identity: name && `${ariaRole(element)} ${name}` });
   }
   return states;
 }
 
 /** Values and states that differ, on the same element or on the only one that replaces it. */
-export function compareStates(before: ControlStates, after: ControlStates): ValueChange[] {
+export function diffControlStates(before: ControlStates, after: ControlStates): ValueChange[] {
   const anew = onlyOnes(after, (element) => !before.has(element));
   const lost = onlyOnes(before, (element) => !after.has(element));
   const changes: ValueChange[] = [];
@@ -47,7 +47,7 @@ export function compareStates(before: ControlStates, after: ControlStates): Valu
     const isLost = was.identity !== null && lost.get(was.identity) === was;
     const is = after.get(element) ?? (isLost && was.identity !== null ? anew.get(was.identity) : undefined);
     if (!is || is.state === was.state || changes.length >= mostChanges) continue;
-    changes.push({ name: is.name ?? nameOrText(element), before: was.state, after: is.state });
+    changes.push({ name: is.name ?? nameOrTextStart(element), before: was.state, after: is.state });
   }
   return changes;
 }

@@ -1,10 +1,10 @@
 import type { OpenedPart } from '@/domain/page/page-change';
 import { controlSelector } from '@/page/dom/controls/control-action';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { roleOf } from '@/page/dom/text/aria-role';
-import { wordsOver } from '@/page/dom/text/surrounding-words';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { ariaRole } from '@/page/dom/text/aria-role';
+import { partHeading } from '@/page/dom/text/surrounding-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { beginningOfSeenText, beginningOfText } from './text-beginning';
+import { renderedTextBeginning, textBeginning } from './text-beginning';
 
 const fieldSelector =
   'input:not([type=hidden],[type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]:not([contenteditable=false])' +
@@ -16,20 +16,20 @@ const fieldSelector =
 const longestText = 300;
 
 /** Describes an open part of the page, or one that was open until it was hidden. `opener`: the control that says it opened it. */
-export function openedPart(part: Element, opener: Element | null): OpenedPart {
+export function describeOpenPart(part: Element, opener: Element | null): OpenedPart {
   const isSeen = part.checkVisibility();
   const elements = elementsWithin(part).filter((element) => element !== part && (!isSeen || isReachable(element)));
   return {
-    role: roleOf(part),
-    name: wordsOver(part) || (opener ? nameOrText(opener) : ''),
+    role: ariaRole(part),
+    name: partHeading(part) || (opener ? nameOrTextStart(opener) : ''),
     controls: elements.filter((element) => element.matches(controlSelector)).length,
-    fields: elements.filter(isField).length,
-    text: isSeen ? beginningOfSeenText(part, longestText) : beginningOfText(part, longestText),
+    fields: elements.filter(isFillableField).length,
+    text: isSeen ? renderedTextBeginning(part, longestText) : textBeginning(part, longestText),
   };
 }
 
 /** True for what is filled in, ticked or chosen. */
-export function isField(element: Element): boolean {
+export function isFillableField(element: Element): boolean {
   return element.matches(fieldSelector);
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from '@/page/snapshot/snapshot-part';
+import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
 
 /** How often each line occurs on a page, keyed by its text without state. */
 export type LineCounts = Map<string, { text: string; count: number }>;
@@ -7,7 +7,7 @@ const mostLines = 40;
 const longestLine = 120;
 
 /** A snapshot's lines without refs and rows. States are not part of the key: they are compared separately. */
-export function countLines(parts: readonly Part[]): LineCounts {
+export function countLines(parts: readonly SnapshotPart[]): LineCounts {
   const counts: LineCounts = new Map();
   for (const part of parts) {
     if (part.kind !== 'line') continue;
@@ -27,7 +27,7 @@ function withoutTime(text: string): string {
 }
 
 /** Lines that increased in number: the first few as written, and the total. */
-export function moreLines(before: LineCounts, after: LineCounts): { lines: string[]; count: number } {
+export function addedLines(before: LineCounts, after: LineCounts): { lines: string[]; count: number } {
   const lines: string[] = [];
   let count = 0;
   for (const [key, line] of after) {
@@ -40,7 +40,7 @@ export function moreLines(before: LineCounts, after: LineCounts): { lines: strin
 }
 
 /** Appends rows to the lines while there is room. */
-export function withRows(lines: readonly string[], rows: readonly string[]): string[] {
+export function appendRows(lines: readonly string[], rows: readonly string[]): string[] {
   return [...lines, ...rows.map((row) => cut(`row ${row}`))].slice(0, mostLines);
 }
 

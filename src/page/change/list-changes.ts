@@ -1,9 +1,9 @@
 import type { ListChange } from '@/domain/page/page-change';
-import { nameOf } from '@/page/dom/text/accessible-name';
+import { accessibleName } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
-import type { Part } from '@/page/snapshot/snapshot-part';
-import { beginningOfText } from './text-beginning';
+import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
+import { textBeginning } from './text-beginning';
 
 /** A remembered list: the beginnings of its non-empty rows. */
 export interface RowList {
@@ -14,7 +14,7 @@ export interface RowList {
 }
 
 /** A list's change, with the list and its rows. */
-export interface RowsMoved {
+export interface RowListChange {
   element: Element;
   change: ListChange;
   newRows: string[];
@@ -26,17 +26,17 @@ const longestRow = 100;
 const nameDepth = 4;
 
 /** The lists among a page's parts. */
-export function rowListsOf(parts: readonly Part[]): RowList[] {
+export function rowListsIn(parts: readonly SnapshotPart[]): RowList[] {
   return parts.flatMap((part) => (part.kind === 'list' ? rowList(part.list, part.rows) : []));
 }
 
 function rowList(element: Element, rows: readonly Element[]): RowList {
-  const texts = rows.map((row) => beginningOfText(row, longestRow)).filter(Boolean);
+  const texts = rows.map((row) => textBeginning(row, longestRow)).filter(Boolean);
   return { element, name: nameAround(element), rowName: rows[0]?.localName ?? '', rows: texts };
 }
 
 /** Which lists have different rows than before. */
-export function compareLists(before: readonly RowList[], after: readonly RowList[]): RowsMoved[] {
+export function diffRowLists(before: readonly RowList[], after: readonly RowList[]): RowListChange[] {
   const left = new Set(after);
   const moved = before.map((list) => {
     const now = counterpartOf(list, left);
@@ -72,7 +72,7 @@ function shrunk(list: RowList): RowList {
   return rowList(list.element, rows);
 }
 
-function compareRows(before: RowList, after: RowList): RowsMoved {
+function compareRows(before: RowList, after: RowList): RowListChange {
   const newRows = surplus(after.rows, before.rows);
   const goneRows = surplus(before.rows, after.rows);
   const change = {
@@ -99,7 +99,7 @@ function surplus(rows: readonly string[], others: readonly string[]): string[] {
 function nameAround(list: Element): string {
   let at: Element | null = list;
   for (let level = 0; at && level < nameDepth && at !== document.body; level += 1) {
-    const name = nameOf(at);
+    const name = accessibleName(at);
     if (name) return name;
     at = flatParent(at);
   }

@@ -1,7 +1,7 @@
 import type { OpenedPart } from '@/domain/page/page-change';
 import { controlSelector } from '@/page/dom/controls/control-action';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import { openedPart } from './describe-open-part';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { describeOpenPart } from './describe-open-part';
 
 /** The open parts of the page, described. */
 export type OpenParts = Map<Element, OpenedPart>;
@@ -18,13 +18,13 @@ const inferred = new Set<WeakRef<Element>>();
 let latest: { part: WeakRef<Element>; name: string } | null = null;
 
 /** The part opened last, as far as a watch noticed, and its name at the time; null once it is no longer visible. */
-export function latestPart(): { part: Element; name: string } | null {
+export function lastOpenedPart(): { part: Element; name: string } | null {
   const part = latest?.part.deref();
   return latest && part?.isConnected && isShown(part) ? { part, name: latest.name } : null;
 }
 
 /** Remembers the part opened last. */
-export function noteOpened(part: Element, { name }: OpenedPart): void {
+export function rememberOpened(part: Element, { name }: OpenedPart): void {
   latest = { part: new WeakRef(part), name };
 }
 
@@ -38,7 +38,7 @@ export function openParts(elements: readonly Element[], overlays: readonly Eleme
   const parts: OpenParts = new Map();
   const add = (part: Element, opener: Element | null) => {
     if (parts.size < mostParts && !parts.has(part) && isShown(part) && !holdsPage(part)) {
-      parts.set(part, openedPart(part, opener));
+      parts.set(part, describeOpenPart(part, opener));
     }
   };
   for (const overlay of overlays) add(overlay, null);
@@ -62,7 +62,7 @@ function controlledBy(control: Element): Element | null {
   const root = control.getRootNode();
   const [id] = (control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '').split(' ');
   const named = id && (root instanceof Document || root instanceof ShadowRoot) ? root.getElementById(id) : null;
-  if (named) return isInside(control, named) ? null : named;
+  if (named) return isInFlatTree(control, named) ? null : named;
   const next = control.nextElementSibling ?? flatParent(control)?.nextElementSibling ?? null;
   return next && !next.matches(controlSelector) && next.querySelector(controlSelector) ? next : null;
 }

@@ -1,13 +1,13 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import { isField } from './describe-open-part';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { isFillableField } from './describe-open-part';
 
 /** More groups of new controls than this are new content, not opened parts. */
 const mostGroups = 3;
 const leastFields = 2;
 
 /** The controls a user can reach, except those in rows. */
-export function shownControls(elements: readonly Element[], isInRow: (element: Element) => boolean): Set<Element> {
+export function reachableControls(elements: readonly Element[], isInRow: (element: Element) => boolean): Set<Element> {
   return new Set(
     elements.filter((element) => element.matches(controlSelector) && !isInRow(element) && isShown(element)),
   );
@@ -25,7 +25,7 @@ function isShown(element: Element): boolean {
  * Parts that appeared without being declared: the outermost elements with new controls and no old ones that overlay the page or ask for
  * something.
  */
-export function cameUp(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
+export function appearedParts(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
   const around = ancestorsOf(before);
   const fresh = [...after].filter((control) => !before.has(control));
   const groups = Map.groupBy(fresh, (control) => rootOf(control, around));
@@ -34,8 +34,8 @@ export function cameUp(before: ReadonlySet<Element>, after: ReadonlySet<Element>
 }
 
 /** The reverse: what contained controls that still exist but cannot be reached any more. */
-export function wentAway(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
-  return cameUp(after, new Set([...before].filter((control) => control.isConnected)));
+export function disappearedParts(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
+  return appearedParts(after, new Set([...before].filter((control) => control.isConnected)));
 }
 
 function ancestorsOf(controls: ReadonlySet<Element>): ReadonlySet<Element> {
@@ -55,12 +55,12 @@ function rootOf(control: Element, around: ReadonlySet<Element>): Element {
 
 /** The part itself: an overlay containing all of them, or the whole element if it has fields. */
 function partAround(root: Element, controls: readonly Element[]): Element | null {
-  const fields = controls.filter(isField).length;
+  const fields = controls.filter(isFillableField).length;
   const [first] = controls;
   if (!first || (controls.length < 2 && fields === 0)) return null;
   let over: Element | null = null;
-  for (let at = flatParent(first); at && isInside(at, root); at = flatParent(at)) if (liesOver(at)) over = at;
-  if (over && controls.every((control) => isInside(control, over))) return over;
+  for (let at = flatParent(first); at && isInFlatTree(at, root); at = flatParent(at)) if (liesOver(at)) over = at;
+  if (over && controls.every((control) => isInFlatTree(control, over))) return over;
   return fields >= leastFields && root !== first ? root : null;
 }
 

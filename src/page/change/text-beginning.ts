@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 
 const silent = new Set('script style template noscript svg select textarea head'.split(' '));
@@ -14,12 +14,12 @@ interface Pieces {
  * The start of an element's text, across shadow roots, pieces joined by ` | `; skips what is not rendered. Stops reading once there is
  * enough.
  */
-export function beginningOfSeenText(element: Element, length: number): string {
+export function renderedTextBeginning(element: Element, length: number): string {
   return deepBeginning(element, length, (child) => child.checkVisibility());
 }
 
 /** The same without computing styles, for hundreds of rows. Shadow roots are searched where there is no other text. */
-export function beginningOfText(element: Element, length: number): string {
+export function textBeginning(element: Element, length: number): string {
   const pieces = piecesUpTo(length);
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (!pieces.isFull() && texts.nextNode()) {
@@ -47,7 +47,7 @@ function piecesUpTo(length: number): Pieces {
   let room = length;
   return {
     take(text) {
-      const piece = foldText(text);
+      const piece = toVisibleLine(text);
       if (!/[\p{L}\p{N}]/u.test(piece) || pieces.has(piece)) return;
       pieces.add(piece);
       room -= piece.length + 3;

@@ -1,5 +1,5 @@
 import type { PageChange, WatchReading } from '@/page-api/page-requests';
-import { comparePages, digestPage, type PageDigest } from './page-digest';
+import { diffPages, digestPage, type PageDigest } from './page-digest';
 
 /** A watch on this document. */
 interface Watch {
@@ -16,7 +16,7 @@ const acts = { mousedown: 'begun', mouseup: 'whole', keydown: 'whole', wheel: 'w
 let current: Watch | null = null;
 
 /** Records the page and listens for user input from now on. Ends the previous watch. */
-export function watchChange({ id }: { id: string }): true {
+export function startChangeWatch({ id }: { id: string }): true {
   current?.ending.abort();
   const watch: Watch = { id, digest: digestPage(), act: 'none', ending: new AbortController() };
   for (const [event, act] of Object.entries(acts)) {
@@ -33,10 +33,10 @@ export function watchChange({ id }: { id: string }): true {
  * What happened since the named watch began; null if this document has none. The watch continues. A half-finished press counts if the page
  * reacted to it: some open their lists on mousedown.
  */
-export function readChange({ id }: { id: string }): WatchReading | null {
+export function readChangeSince({ id }: { id: string }): WatchReading | null {
   if (current?.id !== id) return null;
   const { digest, act } = current;
-  const change = comparePages(digest, digestPage());
+  const change = diffPages(digest, digestPage());
   return { wasActedOn: act === 'whole' || (act === 'begun' && !isNothing(change)), change };
 }
 

@@ -1,10 +1,10 @@
 import { findTarget } from '@/page/dom/refs/find-target';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import type { PageRequests } from '@/page-api/page-requests';
-import { fileVerdict } from './file-acceptance';
+import { watchFileAcceptance } from './file-acceptance';
 import { watchField } from './fillers/watch-field';
-import { becomesUsable } from './input/wait-until-usable';
-import { nextTask } from './input/with-focus';
+import { waitUntilUsable } from './input/wait-until-usable';
+import { waitForNextTask } from './input/with-focus';
 import { isStillAsked } from './visibility/known-fields';
 import { mayFill } from './watch/may-fill';
 
@@ -18,18 +18,18 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   if (!element) return { outcome: 'gone', shown: '' };
   const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
   if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
-  if (!(await becomesUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
+  if (!(await waitUntilUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
   const watch = watchField(controls);
   const data = new DataTransfer();
   for (const file of made) data.items.add(file);
-  const verdict = fileVerdict(
+  const verdict = watchFileAcceptance(
     selector,
     files.map(({ name }) => name),
   );
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
   // The page learns of a file at once, and may take long to react.
-  await nextTask();
+  await waitForNextTask();
   const isSame = await watch.holds();
   const end = isSame ? await verdict() : null;
   return end && (await watch.holds()) ? end : { outcome: 'refused', shown: '' };
@@ -44,7 +44,7 @@ function takes(element: Element, files: readonly File[]): boolean {
 
 function choose(input: HTMLInputElement, data: DataTransfer): void {
   input.files = data.files;
-  tellChange(input);
+  dispatchChangeEvents(input);
 }
 
 function drop(zone: Element, dataTransfer: DataTransfer): void {

@@ -1,15 +1,15 @@
 import type { FieldControls, FieldFilling } from '@/domain/form/form-filling';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
-import { pressKey } from '@/page/dom/tree/dispatch-key';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { committedValue } from '@/page/form/committed-value';
-import { looksChosen } from '@/page/form/looks-selected';
+import { looksSelected } from '@/page/form/looks-selected';
 import { pressOption } from './fillers/choice-filler';
-import { isSubmit } from './input/dispatch-press';
-import { dropFiles, emptySelect } from './input/take-value-out';
-import { isKnownToStayEmpty, isStillAsked } from './visibility/known-fields';
+import { isSubmitControl } from './input/dispatch-press';
+import { clearFiles, emptySelect } from './input/take-value-out';
+import { isStillAsked, mustStayEmpty } from './visibility/known-fields';
 import { mayFill } from './watch/may-fill';
 
 /** Milliseconds. A form reacts to a cleared field at once, or within this time. */
@@ -20,7 +20,7 @@ export async function clearField({ controls }: { controls: FieldControls }): Pro
   const isAsked = await isStillAsked(controls);
   const element = isAsked ? findTarget({ selector: controls.selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
-  const isRefused = !mayFill(element) || isSubmit(element) || (await isKnownToStayEmpty(controls.selector));
+  const isRefused = !mayFill(element) || isSubmitControl(element) || (await mustStayEmpty(controls.selector));
   if (isRefused) return { outcome: 'refused', committed: '', options: [] };
   const before = standing(controls);
   if (before === '') return { outcome: 'already', committed: '', options: [] };
@@ -32,7 +32,7 @@ export async function clearField({ controls }: { controls: FieldControls }): Pro
 
 function empty(element: Element, controls: FieldControls): void {
   if (element instanceof HTMLSelectElement) emptySelect(element);
-  else if (element instanceof HTMLInputElement && element.type === 'file') dropFiles(element);
+  else if (element instanceof HTMLInputElement && element.type === 'file') clearFiles(element);
   else if (controls.options && controls.kind !== 'combobox') takeMarksOff(controls);
   else if (element instanceof HTMLElement) takeChoiceOut(element);
 }
@@ -42,7 +42,7 @@ function takeMarksOff(controls: FieldControls): void {
   for (const element of chosenOptions(controls)) {
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = false;
-      tellChange(element);
+      dispatchChangeEvents(element);
     } else pressOption(element, 0);
   }
 }
@@ -50,7 +50,7 @@ function takeMarksOff(controls: FieldControls): void {
 /** Lists remove their choice on Backspace in the empty input; no key of ours submits a form. */
 function takeChoiceOut(control: HTMLElement): void {
   control.focus({ preventScroll: true });
-  pressKey(control, 'Backspace');
+  dispatchKey(control, 'Backspace');
   control.blur();
 }
 
@@ -64,5 +64,5 @@ function standing(controls: FieldControls): string {
 
 function chosenOptions({ options }: FieldControls): Element[] {
   const elements = (options ?? []).flatMap(({ selector }) => (selector && findTarget({ selector })) || []);
-  return elements.filter((element) => checkedState(element) ?? looksChosen(element, elements));
+  return elements.filter((element) => checkedState(element) ?? looksSelected(element, elements));
 }

@@ -1,8 +1,8 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { saysAtWork } from '@/language/words/forms/upload-progress-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isUploadProgressText } from '@/language/words/forms/upload-progress-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { waitFor } from '@/page/dom/tree/poll-until';
+import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import type { PageRequests } from '@/page-api/page-requests';
 
@@ -16,16 +16,16 @@ const texts = ':not(script,style,template,noscript,input,select,textarea)';
 type Verdict = PageRequests['attach-files']['output'];
 
 /** Examines the page before files are given to it; call the returned function afterwards. */
-export function fileVerdict(selector: string, names: readonly string[]): () => Promise<Verdict> {
+export function watchFileAcceptance(selector: string, names: readonly string[]): () => Promise<Verdict> {
   const before = new Set(complaintsNow());
   const busyBefore = countOf(work);
   const complaint = () => complaintsNow().find((text) => !before.has(text));
   return async () => {
-    await waitFor(() => complaint() !== undefined || shownNames(selector, names) !== null, waiting.shownMs);
+    await pollUntil(() => complaint() !== undefined || shownNames(selector, names) !== null, waiting.shownMs);
     await waitUntilQuiet({ quietMs: waiting.quietMs, timeoutMs: waiting.workMs });
     const isAtWork = () => countOf(work) > busyBefore || saysWork(selector);
     if (isAtWork()) {
-      await waitFor(() => !isAtWork(), waiting.workMs);
+      await pollUntil(() => !isAtWork(), waiting.workMs);
       await waitUntilQuiet({ quietMs: waiting.quietMs, timeoutMs: waiting.workMs });
     }
     const refusal = complaint();
@@ -38,7 +38,7 @@ export function fileVerdict(selector: string, names: readonly string[]): () => P
 /** Forms report file errors in assertive announcements. */
 function complaintsNow(): string[] {
   return findEverywhere(complaints)
-    .map((element) => foldText(element.textContent ?? ''))
+    .map((element) => toVisibleLine(element.textContent ?? ''))
     .filter(Boolean);
 }
 
@@ -54,7 +54,7 @@ function saysWork(selector: string): boolean {
     ? Array.from(around.querySelectorAll(texts)).filter(({ childElementCount }) => childElementCount === 0)
     : [];
   return [...told, ...beside].some(
-    (element) => element.checkVisibility() && saysAtWork(foldText(element.textContent ?? '')),
+    (element) => element.checkVisibility() && isUploadProgressText(toVisibleLine(element.textContent ?? '')),
   );
 }
 
@@ -74,5 +74,5 @@ function shownNames(selector: string, names: readonly string[]): string | null {
 function textWith(name: string): string | null {
   const saying = findEverywhere(texts).filter(({ textContent }) => textContent?.includes(name));
   const innermost = saying.find((element) => !saying.some((other) => other !== element && element.contains(other)));
-  return innermost ? foldText(innermost.textContent ?? '') : null;
+  return innermost ? toVisibleLine(innermost.textContent ?? '') : null;
 }

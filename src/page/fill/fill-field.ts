@@ -1,17 +1,17 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
-import type { HandWork } from '@/page-api/page-requests';
+import type { TrustedInput } from '@/page-api/page-requests';
 import type { FillRequest } from './fillers/filler';
-import { wayOf } from './fillers/filler-for';
+import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
-import { isSubmit } from './input/dispatch-press';
-import { placeForPerson } from './input/point-for-person';
-import { isKnownToStayEmpty, isStillAsked } from './visibility/known-fields';
-import { agreesAround } from './visibility/says-agreement-nearby';
-import { showsQuestion } from './visibility/shows-its-question';
+import { isSubmitControl } from './input/dispatch-press';
+import { usablePointOf } from './input/point-for-person';
+import { isStillAsked, mustStayEmpty } from './visibility/known-fields';
+import { isConsentNearby } from './visibility/says-agreement-nearby';
+import { isQuestionVisible } from './visibility/shows-its-question';
 import { mayFill } from './watch/may-fill';
-import { rememberWritten } from './watch/written-fields';
+import { rememberWrittenControl } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
 const attempts = 2;
@@ -29,17 +29,17 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
   const filling = { ...request, watch: watchField(request.controls) };
-  const way = (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
+  const way = (await mayBeFilled(filling, element)) ? fillerFor(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
   if (way.holds()) return { outcome: 'already', committed: way.committed(), options: [] };
-  if (!showsQuestion(selector, request.value.key)) {
+  if (!isQuestionVisible(selector, request.value.key)) {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
-    rememberWritten(filling.controls);
+    rememberWrittenControl(filling.controls);
     if (!refusal) await waitUntilQuiet(settling);
     if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
     if (refusal) return { ...refusal, committed: way.committed() };
@@ -52,26 +52,26 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
 let inHand: FieldWatch | null = null;
 
 /** What trusted input would do next for a field without its value; null if nothing may or need be done. */
-export async function nextByHand(request: FillRequest): Promise<HandWork | null> {
+export async function nextTrustedInput(request: FillRequest): Promise<TrustedInput | null> {
   const isAsked = await isStillAsked(request.controls);
   const element = isAsked ? findTarget({ selector: request.controls.selector }) : null;
   inHand = watchField(request.controls);
   const filling = { ...request, watch: inHand };
-  const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
+  const way = element && (await mayBeFilled(filling, element)) ? fillerFor(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });
-  if (!showsQuestion(request.controls.selector, request.value.key)) return null;
-  const mayBePressed = pressed && mayFill(pressed) && !isSubmit(pressed);
-  return mayBePressed && placeForPerson(pressed, filling.controls.kind) !== null ? work : null;
+  if (!isQuestionVisible(request.controls.selector, request.value.key)) return null;
+  const mayBePressed = pressed && mayFill(pressed) && !isSubmitControl(pressed);
+  return mayBePressed && usablePointOf(pressed, filling.controls.kind) !== null ? work : null;
 }
 
 /** Whether that field is unchanged; if not, it is emptied and left alone. */
-export async function isStillInHand(): Promise<boolean> {
+export async function isTrustedFieldUnchanged(): Promise<boolean> {
   return (await inHand?.holds()) ?? false;
 }
 
 async function mayBeFilled({ controls, value }: FillRequest, element: Element): Promise<boolean> {
   if (value.key && /^(?:never|ignore)\./.test(value.key)) return false;
-  if (agreesAround(controls)) return false;
-  return mayFill(element) && !(await isKnownToStayEmpty(controls.selector));
+  if (isConsentNearby(controls)) return false;
+  return mayFill(element) && !(await mustStayEmpty(controls.selector));
 }

@@ -1,22 +1,22 @@
-import { selectorOf, shadowStep } from '@/page/dom/selectors/build-selector';
-import { isLastingName } from '@/page/dom/selectors/stable-name';
+import { buildSelector, shadowCombinator } from '@/page/dom/selectors/build-selector';
+import { isStableName } from '@/page/dom/selectors/stable-name';
 
 /** A selector for one option among many: by id, or by the name and value it submits, which the site relies on itself; else the shortest. */
-export function choiceSelector(element: Element): string | null {
+export function optionSelector(element: Element): string | null {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
   for (const candidate of candidatesOf(element)) {
     if (root.querySelectorAll(candidate).length !== 1) continue;
     if (root instanceof Document) return candidate;
     const host = hostSelector(root);
-    return host === null ? null : host + shadowStep + candidate;
+    return host === null ? null : host + shadowCombinator + candidate;
   }
-  return selectorOf(element);
+  return buildSelector(element);
 }
 
 /** Selectors of a select's options. */
 export function optionSelectors(select: HTMLSelectElement): { label: string; selector: string }[] {
-  const own = choiceSelector(select);
+  const own = optionSelector(select);
   if (own === null) return [];
   const options = Array.from(select.options);
   return options.flatMap((option, index) => {
@@ -31,7 +31,7 @@ export function optionSelectors(select: HTMLSelectElement): { label: string; sel
 }
 
 function candidatesOf(element: Element): string[] {
-  const id = isLastingName(element.id) ? [`#${CSS.escape(element.id)}`] : [];
+  const id = isStableName(element.id) ? [`#${CSS.escape(element.id)}`] : [];
   const name = element.getAttribute('name');
   const value = element.getAttribute('value');
   if (!name) return id;
@@ -44,7 +44,7 @@ const hosts = new WeakMap<ShadowRoot, string | null>();
 function hostSelector(root: ShadowRoot): string | null {
   const known = hosts.get(root);
   if (known && root.host.isConnected) return known;
-  const selector = selectorOf(root.host);
+  const selector = buildSelector(root.host);
   hosts.set(root, selector);
   return selector;
 }

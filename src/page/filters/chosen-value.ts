@@ -1,5 +1,5 @@
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { roleOf } from '@/page/dom/text/aria-role';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { isPersonalValue } from '../snapshot/personal-value';
@@ -17,8 +17,8 @@ export function chosenValue(element: Element, list: Element | null): string | nu
   if (element instanceof HTMLSelectElement) return labelsOf(element);
   if (element instanceof HTMLInputElement) return textIn(element);
   const options = list ? elementsWithin(list).filter((option) => option.matches(selected)) : [];
-  if (options.length > 0) return options.map((option) => nameOrText(option)).join(', ');
-  switch (roleOf(element)) {
+  if (options.length > 0) return options.map((option) => nameOrTextStart(option)).join(', ');
+  switch (ariaRole(element)) {
     case 'combobox':
       return textAlternative(element).slice(0, longestValue);
     case 'listbox':

@@ -1,6 +1,6 @@
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
-import { groupOf } from './filter-group';
+import { filterGroupLabel } from './filter-group';
 
 /** The number of results after an option's name: "Berlin (12)", "Berlin 12". */
 const count = /(?:^|\s)[([]?\d[\d.,\s]{0,20}[)\]]?$/;
@@ -19,8 +19,8 @@ export function facetLinks(links: readonly Element[], root: Element): Element[] 
 
 function areFacets(group: readonly Element[], root: Element): boolean {
   const [first] = group;
-  if (!first || group.length < leastAlike || groupOf(first, root) === '') return false;
-  const counted = group.filter((link) => count.test(nameOrText(link)) || count.test(itemText(link)));
+  if (!first || group.length < leastAlike || filterGroupLabel(first, root) === '') return false;
+  const counted = group.filter((link) => count.test(nameOrTextStart(link)) || count.test(itemText(link)));
   if (counted.length >= group.length * 0.7) return true;
   return closestMatching(first, parts) !== null && group.every(leadsToThisPage);
 }
@@ -38,7 +38,7 @@ function leadsToThisPage(link: Element): boolean {
 }
 
 function isShort(link: Element): boolean {
-  const { length } = nameOrText(link);
+  const { length } = nameOrTextStart(link);
   return length > 1 && length <= longestName;
 }
 

@@ -1,12 +1,12 @@
-import { saysFilters, saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
-import { saysSort } from '@/language/words/controls/sort-phrases';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { isSortControl } from '@/language/words/controls/sort-phrases';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { isPersonalForm } from '@/page/press/personal-form';
-import { isSearchForm, isTextField } from '@/page/press/search-controls';
+import { isSearchForm, isTextEntry } from '@/page/press/search-controls';
 import { facetLinks } from './facet-links';
-import { isAboutFilters, isFilterToggle, toggles } from './filter-toggle';
+import { isControlForFilters, isFilterToggle, toggleSelector } from './filter-toggle';
 
 /** What is ticked, chosen or moved. */
 const choices =
@@ -24,19 +24,19 @@ const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],[role=tablist
 const pageHead = 'header,[role=banner]';
 
 /** All possible options in an open part, and its apply, reset and close buttons. */
-export function candidatesInPart(elements: readonly Element[]): Element[] {
+export function filterCandidatesIn(elements: readonly Element[]): Element[] {
   const found = elements.filter((element) =>
-    element.matches(`${choices},${comboboxes},${toggles},${menuItems},${buttons}`),
+    element.matches(`${choices},${comboboxes},${toggleSelector},${menuItems},${buttons}`),
   );
   return found.filter((element) => isReachable(element) && !isInsideAnother(element));
 }
 
 /** The same on the page itself: only what affects the whole list. */
-export function candidatesOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
+export function filterCandidatesOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
   const outside = elements.filter(
     (element) => element.matches(buttons) && isReachable(element) && closestMatching(element, elsewhere) === null,
   );
-  const fields = fieldsOnPage(elements, firstRow);
+  const fields = filterFieldsOnPage(elements, firstRow);
   const links = facetLinks(
     outside.filter((element) => element.matches('a[href]')),
     document.body,
@@ -49,18 +49,20 @@ export function candidatesOnPage(elements: readonly Element[], firstRow: Element
  * Selects, checkboxes, switches, sliders and toggles that belong to no other form and do not sort. A single checkbox needs words for
  * filtering.
  */
-export function fieldsOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
+export function filterFieldsOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
   const fields = elements.filter(
-    (element) => element.matches(`${choices},${toggles}`) && isReachable(element) && isFieldOnPage(element, firstRow),
+    (element) =>
+      element.matches(`${choices},${toggleSelector}`) && isReachable(element) && isFieldOnPage(element, firstRow),
   );
-  const isEnough = fields.length > 1 || fields.some((field) => field.matches(telling) || isAboutFilters(field));
+  const isEnough = fields.length > 1 || fields.some((field) => field.matches(telling) || isControlForFilters(field));
   return isEnough ? fields : [];
 }
 
 function isFieldOnPage(element: Element, firstRow: Element | null): boolean {
-  if (isInsideAnother(element) || closestMatching(element, elsewhere) || saysSort(nameOrText(element))) return false;
+  if (isInsideAnother(element) || closestMatching(element, elsewhere) || isSortControl(nameOrTextStart(element)))
+    return false;
   if (closestMatching(element, pageHead) && !closestMatching(element, 'form')) return false;
-  if (element.matches(toggles) && !(isBefore(element, firstRow) && isFilterToggle(element))) return false;
+  if (element.matches(toggleSelector) && !(isBefore(element, firstRow) && isFilterToggle(element))) return false;
   const form = closestMatching(element, 'form');
   return form === null || !isPersonalForm(form);
 }
@@ -91,13 +93,15 @@ function isInsideAnother(element: Element): boolean {
 
 /** On the page, only buttons among such fields or with words for filtering count. */
 function isFilterButton(element: Element, fields: readonly Element[]): boolean {
-  if (!element.matches(buttons) || element.matches(toggles)) return false;
-  const name = nameOrText(element);
+  if (!element.matches(buttons) || element.matches(toggleSelector)) return false;
+  const name = nameOrTextStart(element);
   const form = closestMatching(element, 'form,aside,[role=complementary],fieldset');
   const isWithFields = form !== null && fields.some((field) => form.contains(field));
-  if (saysReset(name)) return isWithFields || saysFilters(name);
-  if (form && isSearchForm(form) && Array.from(form.querySelectorAll('input')).some((field) => isTextField(field))) {
+  if (isResetControl(name)) return isWithFields || isFiltersControl(name);
+  if (form && isSearchForm(form) && Array.from(form.querySelectorAll('input')).some((field) => isTextEntry(field))) {
     return false;
   }
-  return isWithFields && (element.matches('button:not([type=button]),input[type=submit]') || saysShowResults(name));
+  return (
+    isWithFields && (element.matches('button:not([type=button]),input[type=submit]') || isShowResultsControl(name))
+  );
 }

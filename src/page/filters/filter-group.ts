@@ -1,6 +1,6 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { nameOf, nameOrText } from '@/page/dom/text/accessible-name';
-import { wordsOver } from '@/page/dom/text/surrounding-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { partHeading } from '@/page/dom/text/surrounding-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
@@ -9,7 +9,7 @@ const heading = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,dt';
 const longestHeading = 80;
 
 /** The label of a control's group inside `root`: legend, group name, or preceding heading; empty if none. */
-export function groupOf(control: Element, root: Element): string {
+export function filterGroupLabel(control: Element, root: Element): string {
   for (let at: Element = control; at !== root; ) {
     const words = at === control ? '' : groupName(at);
     if (words) return words;
@@ -28,15 +28,15 @@ function groupName(element: Element): string {
     const summary = element.querySelector(':scope > summary');
     return summary ? textAlternative(summary) : '';
   }
-  if (element.localName === 'section' || element.matches('[role=region]')) return nameOf(element);
-  return element.matches('[role=listbox],[role=menu]') ? nameOf(element) : wordsOver(element);
+  if (element.localName === 'section' || element.matches('[role=region]')) return accessibleName(element);
+  return element.matches('[role=listbox],[role=menu]') ? accessibleName(element) : partHeading(element);
 }
 
 /** The nearest heading among its preceding siblings, or a heading in other markup. */
 function headingBefore(element: Element): string {
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
     const found = at.matches(heading) ? at : headingOfAccordion(at);
-    if (found?.checkVisibility()) return short(nameOrText(found));
+    if (found?.checkVisibility()) return short(nameOrTextStart(found));
   }
   return '';
 }
@@ -49,5 +49,5 @@ function headingOfAccordion(element: Element): Element | null {
 }
 
 function short(text: string): string {
-  return foldText(text).slice(0, longestHeading);
+  return toVisibleLine(text).slice(0, longestHeading);
 }

@@ -1,7 +1,7 @@
-import { saysFacet, saysFilters, saysReset } from '@/language/words/controls/filter-phrases';
-import { saysSort } from '@/language/words/controls/sort-phrases';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { closestMatching, comesBefore, flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { isFilterName, isFiltersControl, isResetControl } from '@/language/words/controls/filter-phrases';
+import { isSortControl } from '@/language/words/controls/sort-phrases';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { closestMatching, comesBefore, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 
 /** Possible openers: buttons, elements with pop-up markup, and links used as buttons. */
 const openerSelector =
@@ -39,19 +39,19 @@ function isSomethingElse(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
   // A toggle is itself a filter.
   if (element.matches('[aria-pressed],[aria-checked],:disabled') || closestMatching(element, elsewhere)) return true;
-  const name = nameOrText(element);
-  return name === '' || name.length > longestName || saysSort(name) || saysReset(name);
+  const name = nameOrTextStart(element);
+  return name === '' || name.length > longestName || isSortControl(name) || isResetControl(name);
 }
 
 function pointsOf(element: Element, popUps: ReadonlySet<Element>, setting: FilterSetting): number {
-  const name = nameOrText(element);
+  const name = nameOrTextStart(element);
   const isPopUp = popUps.has(element);
-  const hasWord = saysFilters(name);
+  const hasWord = isFiltersControl(name);
   const isInHead = !hasWord && closestMatching(element, pageHead) !== null && setting.search !== null;
   return (
     (hasWord ? 4 : 0) +
     (isPopUp ? 2 : 0) +
-    (saysFacet(name) ? 2 : 0) +
+    (isFilterName(name) ? 2 : 0) +
     (isPopUp && standsBetween(element, setting) ? 1 : 0) +
     (isPopUp && isInBar(element, popUps) ? 1 : 0) -
     (isInHead ? 2 : 0)
@@ -70,7 +70,7 @@ function isInBar(element: Element, popUps: ReadonlySet<Element>): boolean {
   for (let level = 0; at && at !== document.body && level < barDepth; level += 1, at = flatParent(at)) {
     const around = at;
     if (around.matches('main,[role=main]')) return false;
-    if ([...popUps].some((other) => other !== element && isInside(other, around))) return true;
+    if ([...popUps].some((other) => other !== element && isInFlatTree(other, around))) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
-import { isField } from '@/page/change/describe-open-part';
-import { latestPart } from '@/page/change/open-parts';
-import { wordsOver } from '@/page/dom/text/surrounding-words';
+import { isFillableField } from '@/page/change/describe-open-part';
+import { lastOpenedPart } from '@/page/change/open-parts';
+import { partHeading } from '@/page/dom/text/surrounding-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { isInside } from '@/page/dom/tree/flat-tree';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { findOverlays } from '@/page/snapshot/find-overlays';
-import { isFilterToggle, toggles } from './filter-toggle';
+import { isFilterToggle, toggleSelector } from './filter-toggle';
 
 const menuChoice = '[role=menuitem],[role=menu] a,[role=menu] button';
 
@@ -15,7 +15,7 @@ export interface NamedPart {
 }
 
 /** What overlays the page, or was opened in it. */
-export interface OpenPart {
+export interface OpenPageParts {
   /** The topmost overlay; null if none. */
   overlay: NamedPart | null;
   /** The part with something to choose: an overlay, or what the last press expanded; null if that is the page itself. */
@@ -24,25 +24,25 @@ export interface OpenPart {
 }
 
 /** Finds the topmost open part. Notices without choices (cookies, hints) do not count. */
-export function findOpenPart(): OpenPart {
+export function findOpenPart(): OpenPageParts {
   const { open, coverPage } = findOverlays();
   const [overlay = null] = open.map(named);
-  const latest = latestPart();
+  const latest = lastOpenedPart();
   const unfolded =
-    latest && hasChoices(latest.part) && !open.some((each) => isInside(each, latest.part)) ? latest : null;
-  const around = unfolded && open.find((each) => isInside(unfolded.part, each));
+    latest && hasChoices(latest.part) && !open.some((each) => isInFlatTree(each, latest.part)) ? latest : null;
+  const around = unfolded && open.find((each) => isInFlatTree(unfolded.part, each));
   const chosen = around ?? open.find(hasChoices);
-  const inPage = unfolded && { element: unfolded.part, name: wordsOver(unfolded.part) || unfolded.name };
+  const inPage = unfolded && { element: unfolded.part, name: partHeading(unfolded.part) || unfolded.name };
   return { overlay, choices: chosen ? named(chosen) : (inPage ?? (coverPage ? overlay : null)), coversPage: coverPage };
 }
 
 function named(element: Element): NamedPart {
-  return { element, name: wordsOver(element) };
+  return { element, name: partHeading(element) };
 }
 
 /** A single toggle is no choice: it saves or follows what the part shows. */
 function hasChoices(part: Element): boolean {
   const elements = elementsWithin(part);
-  if (elements.some((element) => isField(element) || element.matches(menuChoice))) return true;
-  return elements.filter((element) => element.matches(toggles) && isFilterToggle(element)).length > 1;
+  if (elements.some((element) => isFillableField(element) || element.matches(menuChoice))) return true;
+  return elements.filter((element) => element.matches(toggleSelector) && isFilterToggle(element)).length > 1;
 }

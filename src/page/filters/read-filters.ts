@@ -1,16 +1,16 @@
 import type { FilterControl } from '@/domain/page/landmarks';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { refOf } from '@/page/dom/refs/element-refs';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { roleOf } from '@/page/dom/text/aria-role';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAround } from '@/page/dom/tree/flat-tree';
-import { jobRowElements, recipeOf } from '@/page/list/known-job-list';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
 import type { FilterReading } from '@/page-api/page-requests';
-import { choiceSelector, optionSelectors } from './choice-selector';
+import { optionSelector, optionSelectors } from './choice-selector';
 import { chosenValue } from './chosen-value';
-import { candidatesInPart, candidatesOnPage, fieldsOnPage } from './filter-candidates';
-import { groupOf } from './filter-group';
+import { filterCandidatesIn, filterCandidatesOnPage, filterFieldsOnPage } from './filter-candidates';
+import { filterGroupLabel } from './filter-group';
 import { findOpenPart } from './find-open-part';
 
 /** No filter has more controls; naming thousands would take seconds. */
@@ -24,18 +24,18 @@ const mostOptions = 100;
 export function readFilters(input: { beneath: boolean } | null): FilterReading {
   const { choices, coversPage } = findOpenPart();
   if (choices && !(input?.beneath && !coversPage)) {
-    const controls = candidatesInPart(elementsWithin(choices.element));
+    const controls = filterCandidatesIn(elementsWithin(choices.element));
     return { surroundings: choices.name, controls: controlsOf(controls, choices.element) };
   }
-  const rows = jobRowElements(recipeOf(null));
+  const rows = jobRowElements(currentRecipe(null));
   const inRows = new Set(rows);
-  const elements = elementsWithin(document.body).filter((element) => closestAround(element, inRows) === null);
-  return { surroundings: '', controls: controlsOf(candidatesOnPage(elements, rows[0] ?? null), document.body) };
+  const elements = elementsWithin(document.body).filter((element) => closestAmong(element, inRows) === null);
+  return { surroundings: '', controls: controlsOf(filterCandidatesOnPage(elements, rows[0] ?? null), document.body) };
 }
 
 /** How many fields among the elements look like filters, except for sorting. */
 export function countFilterFields(elements: readonly Element[], firstRow: Element | null): number {
-  return fieldsOnPage(elements, firstRow).length;
+  return filterFieldsOnPage(elements, firstRow).length;
 }
 
 function controlsOf(elements: readonly Element[], root: Element): FilterControl[] {
@@ -43,14 +43,14 @@ function controlsOf(elements: readonly Element[], root: Element): FilterControl[
 }
 
 function controlOf(element: Element, root: Element): FilterControl {
-  const role = roleOf(element);
-  const name = nameOrText(element, role);
+  const role = ariaRole(element);
+  const name = nameOrTextStart(element, role);
   return {
     ref: refOf(element, { role, name }),
-    selector: choiceSelector(element),
+    selector: optionSelector(element),
     role,
     name,
-    group: groupOf(element, root),
+    group: filterGroupLabel(element, root),
     options: optionsOf(element).slice(0, mostOptions),
     checked: checkedState(element),
     value: chosenValue(element, optionList(element)),
@@ -63,8 +63,8 @@ function optionsOf(element: Element): FilterControl['options'] {
   if (!list) return [];
   const options = elementsWithin(list).filter((option) => option.matches('[role=option]'));
   return options.slice(0, mostOptions).flatMap((option) => {
-    const selector = choiceSelector(option);
-    return selector === null ? [] : [{ label: nameOrText(option), selector }];
+    const selector = optionSelector(option);
+    return selector === null ? [] : [{ label: nameOrTextStart(option), selector }];
   });
 }
 

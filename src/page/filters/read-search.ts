@@ -2,30 +2,30 @@ import type { SearchReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAround } from '@/page/dom/tree/flat-tree';
-import { jobRowElements, recipeOf } from '@/page/list/known-job-list';
-import { announcedCount } from '@/page/list/rows/announced-count';
-import { candidatesOnPage } from './filter-candidates';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
+import { readAnnouncedCount } from '@/page/list/rows/announced-count';
+import { filterCandidatesOnPage } from './filter-candidates';
 import { removableChips } from './removable-chips';
-import { findSearchField } from './search-landmark';
+import { findSearchInput } from './search-landmark';
 
 const mostChips = 60;
 
 /** What the page shows of its current search: words, active choices, number of results, address. */
 export function readSearch({ recipe: given }: { recipe: Recipe | null }): SearchReading {
-  const recipe = recipeOf(given);
+  const recipe = currentRecipe(given);
   const rows = jobRowElements(recipe);
   const inRows = new Set(rows);
-  const elements = elementsWithin(document.body).filter((element) => closestAround(element, inRows) === null);
+  const elements = elementsWithin(document.body).filter((element) => closestAmong(element, inRows) === null);
   const [firstRow = null] = rows;
   const list = recipe ? (findBySelector(recipe.rows.list)[0] ?? null) : null;
-  const chosen = candidatesOnPage(elements, firstRow).flatMap(chosenNames);
+  const chosen = filterCandidatesOnPage(elements, firstRow).flatMap(chosenNames);
   return {
-    words: wordsIn(findSearchField(elements)),
+    words: wordsIn(findSearchInput(elements)),
     chips: [...new Set([...removableChips(elements, firstRow), ...chosen])].slice(0, mostChips),
-    announced: announcedCount(list, rows),
+    announced: readAnnouncedCount(list, rows),
     url: location.href,
   };
 }
@@ -43,6 +43,6 @@ function chosenNames(control: Element): string[] {
     return chosen.filter(({ value, index }) => value !== '' && index > 0).map(({ label }) => label.trim());
   }
   const standsForAny = control instanceof HTMLInputElement && control.value === '';
-  const name = checkedState(control) === true && !standsForAny ? nameOrText(control) : '';
+  const name = checkedState(control) === true && !standsForAny ? nameOrTextStart(control) : '';
   return name === '' ? [] : [name];
 }

@@ -1,10 +1,10 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { foldText } from '@/language/fold/visible-one-line';
-import { alternatives } from '@/language/match/phrases';
-import { saysOnlyReset } from '@/language/words/controls/filter-phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { phraseAlternation } from '@/language/match/phrases';
+import { isOnlyResetControl } from '@/language/words/controls/filter-phrases';
 import { removePhrases } from '@/language/words/controls/remove-phrases';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { markWordsOf } from '@/page/dom/text/mark-words';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
 
@@ -15,7 +15,7 @@ const longestChip = 60;
 const mostChips = 30;
 
 const crosses = /^[×✕✖✗⨯x]\s+|(?:(?<!\s)\s+)?[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
-const phrase = `(?:${alternatives([removePhrases])})`;
+const phrase = `(?:${phraseAlternation([removePhrases])})`;
 const removing = new RegExp(
   `^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|(?:(?<![\\s:,–-])[\\s:,–-]+)?(?<![\\p{L}\\p{N}])${phrase}$`,
   'u',
@@ -35,10 +35,10 @@ export function removableChips(elements: readonly Element[], firstRow: Element |
 
 /** What a control removes; null if nothing, or everything. */
 function chipName(control: Element): string | null {
-  const own = nameOrText(control);
-  if (own.length > longestChip + 20 || saysOnlyReset(own)) return null;
+  const own = nameOrTextStart(control);
+  if (own.length > longestChip + 20 || isOnlyResetControl(own)) return null;
   const bare = bareName(own);
-  const isRemoving = bare !== foldText(own) || hasCross(control);
+  const isRemoving = bare !== toVisibleLine(own) || hasCross(control);
   if (!isRemoving) return null;
   const name = bare === '' ? textBeside(control) : bare;
   return name === '' || name.length > longestChip ? null : name;
@@ -46,11 +46,11 @@ function chipName(control: Element): string | null {
 
 /** A name without the words and signs for removing. */
 function bareName(name: string): string {
-  const text = foldText(name).replace(crosses, '').trim();
-  const found = removing.exec(foldWording(text));
+  const text = toVisibleLine(name).replace(crosses, '').trim();
+  const found = removing.exec(foldText(text));
   // Folding may change lengths (ligatures): then the folded words must do.
   if (!found) return text;
-  const folded = foldWording(text);
+  const folded = foldText(text);
   const source = folded.length === text.length ? text : folded;
   return (source.slice(0, found.index) + source.slice(found.index + found[0].length)).trim();
 }
@@ -58,7 +58,7 @@ function bareName(name: string): string {
 function hasCross(control: Element): boolean {
   return [control, ...control.querySelectorAll('svg,i,img,span')]
     .slice(0, 6)
-    .some((part) => markWordsOf(part).some((word) => crossMarks.has(word)));
+    .some((part) => identifierWordsOf(part).some((word) => crossMarks.has(word)));
 }
 
 /** The name beside a bare cross. */

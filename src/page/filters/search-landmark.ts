@@ -1,20 +1,20 @@
 import type { Landmarks } from '@/domain/page/landmarks';
-import { saysKeyword, saysPlace } from '@/language/words/jobs/search-field-phrases';
+import { isKeywordFieldLabel, isPlaceFieldLabel } from '@/language/words/jobs/search-field-phrases';
 import { refOf } from '@/page/dom/refs/element-refs';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { isPersonalForm } from '@/page/press/personal-form';
-import { isSearchField, isSearchForm, isTextField } from '@/page/press/search-controls';
+import { isSearchForm, isSearchInput, isTextEntry } from '@/page/press/search-controls';
 
 /** A search field: by markup, or by its name and position. */
 const leastPoints = 3;
 
 /** The search field among the elements; the first of equals. */
-export function findSearchField(elements: readonly Element[]): Element | null {
+export function findSearchInput(elements: readonly Element[]): Element | null {
   let best: Element | null = null;
   let most = leastPoints - 1;
   for (const element of elements) {
-    if (!isTextField(element) || !canBeTypedInto(element)) continue;
+    if (!isTextEntry(element) || !canBeTypedInto(element)) continue;
     const points = pointsOf(element);
     if (points <= most) continue;
     best = element;
@@ -28,7 +28,7 @@ export function searchLandmark(field: Element | null): Landmarks['search'] {
   if (!field) return null;
   const value =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '');
-  return { ref: refOf(field), name: nameOrText(field), value };
+  return { ref: refOf(field), name: nameOrTextStart(field), value };
 }
 
 function canBeTypedInto(field: Element): boolean {
@@ -41,15 +41,15 @@ function canBeTypedInto(field: Element): boolean {
 function pointsOf(field: Element): number {
   const form = closestMatching(field, 'form,[role=form],dialog,[role=dialog]');
   if (form && isPersonalForm(form)) return 0;
-  const words = [nameOrText(field), field.getAttribute('placeholder'), field.getAttribute('name'), field.id]
+  const words = [nameOrTextStart(field), field.getAttribute('placeholder'), field.getAttribute('name'), field.id]
     .map((each) => (each ?? '').replace(/[-_]/g, ' '))
     .join(' | ');
   const isInFilters = closestMatching(field, 'fieldset,[role=group],[role=listbox],[role=menu]') !== null;
   return (
-    (isSearchField(field) ? 3 : 0) +
+    (isSearchInput(field) ? 3 : 0) +
     (form && isSearchForm(form) ? 2 : 0) +
-    (saysKeyword(words) ? 2 : 0) -
-    (saysPlace(words) ? 3 : 0) -
+    (isKeywordFieldLabel(words) ? 2 : 0) -
+    (isPlaceFieldLabel(words) ? 3 : 0) -
     (isInFilters ? 3 : 0)
   );
 }

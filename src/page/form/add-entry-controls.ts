@@ -1,20 +1,21 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { addedPart } from '@/forms/history/add-entry-button';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { addEntryKind } from '@/forms/history/add-entry-button';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { hasArea } from '@/page/dom/tree/is-left-out';
+import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { fieldSelector } from './field-selector';
-import type { SectionsOver } from './section-headings';
+import type { HeadingsAbove } from './section-headings';
 
 const buttons =
   'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
 
 /** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
-export function addingControls(sectionsOver: SectionsOver): FormReading['adds'] {
+export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
-    if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasArea(element)) return [];
-    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
-    const part = addedPart(name, sectionsOver(element, name));
+    if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element))
+      return [];
+    const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
+    const part = addEntryKind(name, sectionsOver(element, name));
     const selector = part && fieldSelector(element);
     return part && selector !== null ? [{ part, selector }] : [];
   });

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import { isYesOrNo } from '@/language/words/forms/yes-no-words';
-import { nameOf } from '@/page/dom/text/accessible-name';
-import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { accessibleName } from '@/page/dom/text/accessible-name';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 
@@ -11,7 +11,7 @@ const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[ari
 const longestAnswer = 30;
 
 /** Something that takes an answer, or part of one. Radios are `choice` and checkboxes `tick` until they are grouped. */
-export interface Control {
+export interface FormControl {
   element: Element;
   kind: FieldKind;
 }
@@ -27,7 +27,7 @@ const any = `${native},${built}`;
 const builtTick = '[role=checkbox],[role=radio],[role=switch]';
 
 /** Everything on the page that takes an answer, in page order, including shadow roots, without the second inputs of widgets. */
-export function collectControls(): Control[] {
+export function collectControls(): FormControl[] {
   const found = findEverywhere(any);
   const buttons = yesNoButtons();
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
@@ -47,7 +47,7 @@ export function hasOtherControl(part: Element, own: Element): boolean {
 }
 
 /** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */
-const firstTwoIn = duringOneLook((part: Element): Element[] => {
+const firstTwoIn = cachePerTask((part: Element): Element[] => {
   const own = firstTwoOf(part.querySelectorAll(any));
   // Custom elements have theirs in shadow roots. Most parts have two before searching those, which is slower.
   return own.length === 2 ? own : firstTwoOf([...own, ...findInRootsOf(any, part)]);
@@ -135,5 +135,5 @@ function yesNoButtons(): Element[] {
 
 function saysYesOrNo(button: Element): boolean {
   if ((button.textContent ?? '').length > longestAnswer) return false;
-  return isYesOrNo(nameOf(button));
+  return isYesOrNo(accessibleName(button));
 }

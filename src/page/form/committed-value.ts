@@ -1,7 +1,7 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { saysChoose } from '@/language/words/forms/placeholder-option-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
-import { ownBlocks } from '@/page/dom/controls/control-counts';
+import { exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -9,7 +9,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLInputElement) return inputValue(element, counts);
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return selectValue(element);
-  if (element instanceof HTMLElement && element.isContentEditable) return foldText(element.textContent ?? '');
+  if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
   return element.getAttribute('aria-valuetext') ?? shownChoice(element, counts) ?? '';
 }
 
@@ -24,7 +24,7 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
 /** A first option without a value is a placeholder, and so is one that says so. */
 function selectValue(select: HTMLSelectElement): string {
   return Array.from(select.selectedOptions)
-    .filter(({ value, label }) => value !== '' && !saysChoose(label))
+    .filter(({ value, label }) => value !== '' && !isPlaceholderOption(label))
     .map(({ label }) => label.trim())
     .join(', ');
 }
@@ -42,7 +42,7 @@ const mostLevels = 3;
 function shownChoice(element: Element, counts: ControlCounts): string | null {
   if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
   if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);
-  const blocks = ownBlocks([element], counts).slice(1, 1 + mostLevels);
+  const blocks = exclusiveAncestors([element], counts).slice(1, 1 + mostLevels);
   return blocks.map((block) => withoutPlaceholder(block, element)).find(Boolean) ?? null;
 }
 
@@ -54,6 +54,6 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const ids = described.map((id) => `[id="${CSS.escape(id)}"]`);
   for (const inner of copy.querySelectorAll([unread, ...ids].join())) inner.remove();
-  const said = block === control ? textAlternative(copy) : foldText(copy.textContent ?? '');
-  return saysChoose(said) ? '' : said;
+  const said = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
+  return isPlaceholderOption(said) ? '' : said;
 }

@@ -1,10 +1,10 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { embeddedJson } from '@/page/dom/data/embedded-json';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { readEmbeddedJson } from '@/page/dom/data/embedded-json';
 import { isJsonObject, type JsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
 
 /** A control's question in the form's own data; null if none. */
-export type SystemQuestions = (control: Element) => string | null;
+export type EmbeddedQuestions = (control: Element) => string | null;
 
 const idNames = ['name', 'id', 'path', 'key', 'fieldId', 'field_id', 'slug'];
 const textNames = ['label', 'title', 'question', 'text'];
@@ -16,7 +16,7 @@ const mostObjects = 60_000;
  * Reads questions from the page's embedded data: listed objects that give a control's submitted name or id and a question; and templates in
  * hidden fields whose field list goes by index (`cards[…][field0]`).
  */
-export function readSystemQuestions(controls: readonly Element[]): SystemQuestions {
+export function readEmbeddedQuestions(controls: readonly Element[]): EmbeddedQuestions {
   const names = new Set(controls.flatMap(namesOf));
   const known = new Map<string, string>();
   for (const { value } of scriptsThatName(names)) collect(value, names, known);
@@ -40,7 +40,7 @@ function scriptsThatName(names: ReadonlySet<string>): { value: unknown }[] {
     const text = script.src ? '' : (script.textContent ?? '');
     return told.some((name) => text.includes(name));
   });
-  return isNamed ? embeddedJson() : [];
+  return isNamed ? readEmbeddedJson() : [];
 }
 
 function collect(root: unknown, names: ReadonlySet<string>, known: Map<string, string>): void {
@@ -60,7 +60,7 @@ function collect(root: unknown, names: ReadonlySet<string>, known: Map<string, s
 
 function questionIn(object: JsonObject): string | null {
   const texts = textNames.map((name) => object[name]).filter((text) => typeof text === 'string');
-  const text = texts.map((each) => foldText(each.replace(/<[^<>]*>/g, ' '))).find((each) => /\p{L}/u.test(each));
+  const text = texts.map((each) => toVisibleLine(each.replace(/<[^<>]*>/g, ' '))).find((each) => /\p{L}/u.test(each));
   return text ?? null;
 }
 

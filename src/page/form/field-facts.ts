@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysRequired } from '@/language/words/forms/required-words';
 
 /** A control's placeholder and description. */
@@ -7,10 +7,10 @@ export function hintOf(element: Element): string {
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
     .map((id) => (id === '' ? null : document.getElementById(id)))
-    .map((each) => foldText(each?.textContent ?? ''));
+    .map((each) => toVisibleLine(each?.textContent ?? ''));
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
   const title = element.getAttribute('title') ?? '';
-  return foldText([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+  return toVisibleLine([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
 }
 
 export function cluesOf(element: Element): FormField['clues'] {

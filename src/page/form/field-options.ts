@@ -1,23 +1,23 @@
 import type { FieldOption } from '@/domain/form/form-field';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { fieldSelector } from './field-selector';
-import type { ControlGroup } from './group-form-controls';
-import { looksChosen } from './looks-selected';
+import type { FormControlGroup } from './group-form-controls';
+import { looksSelected } from './looks-selected';
 import { optionLabel } from './option-label';
 
 /** Longer lists (countries, years) are cut at this many. */
 const mostOptions = 400;
 
 /** The options; null if a list must be opened first, or there is no choice. */
-export function optionsOf({ kind, elements }: ControlGroup, counts: ControlCounts): FieldOption[] | null {
+export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlCounts): FieldOption[] | null {
   const [first] = elements;
   if (kind === 'choice' || kind === 'choices')
     return elements.map((element) => choiceOption(element, elements, counts));
   if (first instanceof HTMLSelectElement) return selectOptions(first);
   if (kind !== 'combobox') return null;
-  const list = listOf(first);
+  const list = comboboxListOf(first);
   const options = list ? Array.from(list.querySelectorAll('[role=option]')) : [];
   return options.length > 0 ? options.slice(0, mostOptions).map(listOption) : null;
 }
@@ -26,7 +26,7 @@ function choiceOption(element: Element, all: readonly Element[], counts: Control
   return {
     label: optionLabel(element, counts),
     value: element.getAttribute('value'),
-    isChosen: checkedState(element) ?? looksChosen(element, all),
+    isChosen: checkedState(element) ?? looksSelected(element, all),
     selector: fieldSelector(element),
   };
 }
@@ -40,7 +40,7 @@ function selectOptions(select: HTMLSelectElement): FieldOption[] {
 }
 
 /** The list a combobox opened, or keeps on the page. */
-export function listOf(combobox: Element): Element | null {
+export function comboboxListOf(combobox: Element): Element | null {
   const root = combobox.getRootNode();
   const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
   if (id === '' || !(root instanceof Document || root instanceof ShadowRoot)) return null;
@@ -64,7 +64,7 @@ function labelOf(option: Element): string {
   const text = `${option.getAttribute('aria-label') ?? ''}${option.textContent ?? ''}`;
   const known = labels.get(option);
   if (known?.text === text) return known.label;
-  const label = nameOrText(option);
+  const label = nameOrTextStart(option);
   labels.set(option, { text, label });
   return label;
 }

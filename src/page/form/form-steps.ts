@@ -1,30 +1,32 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { allAround, closestMatching, isInside } from '@/page/dom/tree/flat-tree';
-import { hasArea } from '@/page/dom/tree/is-left-out';
-import { broughtBy, submitFacts } from '@/page/press/read-submit-facts';
-import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { closestMatching, isInFlatTree, matchingAncestors } from '@/page/dom/tree/flat-tree';
+import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
+import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
+import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 import { canGoOn } from '@/safety/next-step/can-go-on';
-import { saysSentBy } from '@/safety/requests/sent-operation-words';
+import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
-import { isExplained } from './has-explanation';
-import { hidesFurtherPart } from './hidden-further-part';
-import { stepPlace } from './step-position-of';
+import { warnsAboutControl } from './has-explanation';
+import { hasHiddenFurtherPart } from './hidden-further-part';
+import { readStepPosition } from './step-position-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
 /** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's. */
 export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'unsureNext' | 'sends'> {
   const seen = findEverywhere(buttons).flatMap((element) => {
-    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
-    return name && element.checkVisibility({ visibilityProperty: true }) && hasArea(element) ? [{ element, name }] : [];
+    const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
+    return name && element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element)
+      ? [{ element, name }]
+      : [];
   });
   const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
   const isNext = ({ name, element }: { name: string; element: Element }) =>
-    saysNextStep(name, true) &&
+    isNextStepName(name, true) &&
     isOfForm(element) &&
     isBesideFields(element, fields) &&
     !mayBeFinalSend(hintOf(element));
@@ -40,18 +42,19 @@ export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' 
 
 /** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */
 function leadsFurther(control: Element, name: string, fields: readonly Element[]): boolean {
-  const place = stepPlace();
-  if (place === 'last' || !(place === 'further' || hidesFurtherPart(control, fields))) return false;
-  return formGoesOn(control) && !isExplained(control, name);
+  const place = readStepPosition();
+  if (place === 'last' || !(place === 'further' || hasHiddenFurtherPart(control, fields))) return false;
+  return formGoesOn(control) && !warnsAboutControl(control, name);
 }
 
 /** Judged like its press; for scripted forms, hidden values must not say otherwise. */
 function formGoesOn(control: Element): boolean {
   const form = ownerOf(control);
-  const submit = submitFacts(pressedControl(control, control).submitter);
+  const submit = readSubmitFacts(pressedControl(control, control).submitter);
   if (submit) return canGoOn(submit);
   return (
-    !(form instanceof HTMLFormElement) || !broughtBy(form, control).some(({ name, value }) => saysSentBy(name, value))
+    !(form instanceof HTMLFormElement) ||
+    !submittedValuesOf(form, control).some(({ name, value }) => isFinalSendValue(name, value))
   );
 }
 
@@ -75,8 +78,8 @@ function isBesideFields(control: Element, fields: readonly Element[]): boolean {
   const owner = ownerOf(control);
   if (owner) return owner === main;
   const ofForm = new Set(fields.filter((_, index) => owners[index] === main));
-  const around = allAround(control, apart);
-  return around.every((part) => fields.some((field) => ofForm.has(field) && isInside(field, part)));
+  const around = matchingAncestors(control, apart);
+  return around.every((part) => fields.some((field) => ofForm.has(field) && isInFlatTree(field, part)));
 }
 
 function ownerOf(element: Element): Element | null {

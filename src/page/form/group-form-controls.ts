@@ -1,31 +1,31 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
-import { matchesOf } from '@/page/dom/selectors/count-matches';
+import { countMatches } from '@/page/dom/selectors/count-matches';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
-import type { Control } from './collect-controls';
+import type { FormControl } from './collect-controls';
 import { labelText } from './label-text';
 
 /** Controls that answer one question together. */
-export interface ControlGroup {
+export interface FormControlGroup {
   kind: FieldKind;
   elements: [Element, ...Element[]];
 }
 
 /** Groups radios, buttons and checkboxes that belong together; all other controls stay alone. In page order. */
-export function groupControls(controls: readonly Control[], counts: ControlCounts): ControlGroup[] {
+export function groupFormControls(controls: readonly FormControl[], counts: ControlCounts): FormControlGroup[] {
   const lists = listsOfTicks(controls, counts);
-  const groups = new Map<Node, Map<string, ControlGroup>>();
-  const inOrder: ControlGroup[] = [];
+  const groups = new Map<Node, Map<string, FormControlGroup>>();
+  const inOrder: FormControlGroup[] = [];
   for (const { element, kind } of controls) {
     const { part, name } = placeOf(element, kind, lists);
-    const inPart = groups.get(part) ?? new Map<string, ControlGroup>();
+    const inPart = groups.get(part) ?? new Map<string, FormControlGroup>();
     groups.set(part, inPart);
     const known = inPart.get(`${kind} ${name}`);
     if (known) {
       known.elements.push(element);
       continue;
     }
-    const group: ControlGroup = { kind, elements: [element] };
+    const group: FormControlGroup = { kind, elements: [element] };
     inPart.set(`${kind} ${name}`, group);
     inOrder.push(group);
   }
@@ -33,7 +33,7 @@ export function groupControls(controls: readonly Control[], counts: ControlCount
 }
 
 /** A lone toggle button is a page control (bold, follow); several checkboxes are one question. */
-function asField(group: ControlGroup): ControlGroup | null {
+function asField(group: FormControlGroup): FormControlGroup | null {
   const [first, ...others] = group.elements;
   if (group.kind === 'tick') return others.length > 0 ? { ...group, kind: 'choices' } : group;
   if (group.kind !== 'choice' || others.length > 0 || first instanceof HTMLInputElement) return group;
@@ -70,9 +70,9 @@ const mostWordsOfOption = 6;
  * Checkboxes by the part around them, if it contains nothing else and their labels are as short as options: one question, whatever their
  * names.
  */
-function listsOfTicks(controls: readonly Control[], counts: ControlCounts): ReadonlyMap<Element, Element> {
+function listsOfTicks(controls: readonly FormControl[], counts: ControlCounts): ReadonlyMap<Element, Element> {
   const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
-  const isList = (part: Element | null, inside: readonly Control[]) =>
+  const isList = (part: Element | null, inside: readonly FormControl[]) =>
     part !== null &&
     inside.length > 1 &&
     counts.get(part) === inside.length &&
@@ -96,7 +96,7 @@ function tickPlace(element: Element): Place | null {
   const part = groupOf(element);
   const name = element instanceof HTMLInputElement ? element.name : '';
   if (name !== '') {
-    const isShared = matchesOf(document, `input[type=checkbox][name="${CSS.escape(name)}"]`).count > 1;
+    const isShared = countMatches(document, `input[type=checkbox][name="${CSS.escape(name)}"]`).count > 1;
     const stem = isShared || part === null ? name : name.replace(numberAtEnd, '');
     return { part: part ?? element.getRootNode(), name: stem };
   }

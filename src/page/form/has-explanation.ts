@@ -1,7 +1,7 @@
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { saysMoreBeside, saysMoreOfNext } from '@/safety/next-step/next-button-context';
+import { warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
 import { hintOf } from './field-facts';
-import { isOfControl, smallTexts } from './note-texts';
+import { isInControl, shortTexts } from './note-texts';
 
 /** Characters. Longer texts are not a form's notes. */
 const longestText = 600;
@@ -11,10 +11,10 @@ const mostLevels = 4;
 const asksOrActs = 'input:not([type=hidden]),select,textarea,button,a,[role=button]';
 
 /** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
-export function isExplained(control: Element, name: string): boolean {
-  if (saysMoreBeside(hintOf(control)) || besideOf(control).some(saysMoreBeside)) return true;
-  const mayNameIt = (text: string) => saysMoreOfNext(text, name);
-  return smallTexts(longestText, mayNameIt).some(({ element }) => !isOfControl(element) || element.matches('label'));
+export function warnsAboutControl(control: Element, name: string): boolean {
+  if (warnsBesideNext(hintOf(control)) || besideOf(control).some(warnsBesideNext)) return true;
+  const mayNameIt = (text: string) => warnsAboutNext(text, name);
+  return shortTexts(longestText, mayNameIt).some(({ element }) => !isInControl(element) || element.matches('label'));
 }
 
 /** The text right before and after a control, without fields and other controls. */

@@ -10,7 +10,7 @@ const mostLevels = 12;
  * Whether the form has another page that is still hidden: a hidden part beside and after the current one, similar in structure, with more
  * questions. A part that an answer would reveal has few questions and no buttons.
  */
-export function hidesFurtherPart(control: Element, fields: readonly Element[]): boolean {
+export function hasHiddenFurtherPart(control: Element, fields: readonly Element[]): boolean {
   const [first] = fields;
   let part: Element | null = first ?? control;
   for (let level = 0; part && part !== document.body && level < mostLevels; level += 1) {

@@ -1,10 +1,10 @@
-import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { hasArea } from '@/page/dom/tree/is-left-out';
+import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 
 /** Whether a user can reach a control: it is visible, or a checkbox or file field behind a visible label or stand-in. */
-export function isReachable(element: Element): boolean {
+export function isControlReachable(element: Element): boolean {
   if (isSeen(element)) return true;
   if (!(element instanceof HTMLInputElement)) return false;
   const labels = labelsOf(element);
@@ -20,7 +20,7 @@ function isBehindSomething(input: Element): boolean {
 function isSeen(element: Element): boolean {
   if (!isDrawn(element)) return false;
   const { right, bottom } = element.getBoundingClientRect();
-  return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isCutAway(element);
+  return hasRenderedArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isClippedAway(element);
 }
 
 /** A list's input may have no size while its choice is drawn above it. */
@@ -40,7 +40,7 @@ const faintest = 0.05;
  * Withheld from every user though rendered, within a part of the form: inert, hidden from screen readers, clipped to nothing, or too faint.
  * If that applies to the whole form it is temporary, as under a dialog.
  */
-const isUnseeable = duringOneLook((element: Element): boolean => {
+const isUnseeable = cachePerTask((element: Element): boolean => {
   if (element.matches('form,body,main,[role=dialog]') || element.querySelector('form') !== null) return false;
   const { opacity, clipPath, filter } = getComputedStyle(element);
   const isCut = /^(?:inset\((?:5\d|[6-9]\d|100)%\)|circle\(0(?:px|%)?(?: at [^)]*)?\))$/.test(clipPath);
@@ -51,11 +51,11 @@ const isUnseeable = duringOneLook((element: Element): boolean => {
 });
 
 /** Inside a part without size, or clipped away: where honeypots are put. */
-export const isCutAway = duringOneLook((element: Element): boolean => {
+export const isClippedAway = cachePerTask((element: Element): boolean => {
   const parent = flatParent(element);
   if (parent === null || parent === document.body) return false;
   const { overflowX, overflowY } = getComputedStyle(parent);
   const { width, height } = parent.getBoundingClientRect();
   const isClosed = (overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1);
-  return isClosed || isCutAway(parent);
+  return isClosed || isClippedAway(parent);
 });

@@ -1,4 +1,4 @@
-import { saysAgain } from '@/language/words/forms/repeat-entry-words';
+import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
 import { asPart, type FieldDraft } from './field-draft';
 
 /** "Confirm email" gets the same text as the field before it, so it becomes part of that field. */
@@ -22,14 +22,14 @@ function withConfirmation({ field, elements }: FieldDraft, again: FieldDraft): F
 
 function isConfirmation(draft: FieldDraft): boolean {
   const { question, clues } = draft.field;
-  return isEmail(draft) && saysAgain(`${question} ${clues.name} ${clues.id}`);
+  return isEmail(draft) && asksToRepeatEntry(`${question} ${clues.name} ${clues.id}`);
 }
 
 /** A name with "confirm" is not visible: the label must say so, or equal the first one's. */
 function asksTheSame({ field: first }: FieldDraft, { field: again }: FieldDraft): boolean {
   if (first.sections.join('\n') !== again.sections.join('\n')) return false;
   const words = again.question || again.hint;
-  return words === '' || words === (first.question || first.hint) || saysAgain(words);
+  return words === '' || words === (first.question || first.hint) || asksToRepeatEntry(words);
 }
 
 function isEmail({ field }: FieldDraft): boolean {

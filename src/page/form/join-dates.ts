@@ -3,7 +3,7 @@ import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { asPart, type FieldDraft } from './field-draft';
 import { groupText } from './label-text';
-import { textBefore } from './nearby-text';
+import { nearbyTextBefore } from './nearby-text';
 
 /** Adjacent day, month and year are one date; so are month and year. */
 export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
@@ -61,7 +61,7 @@ function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCo
 
 function questionOver(elements: FieldDraft['elements'], counts: ControlCounts): string {
   const around = commonAncestor(elements);
-  return groupAround(elements, counts) || (around ? textBefore(around, counts) : '');
+  return groupAround(elements, counts) || (around ? nearbyTextBefore(around, counts) : '');
 }
 
 function standTogether(run: readonly FieldDraft[], counts: ControlCounts): boolean {

@@ -1,6 +1,6 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { referredName } from '@/page/dom/text/accessible-name';
-import { drawnWords } from '@/page/dom/text/generated-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { largeReferenceName } from '@/page/dom/text/accessible-name';
+import { generatedContentText } from '@/page/dom/text/generated-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
@@ -13,7 +13,7 @@ export function labelText(element: Element): string {
     .map((label) => withoutOwnOptions(label, element))
     .filter(Boolean);
   if (labels.length > 0) return labels.join(' ');
-  return foldText(element.getAttribute('aria-label') ?? '');
+  return toVisibleLine(element.getAttribute('aria-label') ?? '');
 }
 
 /** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
@@ -21,15 +21,15 @@ export function groupText(group: Element): string {
   const referred = referredText(group);
   if (referred) return referred;
   const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
-  if (legend) return textAlternative(legend) || foldText(legend.textContent ?? '') || drawnWords(legend);
-  return foldText(group.getAttribute('aria-label') ?? '');
+  if (legend) return textAlternative(legend) || toVisibleLine(legend.textContent ?? '') || generatedContentText(legend);
+  return toVisibleLine(group.getAttribute('aria-label') ?? '');
 }
 
 /** For screen readers, names often include the chosen value, which is not part of the question. */
 function referredText(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const others = ids.filter((id) => id !== element.id);
-  if (others.length === ids.length) return ids.length > 0 ? referredName(element) : '';
+  if (others.length === ids.length) return ids.length > 0 ? largeReferenceName(element) : '';
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
   return others
@@ -54,10 +54,10 @@ function withoutOwnOptions(label: Element, element: Element): string {
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
   for (const inner of copy.querySelectorAll(widgets)) inner.remove();
-  return foldText(copy.textContent ?? '');
+  return toVisibleLine(copy.textContent ?? '');
 }
 
 /** Labels only for screen readers are labels too. */
 function labelWords(label: Element): string {
-  return textAlternative(label) || foldText(label.textContent ?? '');
+  return textAlternative(label) || toVisibleLine(label.textContent ?? '');
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 
@@ -14,12 +14,12 @@ const unread =
   'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
 
 /** The text right before a block, with no control in between; empty if none. */
-export function textBefore(block: Element, counts: ControlCounts): string {
+export function nearbyTextBefore(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'previousSibling').slice(-longest).trimStart();
 }
 
 /** The text right after it: where checkboxes and radios have theirs. */
-export function textAfter(block: Element, counts: ControlCounts): string {
+export function nearbyTextAfter(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'nextSibling').slice(0, longest).trimEnd();
 }
 
@@ -33,7 +33,7 @@ function beside(block: Element, counts: ControlCounts, direction: 'previousSibli
       steps += 1;
     }
     const text =
-      at instanceof Element ? elementText(at) : at instanceof Text ? foldText(at.data.slice(0, mostRead)) : '';
+      at instanceof Element ? elementText(at) : at instanceof Text ? toVisibleLine(at.data.slice(0, mostRead)) : '';
     if (/\p{L}/u.test(text)) return text;
   }
   return '';

@@ -8,13 +8,13 @@ const mostElements = 6_000;
 const mostChildren = 7;
 
 /** An element with its own text and its leaves': "Step <b>1</b> of <b>3</b>". */
-export interface SmallText {
+export interface ShortText {
   element: Element;
   text: string;
 }
 
 /** A page's visible short texts, each of an element with only leaves in it. `longest`: in characters; longer ones are skipped. */
-export function smallTexts(longest: number, isWanted: (text: string) => boolean): SmallText[] {
+export function shortTexts(longest: number, isWanted: (text: string) => boolean): ShortText[] {
   const elements = findEverywhere(textual).slice(0, mostElements).filter(isSmall);
   return elements.flatMap((element) => {
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -29,5 +29,5 @@ function isSmall(element: Element): boolean {
 }
 
 /** Text in a field or control is its name. */
-export const isOfControl = (element: Element): boolean =>
+export const isInControl = (element: Element): boolean =>
   closestMatching(element, 'label,option,select,textarea,button,a,[role=button],[role=option],[role=listbox]') !== null;

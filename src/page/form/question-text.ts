@@ -1,14 +1,14 @@
 import type { FormField } from '@/domain/form/form-field';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
-import { isAttachWords } from '@/language/words/forms/attach-file-words';
-import { type ControlCounts, ownBlocks } from '@/page/dom/controls/control-counts';
+import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
+import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import type { SystemQuestions } from './embedded-questions';
-import type { ControlGroup } from './group-form-controls';
+import type { EmbeddedQuestions } from './embedded-questions';
+import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
-import { textAfter, textBefore } from './nearby-text';
+import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
-import { cellText } from './table-cell-text';
+import { tableCellText } from './table-cell-text';
 
 type Question = Pick<FormField, 'question' | 'questionFrom'>;
 
@@ -18,33 +18,34 @@ const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
  * The question of a group of controls: from the form system's data, else from its label, else from nearby words. Never the placeholder,
  * which is a hint.
  */
-export function questionOf(group: ControlGroup, counts: ControlCounts, system: SystemQuestions): Question {
+export function readQuestion(group: FormControlGroup, counts: ControlCounts, system: EmbeddedQuestions): Question {
   const known = system(group.elements[0]);
   if (known) return { question: known, questionFrom: 'system' };
-  const blocks = ownBlocks(group.elements, counts);
+  const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks);
   if (name) return { question: name, questionFrom: 'name' };
   const near = nearText(group, blocks, counts);
   return near ? { question: near, questionFrom: 'near' } : { question: '', questionFrom: 'none' };
 }
 
-function nameOfGroup({ kind, elements }: ControlGroup, blocks: readonly Element[]): string {
+function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
   if (kind === 'choice' || kind === 'choices') return ofBlocks();
   const own = labelText(elements[0]);
-  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachWords(own));
+  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
   return saysWhat ? own : ofBlocks();
 }
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
-function nearText(group: ControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+function nearText(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
-  const isSaying = (text: string) => text !== '' && text !== option && !(group.kind === 'file' && isAttachWords(text));
+  const isSaying = (text: string) =>
+    text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
   for (let at: Element | null = first; at; at = at === outermost ? null : flatParent(at)) {
-    const after = group.kind === 'tick' ? textAfter(at, counts) : '';
-    const before = after || textBefore(at, counts);
+    const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
+    const before = after || nearbyTextBefore(at, counts);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;
   }
@@ -52,12 +53,17 @@ function nearText(group: ControlGroup, blocks: readonly Element[], counts: Contr
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */
-function besideOrBelow(before: string, group: ControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+function besideOrBelow(
+  before: string,
+  group: FormControlGroup,
+  blocks: readonly Element[],
+  counts: ControlCounts,
+): string {
   const [first, ...others] = group.elements;
   if (others.length > 0 || group.kind === 'tick' || isKnownLabel(before)) return before;
-  const head = cellText(first, counts);
+  const head = tableCellText(first, counts);
   if (isKnownLabel(head)) return head;
-  const below = blocks.slice(0, -1).map((block) => textAfter(block, counts));
+  const below = blocks.slice(0, -1).map((block) => nearbyTextAfter(block, counts));
   return below.find(isKnownLabel) ?? (before || head);
 }
 

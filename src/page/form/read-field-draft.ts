@@ -1,33 +1,33 @@
 import type { FormField } from '@/domain/form/form-field';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
-import type { SystemQuestions } from './embedded-questions';
+import type { EmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
 import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './field-facts';
 import { optionsOf } from './field-options';
 import { fieldSelector } from './field-selector';
-import type { ControlGroup } from './group-form-controls';
-import { isReachable } from './is-control-reachable';
-import { questionOf } from './question-text';
-import type { SectionsOver } from './section-headings';
+import type { FormControlGroup } from './group-form-controls';
+import { isControlReachable } from './is-control-reachable';
+import { readQuestion } from './question-text';
+import type { HeadingsAbove } from './section-headings';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
   counts: ControlCounts;
-  system: SystemQuestions;
-  sectionsOver: SectionsOver;
+  system: EmbeddedQuestions;
+  sectionsOver: HeadingsAbove;
 }
 
 /** Characters. Longer questions are terms; their beginning tells which. */
 const longestQuestion = 600;
 
 /** Everything about a group of controls but its key; null if it cannot be found again. */
-export function draftField(group: ControlGroup, context: FormContext): FieldDraft | null {
+export function readFieldDraft(group: FormControlGroup, context: FormContext): FieldDraft | null {
   const { kind, elements } = group;
   const [main] = elements;
   const selector = fieldSelector(main);
   if (selector === null) return null;
-  const { question: whole, questionFrom } = questionOf(group, context.counts, context.system);
+  const { question: whole, questionFrom } = readQuestion(group, context.counts, context.system);
   const question = whole.slice(0, longestQuestion);
   const hint = hintOf(main);
   const options = optionsOf(group, context.counts);
@@ -48,7 +48,7 @@ export function draftField(group: ControlGroup, context: FormContext): FieldDraf
     limit: limitOf(main, hint),
     format: formatOf(main, question, hint),
     parts: [],
-    isVisible: elements.some(isReachable),
+    isVisible: elements.some(isControlReachable),
     isEnabled: elements.some(isEnabled),
     value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
     isUnchosen: isUnchosen(main),

@@ -1,22 +1,22 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { keyFields } from '@/forms/keys/assign-field-keys';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
 import { withoutSideForms } from '@/forms/keys/without-side-forms';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { addingControls } from './add-entry-controls';
+import { findAddEntryControls } from './add-entry-controls';
 import { collectControls } from './collect-controls';
-import { readSystemQuestions } from './embedded-questions';
+import { readEmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
 import { formSteps } from './form-steps';
-import { groupControls } from './group-form-controls';
+import { groupFormControls } from './group-form-controls';
 import { joinConfirmations } from './join-confirmations';
 import { joinDates } from './join-dates';
 import { joinPhones } from './join-phones';
-import { draftField } from './read-field-draft';
-import { withRepeats } from './repeated-entries';
-import { readSections } from './section-headings';
+import { readFieldDraft } from './read-field-draft';
+import { assignEntryIndexes } from './repeated-entries';
+import { readHeadings } from './section-headings';
 
 /** Characters. Enough text to detect a language. */
 const sample = 4000;
@@ -28,19 +28,19 @@ export async function readForm(): Promise<FormReading> {
   const counts = countControls(elements);
   const context = {
     counts,
-    system: readSystemQuestions(elements),
-    sectionsOver: readSections(),
+    system: readEmbeddedQuestions(elements),
+    sectionsOver: readHeadings(),
   };
-  const drafts = groupControls(controls, counts).flatMap((group) => draftField(group, context) ?? []);
+  const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = joinDrafts(drafts, counts);
-  const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
+  const keyed = assignFieldKeys(assignEntryIndexes(joined.map(({ field }) => field)));
   const fields = withoutSideForms(keyed, formsOf(joined));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
   const steps = formSteps(ofForm);
-  const adds = addingControls(context.sectionsOver);
-  return { title: foldText(document.title), language: await formLanguage(), fields, adds, ...steps };
+  const adds = findAddEntryControls(context.sectionsOver);
+  return { title: toVisibleLine(document.title), language: await formLanguage(), fields, adds, ...steps };
 }
 
 /** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Gives fields of repeated entries, such as employers, their entry's index (from 0). */
-export function withRepeats(fields: FormField[]): FormField[] {
+export function assignEntryIndexes(fields: FormField[]): FormField[] {
   const places = fields.map(placeOf);
   const known = places.filter((place) => place !== null);
   const rests = Map.groupBy(known, ({ group, number }) => `${number} ${group}`);

@@ -1,7 +1,7 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { isAround } from '@/page/dom/controls/control-counts';
-import { drawnWords } from '@/page/dom/text/generated-words';
-import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { containsComposed } from '@/page/dom/controls/control-counts';
+import { generatedContentText } from '@/page/dom/text/generated-words';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { groupText } from './label-text';
@@ -13,7 +13,7 @@ const longest = 100;
 const mostSections = 12;
 
 /** The headings and legends above a control, outermost first. */
-export type SectionsOver = (control: Element, question: string) => string[];
+export type HeadingsAbove = (control: Element, question: string) => string[];
 
 interface Heading {
   element: Element;
@@ -29,7 +29,7 @@ interface OpenHeading extends Heading {
 }
 
 /** Reads the page's headings once, for all controls. */
-export function readSections(): SectionsOver {
+export function readHeadings(): HeadingsAbove {
   const all = findEverywhere(headings).flatMap((element): Heading[] => {
     const text = wordsOf(element).slice(0, longest);
     return text && element.checkVisibility()
@@ -47,7 +47,7 @@ export function readSections(): SectionsOver {
 
 /** A heading without text may have generated content. */
 const wordsOf = (heading: Element): string =>
-  foldText((heading.textContent ?? '').slice(0, 10 * longest)) || drawnWords(heading);
+  toVisibleLine((heading.textContent ?? '').slice(0, 10 * longest)) || generatedContentText(heading);
 
 /** A heading ends earlier ones of its level or below. */
 function withOver(inOrder: readonly Heading[]): OpenHeading[] {
@@ -64,7 +64,7 @@ function withOver(inOrder: readonly Heading[]): OpenHeading[] {
 function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): string[] {
   const texts: string[] = [];
   for (let at = lastBefore(control, inOrder); at && texts.length < mostSections; at = at.over) {
-    if (at.part === null || isAround(at.part, control)) texts.unshift(at.text);
+    if (at.part === null || containsComposed(at.part, control)) texts.unshift(at.text);
   }
   return texts;
 }
@@ -89,7 +89,7 @@ function groupsAround(control: Element): string[] {
   return texts;
 }
 
-const textOfGroup = duringOneLook((group: Element) => groupText(group).slice(0, longest));
+const textOfGroup = cachePerTask((group: Element) => groupText(group).slice(0, longest));
 
 function levelOf(heading: Element): number {
   const level = heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1];

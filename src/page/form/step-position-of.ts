@@ -1,20 +1,20 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { placeInText, placeOfAll, type StepPlace } from '@/safety/next-step/step-position';
-import { namesEnd } from '@/safety/requests/sent-operation-words';
-import { isOfControl, smallTexts } from './note-texts';
+import { combineStepPositions, type StepPosition, stepPositionInText } from '@/safety/next-step/step-position';
+import { isLastStepName } from '@/safety/requests/sent-operation-words';
+import { isInControl, shortTexts } from './note-texts';
 
 /** Characters. Longer ones are about something else. */
 const longestText = 60;
 
 /** Where the page says it is among its form's pages: by its texts and title, progress bars, and step lists. */
-export function stepPlace(): StepPlace | null {
-  return placeOfAll([...ofTexts(), ...ofBars(), ...ofLists(), placeInText(titleEnd())]);
+export function readStepPosition(): StepPosition | null {
+  return combineStepPositions([...ofTexts(), ...ofBars(), ...ofLists(), stepPositionInText(titleEnd())]);
 }
 
-function ofTexts(): (StepPlace | null)[] {
-  const texts = smallTexts(longestText, (text) => placeInText(text) !== null);
-  return texts.filter(({ element }) => !isOfControl(element)).map(({ text }) => placeInText(text));
+function ofTexts(): (StepPosition | null)[] {
+  const texts = shortTexts(longestText, (text) => stepPositionInText(text) !== null);
+  return texts.filter(({ element }) => !isInControl(element)).map(({ text }) => stepPositionInText(text));
 }
 
 /** "Apply (1 of 3), Acme": the part in brackets or between bars. */
@@ -26,15 +26,15 @@ const bars = 'progress,[role=progressbar],[role=meter],[aria-valuenow]:not(input
 /** These show file upload progress. */
 const ofFiles = '[class*=upload i],[class*=file i],[class*=password i],[class*=strength i],label';
 
-function ofBars(): (StepPlace | null)[] {
+function ofBars(): (StepPosition | null)[] {
   const shown = findEverywhere(bars).filter((bar) => bar.checkVisibility() && closestMatching(bar, ofFiles) === null);
   return shown.flatMap((bar) => [
     placeOfBar(bar),
-    ...['aria-valuetext', 'aria-label'].map((name) => placeInText(bar.getAttribute(name) ?? '')),
+    ...['aria-valuetext', 'aria-label'].map((name) => stepPositionInText(bar.getAttribute(name) ?? '')),
   ]);
 }
 
-function placeOfBar(bar: Element): StepPlace | null {
+function placeOfBar(bar: Element): StepPosition | null {
   const isOwn = bar instanceof HTMLProgressElement;
   const at = isOwn ? (bar.hasAttribute('value') ? bar.value : Number.NaN) : numberIn(bar, 'aria-valuenow');
   const all = isOwn ? bar.max : bar.hasAttribute('aria-valuemax') ? numberIn(bar, 'aria-valuemax') : 100;
@@ -54,7 +54,7 @@ const ofSite = '[class*=breadcrumb i],[aria-label*=breadcrumb i],header nav,foot
 /** More are something else. */
 const mostMarks = 200;
 
-function ofLists(): (StepPlace | null)[] {
+function ofLists(): (StepPosition | null)[] {
   const found = findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
   return found.map(placeOfMark);
 }
@@ -73,10 +73,10 @@ function isCurrentStep(mark: Element): boolean {
 const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${mark.getAttribute('data-state')}`;
 
 /** By what follows it: "Done" and "Sent" are no further pages. */
-function placeOfMark(mark: Element): StepPlace | null {
+function placeOfMark(mark: Element): StepPosition | null {
   const item = closestMatching(mark, 'li,[role=listitem],[role=tab]') ?? mark;
   const alike = Array.from(item.parentElement?.children ?? []).filter(({ localName }) => localName === item.localName);
   if (alike.length < 2) return null;
   const later = alike.slice(alike.indexOf(item) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
-  return later.some((name) => name !== '' && !namesEnd(name)) ? 'further' : 'last';
+  return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
 }

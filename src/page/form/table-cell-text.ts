@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 
@@ -8,7 +8,7 @@ const mostRows = 50;
 /**
  * What a table says about a control alone in its cell: its column header, else the row below if that contains only words; otherwise empty.
  */
-export function cellText(control: Element, counts: ControlCounts): string {
+export function tableCellText(control: Element, counts: ControlCounts): string {
   const cell = control.closest('td');
   const row = cell?.parentElement;
   if (!(cell && row instanceof HTMLTableRowElement) || counts.get(cell) !== 1) return '';
@@ -41,5 +41,5 @@ function wordsBelow(row: HTMLTableRowElement, column: number, counts: ControlCou
 function wordsOf(row: HTMLTableRowElement, column: number, length: number): string {
   const cell = row.cells.length === length ? row.cells[column] : undefined;
   if (!cell?.checkVisibility()) return '';
-  return textAlternative(cell) || foldText(cell.textContent ?? '');
+  return textAlternative(cell) || toVisibleLine(cell.textContent ?? '');
 }

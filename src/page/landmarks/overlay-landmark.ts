@@ -1,11 +1,11 @@
 import type { Landmarks } from '@/domain/page/landmarks';
-import { saysShowResults } from '@/language/words/controls/filter-phrases';
-import { saysClose } from '@/language/words/controls/says-close';
+import { isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import { refOf } from '@/page/dom/refs/element-refs';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import type { NamedPart } from '@/page/filters/find-open-part';
-import { markWordsOf } from '../dom/text/mark-words';
+import { identifierWordsOf } from '../dom/text/mark-words';
 
 const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[type=button],input[type=submit]';
 const closingMarks = new Set(['close', 'dismiss']);
@@ -18,17 +18,19 @@ export function overlayLandmark(overlay: NamedPart | null): Landmarks['overlay']
     (element) => element.matches(buttonSelector) && isSeen(element),
   );
   const closing = buttons.filter(closes);
-  const finishing = buttons.filter((button) => !closing.includes(button) && saysShowResults(nameOrText(button)));
+  const finishing = buttons.filter(
+    (button) => !closing.includes(button) && isShowResultsControl(nameOrTextStart(button)),
+  );
   const closers = [...closing, ...finishing].slice(0, mostClosers);
   return {
     name: overlay.name,
-    closers: closers.map((element) => ({ ref: refOf(element), name: nameOrText(element) })),
+    closers: closers.map((element) => ({ ref: refOf(element), name: nameOrTextStart(element) })),
   };
 }
 
 function closes(button: Element): boolean {
-  const name = nameOrText(button);
-  return name === '' ? markWordsOf(button).some((word) => closingMarks.has(word)) : saysClose(name);
+  const name = nameOrTextStart(button);
+  return name === '' ? identifierWordsOf(button).some((word) => closingMarks.has(word)) : isCloseControl(name);
 }
 
 function isSeen(element: Element): boolean {

@@ -2,15 +2,15 @@ import type { Landmark, Landmarks } from '@/domain/page/landmarks';
 import type { Recipe } from '@/domain/page/recipe';
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAround, isInside } from '@/page/dom/tree/flat-tree';
+import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { findFilterOpeners } from '@/page/filters/filter-openers';
 import { findOpenPart } from '@/page/filters/find-open-part';
-import { findSearchField, searchLandmark } from '@/page/filters/search-landmark';
-import { jobRowElements, pressableRows, recipeOf } from '@/page/list/known-job-list';
+import { findSearchInput, searchLandmark } from '@/page/filters/search-landmark';
+import { currentRecipe, jobRowElements, pressableRows } from '@/page/list/known-job-list';
 import { readPager } from '@/page/list/pager/read-pager';
-import { shownRows } from '@/page/list/rows-beside-posting';
+import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
 import { findApplyControl } from '@/page/press/find-apply-control';
 import { rememberRow } from '@/page/press/known-list-controls';
 import type { Target } from '@/page-api/page-requests';
@@ -30,7 +30,7 @@ export function readLandmarks({
   recipe: Recipe | null;
   pressed?: Target | null;
 }): Landmarks {
-  const recipe = recipeOf(given);
+  const recipe = currentRecipe(given);
   const rows = jobRowElements(recipe);
   const jobRows = recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [];
   if (given) rememberRows(jobRows);
@@ -38,12 +38,12 @@ export function readLandmarks({
   const { overlay, choices, coversPage } = findOpenPart();
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
   const isElsewhere = (element: Element) =>
-    closestAround(element, inRows) !== null || open.some((part) => isInside(element, part));
+    closestAmong(element, inRows) !== null || open.some((part) => isInFlatTree(element, part));
   const controls = elementsWithin(document.body).filter((element) => element.matches(controlOrOpener));
   const inPage = controls.filter((element) => !isElsewhere(element));
   const outside = coversPage ? [] : inPage;
-  const search = findSearchField(outside);
-  const listed = rows.length > 0 ? rows : shownRows({ recipe: null, pressed });
+  const search = findSearchInput(outside);
+  const listed = rows.length > 0 ? rows : rowsBesidePosting({ recipe: null, pressed });
   const apply = findApplyControl(listed, coversPage ? open : null);
   return {
     jobRows,
@@ -65,7 +65,7 @@ function rememberRows(rows: readonly Landmark[]): void {
 }
 
 function landmarkOf(element: Element): Landmark {
-  return { ref: refOf(element), name: nameOrText(element) };
+  return { ref: refOf(element), name: nameOrTextStart(element) };
 }
 
 function rowLandmark({ ref, title }: { ref: string; title: string }): Landmark {
@@ -79,5 +79,5 @@ function pagerLandmark(recipe: Recipe | null): Landmarks['pager'] {
 
 function nameOfRef(ref: string): string {
   const element = elementOf(ref);
-  return element ? nameOrText(element) : '';
+  return element ? nameOrTextStart(element) : '';
 }

@@ -18,7 +18,7 @@ const usualFill = 0.5;
 let known: Known | null = null;
 
 /** The given recipe, else the one learned in this document, else a new one; null if there is no job list. */
-export function recipeOf(given: Recipe | null): Recipe | null {
+export function currentRecipe(given: Recipe | null): Recipe | null {
   if (given) return isItsList(given) ? remember(given) : null;
   if (known?.recipe && rowElements(known.recipe).length > 0) return known.recipe;
   if (known && known.page === pageMark()) return null;

@@ -1,7 +1,7 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
-import { closestAround, closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
+import { closestAmong, closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 
 /** Elements that markup declares list items. */
 const rowLike = 'li,article,tr,[role=listitem],[role=option],[role=row],[role=article]';
@@ -12,16 +12,16 @@ const longestRow = 2000;
  * The row around an element: by the recipe, else the nearest list item, else the largest ancestor with similar siblings. The element itself
  * if there is none, or if it has far more text than a row.
  */
-export function rowAround(element: Element, recipe: Recipe | null): Element {
+export function enclosingRow(element: Element, recipe: Recipe | null): Element {
   if (rawText(element).length > longestRow) return element;
   const rows = new Set(recipe ? findBySelector(recipe.rows.row) : []);
   if (rows.has(element)) return element;
-  const row = closestAround(element, rows) ?? closestMatching(element, rowLike) ?? repeatedAround(element);
+  const row = closestAmong(element, rows) ?? closestMatching(element, rowLike) ?? repeatedAround(element);
   return row && rawText(row).length <= longestRow ? row : element;
 }
 
 /** A row and its similar siblings, in page order. */
-export function likeRow(row: Element): Element[] {
+export function similarRows(row: Element): Element[] {
   const siblings = Array.from(row.parentElement?.children ?? []);
   return siblings.filter((other) => other === row || isLike(other, row));
 }
@@ -29,7 +29,7 @@ export function likeRow(row: Element): Element[] {
 function repeatedAround(element: Element): Element | null {
   for (let at: Element | null = element; at; at = flatParent(at)) {
     if (rawText(at).length > longestRow) return null;
-    if (likeRow(at).length > 2) return at;
+    if (similarRows(at).length > 2) return at;
   }
   return null;
 }

@@ -3,10 +3,10 @@ import { phraseFinder } from '@/language/match/phrases';
 import { loginPhrases } from '@/language/words/controls/login-phrases';
 import { challengePhrases } from '@/language/words/pages/challenge-phrases';
 import { rateLimitPhrases } from '@/language/words/pages/rate-limit-phrases';
-import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-evidence';
+import { countBlockWords, headlineBlocks, type PageEvidence, proseBlocks } from './page-evidence';
 
 /** A wall, and the evidence for it. */
-export interface WallSign {
+export interface WallEvidence {
   wall: Wall;
   evidence: string;
 }
@@ -26,7 +26,7 @@ const loginAddress = /\/(login|log-in|signin|sign-in|sign_in|authwall|auth|uas|s
 const loginHost = /^(login|signin|auth|accounts?|secure|sso|id|idp)\./i;
 const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|perimeterx/i;
 
-export function findChallengeWall(sight: PageSight): WallSign | null {
+export function findChallengeWall(sight: PageEvidence): WallEvidence | null {
   if (sight.words > wordsOfWall) return null;
   const phrase = phraseOf(sight, findChallenge);
   const hasLogin = hasPassword(sight);
@@ -35,18 +35,20 @@ export function findChallengeWall(sight: PageSight): WallSign | null {
   if (sight.fields.length > fieldsOfChallenge) return null;
   if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
   const frame = sight.frames.find(isChallengeFrame);
-  return frame && !hasLogin && wordsOf(proseOf(sight)) < 100 ? sign('challenge', 'shows a challenge to solve') : null;
+  return frame && !hasLogin && countBlockWords(proseBlocks(sight)) < 100
+    ? sign('challenge', 'shows a challenge to solve')
+    : null;
 }
 
-export function findRateLimitWall(sight: PageSight): WallSign | null {
+export function findRateLimitWall(sight: PageEvidence): WallEvidence | null {
   if (sight.status === 429 || sight.status === 999) return sign('rate-limit', `answered with status ${sight.status}`);
   if (sight.words > wordsOfWall) return null;
   const phrase = phraseOf(sight, findRateLimit);
   return phrase ? sign('rate-limit', `says "${phrase}"`) : null;
 }
 
-export function findLoginWall(sight: PageSight): WallSign | null {
-  if (wordsOf(proseOf(sight)) > 250) return null;
+export function findLoginWall(sight: PageEvidence): WallEvidence | null {
+  if (countBlockWords(proseBlocks(sight)) > 250) return null;
   const { hostname, pathname } = sight.url;
   const isAddressed = loginAddress.test(pathname) || loginHost.test(hostname);
   const phrase = phraseOf(sight, findLogin);
@@ -57,15 +59,15 @@ export function findLoginWall(sight: PageSight): WallSign | null {
   return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
 }
 
-function sign(wall: Wall, evidence: string): WallSign {
+function sign(wall: Wall, evidence: string): WallEvidence {
   return { wall, evidence };
 }
 
 /** The phrase in the title or a headline, else on a short line if the page is short. */
-function phraseOf(sight: PageSight, find: (text: string) => string | null): string | null {
+function phraseOf(sight: PageEvidence, find: (text: string) => string | null): string | null {
   const texts = [
     sight.title,
-    ...headlinesOf(sight)
+    ...headlineBlocks(sight)
       .filter(({ zone }) => zone === 'main')
       .map(({ text }) => text),
   ];
@@ -77,11 +79,11 @@ function phraseOf(sight: PageSight, find: (text: string) => string | null): stri
   return null;
 }
 
-function hasPassword(sight: PageSight): boolean {
+function hasPassword(sight: PageEvidence): boolean {
   return sight.fields.some(({ type }) => type === 'password');
 }
 
-function hasAccountField(sight: PageSight): boolean {
+function hasAccountField(sight: PageEvidence): boolean {
   return sight.fields.some(
     ({ type, autocomplete, name, id }) =>
       type === 'email' || /username|email/.test(autocomplete) || /user_?name|e-?mail|login/i.test(`${name} ${id}`),

@@ -1,7 +1,7 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { isPlaceholder } from './loading-skeleton';
-import type { PageSight, Zone } from './page-evidence';
+import type { PageEvidence, PageZone } from './page-evidence';
 
 /** Enough to tell pages apart; the longest have ten times as many. */
 const wordLimit = 2500;
@@ -19,17 +19,17 @@ const chromeRoles = /^(navigation|banner|contentinfo|menu|menubar|search|toolbar
 const dialogRoles = /^(dialog|alertdialog)$/;
 
 interface Place {
-  zone: Zone;
+  zone: PageZone;
   isHeading: boolean;
   isInForm: boolean;
   isInContent: boolean;
 }
 
 /** Walks the visible page once, through shadow roots, until it has seen enough. */
-export function lookAtPage(page: Document): PageSight {
-  const sight: PageSight = {
+export function collectPageEvidence(page: Document): PageEvidence {
+  const sight: PageEvidence = {
     url: new URL(page.location.href),
-    title: foldWording(page.title),
+    title: foldText(page.title),
     status: statusOf(page),
     words: 0,
     blocks: [],
@@ -48,10 +48,10 @@ function statusOf(page: Document): number {
 }
 
 /** Collects a block's runs of text, and descends into nested blocks. */
-function walkBlock(block: Element, place: Place, sight: PageSight): void {
+function walkBlock(block: Element, place: Place, sight: PageEvidence): void {
   let run = '';
   const endRun = () => {
-    const text = foldWording(run);
+    const text = foldText(run);
     run = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const words = text.split(' ').length;
@@ -88,7 +88,7 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-function note(element: Element, { zone }: Place, sight: PageSight): void {
+function note(element: Element, { zone }: Place, sight: PageEvidence): void {
   const name = element.localName;
   if (name === 'input' && element instanceof HTMLInputElement) sight.fields.push(element);
   else if (name === 'iframe' && element instanceof HTMLIFrameElement) sight.frames.push(element);
@@ -115,7 +115,7 @@ function placeWithin(element: Element, place: Place): Place {
 }
 
 /** A header or footer in an article or section belongs to that, not to the page (HTML AAM). */
-function zoneWithin(element: Element, name: string, role: string, { zone, isInContent }: Place): Zone {
+function zoneWithin(element: Element, name: string, role: string, { zone, isInContent }: Place): PageZone {
   if (zone === 'dialog' || name === 'dialog' || dialogRoles.test(role)) return 'dialog';
   if (element.getAttribute('aria-modal') === 'true') return 'dialog';
   if (zone === 'chrome' || name === 'nav' || chromeRoles.test(role)) return 'chrome';

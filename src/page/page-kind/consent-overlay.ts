@@ -2,8 +2,8 @@ import { phraseFinder } from '@/language/match/phrases';
 import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import type { WallSign } from './blocking-pages';
-import { foldedTextOf, headlinesOf, type PageSight } from './page-evidence';
+import type { WallEvidence } from './blocking-pages';
+import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
 
 const findConsent = phraseFinder(consentPhrases);
 const findAnswer = phraseFinder(consentAnswerPhrases);
@@ -18,11 +18,11 @@ const longestOverlay = 6000;
  * A consent question that blocks the page: an overlay that, with its backdrop, covers nearly all of the window, or a page consisting of the
  * question. Banners at an edge do not count.
  */
-export function findConsentWall(sight: PageSight): WallSign | null {
+export function findConsentWall(sight: PageEvidence): WallEvidence | null {
   const overlays = coveringOverlays();
   const asking = overlays.find(asksForConsent);
   if (asking) return { wall: 'consent', evidence: 'a question for consent lies over the page' };
-  const headlines = headlinesOf(sight);
+  const headlines = headlineBlocks(sight);
   const [first] = headlines;
   const isWholePage =
     sight.words < 300 && first && headlines.every(({ text }) => findConsent(text)) && hasAnswer(sight);
@@ -64,6 +64,6 @@ function deepTextOf(layer: Element): string {
   return inside instanceof ShadowRoot ? foldedTextOf(inside) : '';
 }
 
-function hasAnswer(sight: PageSight): boolean {
+function hasAnswer(sight: PageEvidence): boolean {
   return sight.titles.some(({ element }) => findAnswer(foldedTextOf(element)) !== null);
 }

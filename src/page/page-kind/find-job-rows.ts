@@ -1,13 +1,13 @@
-import { announcedNumber } from '@/language/amounts/result-total';
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, phraseFinder } from '@/language/match/phrases';
+import { readResultTotal } from '@/language/amounts/result-total';
+import { foldText } from '@/language/fold/fold-wording';
+import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { jobMetaWords } from '@/language/words/jobs/job-meta-words';
 import { jobNouns, manyJobsNouns } from '@/language/words/jobs/job-nouns';
 import { roleWords } from '@/language/words/jobs/role-words';
-import { foldedTextOf, headlinesOf, type PageSight } from './page-evidence';
+import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
 
 /** Rows that look like jobs. */
-export interface JobRows {
+export interface JobRowEvidence {
   rows: Element[];
   evidence: string;
 }
@@ -15,12 +15,12 @@ export interface JobRows {
 const findRole = phraseFinder(roleWords);
 const findMeta = phraseFinder(jobMetaWords);
 const findNoun = phraseFinder(jobNouns);
-const endsWithMany = new RegExp(`(?:^|\\s)(?:${alternatives([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
+const endsWithMany = new RegExp(`(?:^|\\s)(?:${phraseAlternation([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
 /** "(m/w/d)", "(f/m/x)", "m/f": gender markers in job titles. */
 const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
-const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
+const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${phraseAlternation([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
 
 /** Characters. Longer texts are an entire card's. */
 const longestTitle = 80;
@@ -32,11 +32,11 @@ const rowLimit = 60;
 const pointsOfJobs = 3;
 
 /** The most job-like list among similar links, headings and buttons; null if none. */
-export function findJobRows(sight: PageSight): JobRows | null {
+export function findJobRows(sight: PageEvidence): JobRowEvidence | null {
   const topic = findNoun(topicOf(sight)) ? 1 : 0;
-  const announced = announcedBy(sight);
+  const announced = announcedJobCount(sight);
   const fewest = announced ? 1 : topic ? 2 : 3;
-  let best: JobRows | null = null;
+  let best: JobRowEvidence | null = null;
   let bestSum = 0;
   for (const titles of alikeTitles(sight)) {
     if (titles.length < fewest) continue;
@@ -70,33 +70,33 @@ function depthIn(title: Element, row: Element | undefined): number {
 }
 
 /** The number of jobs stated in the title, a headline or a short line; null if none. */
-export function announcedBy(sight: PageSight): number | null {
+export function announcedJobCount(sight: PageEvidence): number | null {
   const lines = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
-  return announcedOnTop(sight) ?? countIn(lines.map(({ text }) => text));
+  return headlineJobCount(sight) ?? countIn(lines.map(({ text }) => text));
 }
 
 /** The same for title and headlines only. */
-export function announcedOnTop(sight: PageSight): number | null {
-  return countIn([sight.title, ...headlinesOf(sight).map(({ text }) => text)]);
+export function headlineJobCount(sight: PageEvidence): number | null {
+  return countIn([sight.title, ...headlineBlocks(sight).map(({ text }) => text)]);
 }
 
 function countIn(texts: string[]): number | null {
   for (const text of texts) {
-    const count = announcedNumber(text);
+    const count = readResultTotal(text);
     if (count !== null) return count;
   }
   return null;
 }
 
-function topicOf(sight: PageSight): string {
-  const headlines = headlinesOf(sight)
+function topicOf(sight: PageEvidence): string {
+  const headlines = headlineBlocks(sight)
     .slice(0, 4)
     .map(({ text }) => text);
-  return [sight.title, ...headlines, foldWording(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
+  return [sight.title, ...headlines, foldText(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
 }
 
 /** Titles grouped by the names of their ancestors, without those that just lead to more jobs. */
-function alikeTitles(sight: PageSight): Element[][] {
+function alikeTitles(sight: PageEvidence): Element[][] {
   const groups = new Map<string, Map<string, Element>>();
   for (const { element, zone } of sight.titles) {
     if (zone !== 'main') continue;
@@ -122,7 +122,7 @@ function titleTextOf(element: Element): string {
 function firstTextOf(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = foldWording(texts.currentNode.nodeValue ?? '');
+    const text = foldText(texts.currentNode.nodeValue ?? '');
     if (text.length > 2) return text;
   }
   return '';
@@ -165,7 +165,7 @@ function pointsOf(title: Element, row: Element): number {
 
 function addressesOf(title: Element, row: Element): string[] {
   const link = title.closest('a[href]') ?? row.querySelector('a[href]');
-  return link instanceof HTMLAnchorElement ? [foldWording(link.pathname + link.search)] : [];
+  return link instanceof HTMLAnchorElement ? [foldText(link.pathname + link.search)] : [];
 }
 
 /** The attribute names and values of the elements from a title up to its row. */

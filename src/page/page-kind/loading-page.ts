@@ -1,8 +1,8 @@
 import { phraseFinder } from '@/language/match/phrases';
 import { loadingPhrases } from '@/language/words/pages/loading-phrases';
-import type { WallSign } from './blocking-pages';
-import { hasSizedGap, placeholderRows } from './loading-skeleton';
-import { type PageSight, proseOf, wordsOf } from './page-evidence';
+import type { WallEvidence } from './blocking-pages';
+import { countPlaceholderRows, hasBusyGap } from './loading-skeleton';
+import { countBlockWords, type PageEvidence, proseBlocks } from './page-evidence';
 
 const findLoading = phraseFinder(loadingPhrases);
 
@@ -13,19 +13,19 @@ const proseOfShell = 250;
 const fieldsOfForm = 4;
 
 /** Content is still to come: nothing is there, the page says so, or there are placeholders. */
-export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
+export function findLoadingWall(page: Document, sight: PageEvidence): WallEvidence | null {
   if (sight.fields.length >= fieldsOfForm) return null;
   if (sight.words < 12) return isFailure(sight) || sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
-  if (wordsOf(proseOf(sight)) > proseOfShell) return null;
-  const rows = placeholderRows(sight);
+  if (countBlockWords(proseBlocks(sight)) > proseOfShell) return null;
+  const rows = countPlaceholderRows(sight);
   if (rows >= 3) return sign(`${rows} rows still to be filled`);
   const line = sight.blocks.find(({ text, words, zone }) => zone === 'main' && words <= 5 && findLoading(text));
   if (line) return sign(`says "${line.text}"`);
-  return hasSizedGap(page) ? sign('is marked as busy') : null;
+  return hasBusyGap(page) ? sign('is marked as busy') : null;
 }
 
 /** "Not found" and "Internal server error" are short, and final. */
-function isFailure({ status }: PageSight): boolean {
+function isFailure({ status }: PageEvidence): boolean {
   return status >= 400;
 }
 
@@ -35,6 +35,6 @@ function fillsPage(frame: HTMLIFrameElement): boolean {
   return width >= window.innerWidth / 2 && height >= window.innerHeight / 4;
 }
 
-function sign(evidence: string): WallSign {
+function sign(evidence: string): WallEvidence {
   return { wall: 'loading', evidence };
 }

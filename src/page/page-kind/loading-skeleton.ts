@@ -1,4 +1,4 @@
-import type { PageSight } from './page-evidence';
+import type { PageEvidence } from './page-evidence';
 
 const placeholderName =
   /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]{0,20}image)/i;
@@ -15,13 +15,13 @@ export function isPlaceholder(element: Element): boolean {
 }
 
 /** The largest number of adjacent placeholders. */
-export function placeholderRows(sight: PageSight): number {
+export function countPlaceholderRows(sight: PageEvidence): number {
   const groups = Map.groupBy(sight.placeholders, ({ parentElement }) => parentElement);
   return Math.max(0, ...[...groups.values()].map(({ length }) => length));
 }
 
 /** True if a visible element is marked busy and takes up space. */
-export function hasSizedGap(page: Document): boolean {
+export function hasBusyGap(page: Document): boolean {
   return Array.from(page.querySelectorAll('[aria-busy="true"]')).some((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width >= 100 && height >= 50 && element.checkVisibility({ visibilityProperty: true });

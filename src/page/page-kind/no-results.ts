@@ -1,8 +1,8 @@
 import { phraseFinder } from '@/language/match/phrases';
 import { nothingFoundPhrases } from '@/language/words/pages/no-results-phrases';
-import type { WallSign } from './blocking-pages';
-import { announcedBy, announcedOnTop, type JobRows } from './find-job-rows';
-import type { PageSight, TextBlock } from './page-evidence';
+import type { WallEvidence } from './blocking-pages';
+import { announcedJobCount, headlineJobCount, type JobRowEvidence } from './find-job-rows';
+import type { PageEvidence, TextBlock } from './page-evidence';
 
 const findPhrase = phraseFinder(nothingFoundPhrases);
 
@@ -10,8 +10,8 @@ const findPhrase = phraseFinder(nothingFoundPhrases);
  * A search without results. Rows after such a headline are suggestions; above rows a plain line may belong to something else (say, a menu
  * of places), so there it must be a headline.
  */
-export function findNothingFound(sight: PageSight, list: JobRows | null): WallSign | null {
-  const announced = list ? announcedOnTop(sight) : announcedBy(sight);
+export function findNoResults(sight: PageEvidence, list: JobRowEvidence | null): WallEvidence | null {
+  const announced = list ? headlineJobCount(sight) : announcedJobCount(sight);
   if (announced === 0) return { wall: 'nothing-found', evidence: 'counts 0 jobs' };
   const block = sight.blocks.find((each) => says(each) && (!list || (each.isHeading && isAbove(each, list))));
   return block ? { wall: 'nothing-found', evidence: `says "${block.text.slice(0, 80)}"` } : null;
@@ -21,6 +21,6 @@ function says({ text, words, zone }: TextBlock): boolean {
   return zone === 'main' && words <= 40 && findPhrase(text) !== null;
 }
 
-function isAbove({ element }: TextBlock, { rows: [first] }: JobRows): boolean {
+function isAbove({ element }: TextBlock, { rows: [first] }: JobRowEvidence): boolean {
   return first !== undefined && Boolean(element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

@@ -1,37 +1,37 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 
 /** Where something is on the page: banner, menus and footer; a dialog; or the main content. */
-export type Zone = 'chrome' | 'dialog' | 'main';
+export type PageZone = 'chrome' | 'dialog' | 'main';
 
 /** A run of visible text without nested blocks, in document order. */
 export interface TextBlock {
-  /** Folded, see `foldWording`. */
+  /** Folded, see `foldText`. */
   text: string;
   words: number;
   element: Element;
   isHeading: boolean;
   isInForm: boolean;
-  zone: Zone;
+  zone: PageZone;
 }
 
 /** An element that may be a row's title, or can be pressed. */
-export interface SeenElement {
+export interface PageTitleElement {
   element: Element;
-  zone: Zone;
+  zone: PageZone;
 }
 
 /** What a reader sees of a page, collected in one walk; without hidden content. */
-export interface PageSight {
+export interface PageEvidence {
   url: URL;
   /** Folded. */
   title: string;
   /** The page's HTTP status; 0 if unknown. */
   status: number;
-  /** All visible words, up to a limit; see `lookAtPage`. */
+  /** All visible words, up to a limit; see `collectPageEvidence`. */
   words: number;
   blocks: TextBlock[];
   /** Links, headings and buttons. */
-  titles: SeenElement[];
+  titles: PageTitleElement[];
   fields: HTMLInputElement[];
   frames: HTMLIFrameElement[];
   /** Empty elements reserving space for content, by name or markup. */
@@ -48,16 +48,16 @@ export function foldedTextOf(element: Node): string {
     pieces.push(piece);
     length += piece.length;
   }
-  return foldWording(pieces.join(' '));
+  return foldText(pieces.join(' '));
 }
 
 /** The headlines of the main content. */
-export function headlinesOf(sight: PageSight): TextBlock[] {
+export function headlineBlocks(sight: PageEvidence): TextBlock[] {
   return sight.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
 }
 
 /** Running text: long lines, and shorter ones without links; not in dialogs, forms or menus. */
-export function proseOf(sight: PageSight): TextBlock[] {
+export function proseBlocks(sight: PageEvidence): TextBlock[] {
   return sight.blocks.filter((block) => block.zone === 'main' && !block.isInForm && isProse(block));
 }
 
@@ -65,6 +65,6 @@ function isProse({ words, isHeading, element }: TextBlock): boolean {
   return words >= 12 || (words >= 5 && !isHeading && !element.querySelector('a, button'));
 }
 
-export function wordsOf(blocks: readonly TextBlock[]): number {
+export function countBlockWords(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.words, 0);
 }

@@ -1,11 +1,18 @@
 import { phraseFinder } from '@/language/match/phrases';
 import { applyPhrases, postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
 import { roleWords } from '@/language/words/jobs/role-words';
-import type { JobRows } from './find-job-rows';
-import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-evidence';
+import type { JobRowEvidence } from './find-job-rows';
+import {
+  countBlockWords,
+  foldedTextOf,
+  headlineBlocks,
+  type PageEvidence,
+  proseBlocks,
+  type TextBlock,
+} from './page-evidence';
 
 /** Evidence for a single posting. */
-export interface Posting {
+export interface PostingEvidence {
   evidence: string;
   /** The text block in the middle of its description; null if it is described only in structured data. */
   middle: TextBlock | null;
@@ -18,11 +25,15 @@ const findSection = phraseFinder(postingSectionPhrases);
 const findRole = phraseFinder(roleWords);
 
 /** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
-export function findPosting(page: Document, sight: PageSight, list: JobRows | null): Posting | null {
-  const prose = proseOf(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
+export function findPostingEvidence(
+  page: Document,
+  sight: PageEvidence,
+  list: JobRowEvidence | null,
+): PostingEvidence | null {
+  const prose = proseBlocks(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
   const middle = middleOf(prose);
   if (declaredPostings(page) === 1) return { evidence: 'describes one JobPosting', middle, isDeclared: true };
-  const words = wordsOf(prose);
+  const words = countBlockWords(prose);
   if (words < 60) return null;
   const signs = [
     hasApplyControl(sight) && 'a way to apply',
@@ -43,7 +54,7 @@ function declaredPostings(page: Document): number {
 }
 
 function middleOf(prose: TextBlock[]): TextBlock | null {
-  const half = wordsOf(prose) / 2;
+  const half = countBlockWords(prose) / 2;
   let sum = 0;
   for (const block of prose) {
     sum += block.words;
@@ -52,7 +63,7 @@ function middleOf(prose: TextBlock[]): TextBlock | null {
   return null;
 }
 
-function hasApplyControl(sight: PageSight): boolean {
+function hasApplyControl(sight: PageEvidence): boolean {
   return sight.titles.some(({ element, zone }) => {
     if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
     const text = foldedTextOf(element);
@@ -60,12 +71,12 @@ function hasApplyControl(sight: PageSight): boolean {
   });
 }
 
-function hasRoleHeadline(sight: PageSight): boolean {
-  const [first] = headlinesOf(sight).filter(({ zone }) => zone === 'main');
+function hasRoleHeadline(sight: PageEvidence): boolean {
+  const [first] = headlineBlocks(sight).filter(({ zone }) => zone === 'main');
   return [first?.text ?? '', sight.title].some((text) => findRole(text) !== null);
 }
 
 /** A section is headed by a short block of its own. */
-function sectionsOf(sight: PageSight): number {
+function sectionsOf(sight: PageEvidence): number {
   return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ text }) => findSection(text) ?? [])).size;
 }

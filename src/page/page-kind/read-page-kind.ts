@@ -1,42 +1,42 @@
 import type { PageKind, PageKindReading } from '@/domain/page/page-kind';
-import { findChallengeWall, findLoginWall, findRateLimitWall, type WallSign } from './blocking-pages';
-import { lookAtPage } from './collect-page-evidence';
+import { findChallengeWall, findLoginWall, findRateLimitWall, type WallEvidence } from './blocking-pages';
+import { collectPageEvidence } from './collect-page-evidence';
 import { findConsentWall } from './consent-overlay';
-import { findJobRows, type JobRows } from './find-job-rows';
+import { findJobRows, type JobRowEvidence } from './find-job-rows';
 import { findLoadingWall } from './loading-page';
-import { findNothingFound } from './no-results';
-import type { PageSight } from './page-evidence';
-import { findPosting, type Posting } from './posting-signs';
+import { findNoResults } from './no-results';
+import type { PageEvidence } from './page-evidence';
+import { findPostingEvidence, type PostingEvidence } from './posting-signs';
 
 /**
  * The kind of page, by its visible content and address. Readable content wins: a list behind a sign-in dialog is a list. Only a consent
  * question over everything, and a page that is just a challenge, come first.
  */
 export function readPageKind(page: Document): PageKindReading {
-  const sight = lookAtPage(page);
+  const sight = collectPageEvidence(page);
   const list = findJobRows(sight);
-  const posting = findPosting(page, sight, list);
+  const posting = findPostingEvidence(page, sight, list);
   const readable = readableKind(list, posting);
   const covering = findConsentWall(sight);
   if (covering) return wallReading(covering);
-  const nothing = findNothingFound(sight, list);
+  const nothing = findNoResults(sight, list);
   if (nothing && !posting?.isDeclared && readable?.kind !== 'job-posting') return wallReading(nothing);
   return readable ?? wallReading(haltingWall(page, sight));
 }
 
-function readableKind(list: JobRows | null, posting: Posting | null): PageKindReading | null {
+function readableKind(list: JobRowEvidence | null, posting: PostingEvidence | null): PageKindReading | null {
   const isPosting = posting && (posting.isDeclared || !list || list.rows.length < 3 || isDescribedFirst(posting, list));
   if (isPosting) return reading('job-posting', posting.evidence);
   return list && reading('job-list', list.evidence);
 }
 
 /** Beside a description, what comes first decides: postings have similar jobs below, lists have details. */
-function isDescribedFirst({ middle }: Posting, { rows: [first] }: JobRows): boolean {
+function isDescribedFirst({ middle }: PostingEvidence, { rows: [first] }: JobRowEvidence): boolean {
   if (!middle || !first) return false;
   return Boolean(middle.element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-function haltingWall(page: Document, sight: PageSight): WallSign {
+function haltingWall(page: Document, sight: PageEvidence): WallEvidence {
   return (
     findChallengeWall(sight) ??
     findRateLimitWall(sight) ??
@@ -45,7 +45,7 @@ function haltingWall(page: Document, sight: PageSight): WallSign {
   );
 }
 
-function wallReading({ wall, evidence }: WallSign): PageKindReading {
+function wallReading({ wall, evidence }: WallEvidence): PageKindReading {
   return reading(wall, evidence);
 }
 

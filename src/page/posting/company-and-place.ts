@@ -1,10 +1,10 @@
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
-import { companyScore } from './company-evidence';
-import { headerUnits } from './header-segments';
+import { scoreCompany } from './company-evidence';
+import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
-import type { Unit } from './lines/line-segment';
-import { placeScore } from './place-evidence';
-import type { Header } from './posting-header';
+import type { LineSegment } from './lines/line-segment';
+import { scorePlace } from './place-evidence';
+import type { PostingHeader } from './posting-header';
 
 interface Scored {
   text: string;
@@ -16,12 +16,15 @@ const leastPlace = 2.4;
 const labelled = 7;
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
-export function readCompanyAndPlace(header: Header, values: LabelledValue[]): { company?: string; location?: string } {
-  const units = headerUnits(header.lines, header.title, header.description).filter(
+export function readCompanyAndPlace(
+  header: PostingHeader,
+  values: LabelledValue[],
+): { company?: string; location?: string } {
+  const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
-  const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => placeScore(unit, header))];
-  const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => companyScore(unit, header))];
+  const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
+  const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => scoreCompany(unit, header))];
   return bestPair(atLeast(companies, leastCompany), atLeast(places, leastPlace));
 }
 
@@ -45,7 +48,7 @@ function byLabel(values: LabelledValue[], field: string): Scored[] {
   return values.filter((value) => value.field === field).map(({ text }) => ({ text, score: labelled }));
 }
 
-function ranked(units: Unit[], scoreOf: (unit: Unit) => number): Scored[] {
+function ranked(units: LineSegment[], scoreOf: (unit: LineSegment) => number): Scored[] {
   return units.map((unit) => ({ text: unit.text, score: scoreOf(unit) }));
 }
 

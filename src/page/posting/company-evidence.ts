@@ -1,25 +1,25 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
-import { placeLikeness } from '@/jobs/text-kind/place-score';
+import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { isNamedAfter } from '@/page/dom/tree/element-tokens';
-import { titleRemainders } from './document-head-names';
+import { isNamedAfterField } from '@/page/dom/tree/element-tokens';
+import { titlePartsBeside } from './document-head-names';
 import { isCompanyLink } from './is-company-link';
-import type { Unit } from './lines/line-segment';
-import type { Header } from './posting-header';
+import type { LineSegment } from './lines/line-segment';
+import type { PostingHeader } from './posting-header';
 
 /** The evidence that a header segment is the company's name. */
-export function companyScore(unit: Unit, header: Header): number {
+export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
   if (isNoCompany(text, header)) return 0;
-  const likeness = placeLikeness(text);
+  const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
     (isCompanyLink(unit.element) ? 5 : 0) +
-    (isNamedAfter(unit.element, 'company', header.lines[header.title.index]?.block) ? 3 : 0) +
+    (isNamedAfterField(unit.element, 'company', header.lines[header.title.index]?.block) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
     (header.spoken.some((words) => containsWords(words, text)) ? 4 : 0) +
     (isCompanyText(text) ? 2 : 0) -
@@ -27,7 +27,7 @@ export function companyScore(unit: Unit, header: Header): number {
   );
 }
 
-function isNoCompany(text: string, { title }: Header): boolean {
+function isNoCompany(text: string, { title }: PostingHeader): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$/.test(text)) return true;
   if (comparableText(text) === comparableText(title.text)) return true;
   return (
@@ -37,14 +37,14 @@ function isNoCompany(text: string, { title }: Header): boolean {
 }
 
 /** Next to the title, best right below it and first in its line. */
-function positionScore(unit: Unit, { title }: Header): number {
+function positionScore(unit: LineSegment, { title }: PostingHeader): number {
   const distance = unit.lineIndex - title.index;
   const near = distance === 1 ? 2 : distance === -1 ? 1.5 : Math.max(-2, 1 - Math.abs(distance) * 0.25);
   return near + (unit.index === 0 ? 0.5 : 0);
 }
 
 /** Most sites put the company in the page title, and nearly all their own name. */
-function isInPageTitle(text: string, { names, title }: Header): boolean {
+function isInPageTitle(text: string, { names, title }: PostingHeader): boolean {
   if (names.siteName !== null && comparableText(names.siteName) === comparableText(text)) return false;
-  return titleRemainders(names, title.text).some((rest) => containsWords(rest, text));
+  return titlePartsBeside(names, title.text).some((rest) => containsWords(rest, text));
 }

@@ -1,11 +1,11 @@
 import { countWords } from '@/language/fold/comparable-text';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
 import { postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
-import { headsDescription } from '@/language/words/jobs/posting-section-words';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { Line } from './lines/line';
-import type { Run } from './lines/prose-blocks';
+import type { ProseRun } from './lines/prose-blocks';
 
 /** Lines ("Duration: 3 months") allowed between the description's heading and its prose. */
 const linesUnderHeading = 5;
@@ -20,7 +20,7 @@ const findSection = phraseFinder(postingSectionPhrases);
  * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):
  * other sections are about the company or the site.
  */
-export function keepToSection(lines: readonly Line[], run: Run): Run {
+export function keepToSection(lines: readonly Line[], run: ProseRun): ProseRun {
   const head = headingOf(lines, run);
   const heading = lines[head];
   if (!heading) return run;
@@ -35,11 +35,11 @@ export function keepToSection(lines: readonly Line[], run: Run): Run {
   return { ...run, start, end: Math.min(run.end, Math.max(end, start + 1)) };
 }
 
-function headingOf(lines: readonly Line[], run: Run): number {
+function headingOf(lines: readonly Line[], run: ProseRun): number {
   const from = Math.max(0, run.start - linesUnderHeading);
   const offset = lines
     .slice(from, run.start + 2)
-    .findLastIndex((line) => line.headingLevel > 0 && headsDescription(line.text));
+    .findLastIndex((line) => line.headingLevel > 0 && isDescriptionHeading(line.text));
   return offset < 0 ? -1 : from + offset;
 }
 
@@ -47,14 +47,14 @@ function headingOf(lines: readonly Line[], run: Run): number {
 function sectionEnd(lines: readonly Line[], head: number): number {
   for (let at = lines[head]?.block ?? null; at; at = flatParent(at)) {
     const section = at;
-    const end = lines.findLastIndex((line) => isInside(line.block, section)) + 1;
+    const end = lines.findLastIndex((line) => isInFlatTree(line.block, section)) + 1;
     if (wordsIn(lines, head + 1, end) >= leastWords) return end;
   }
   return lines.length;
 }
 
 function isSectionHeading({ text, headingLevel }: Line): boolean {
-  return text.length <= 60 && headingLevel > 0 && (headsDescription(text) || findSection(foldWording(text)) !== null);
+  return text.length <= 60 && headingLevel > 0 && (isDescriptionHeading(text) || findSection(foldText(text)) !== null);
 }
 
 function wordsIn(lines: readonly Line[], start: number, end: number): number {

@@ -1,8 +1,8 @@
 import { comparableText } from '@/language/fold/comparable-text';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 
 /** What the page's head says: not part of the posting, but it confirms what the page shows. */
-export interface PageNames {
+export interface DocumentHead {
   /** The page title and sharing title, without a leading unread count ("(3) "). */
   titles: string[];
   siteName: string | null;
@@ -10,11 +10,13 @@ export interface PageNames {
   addresses: string[];
 }
 
-export function readPageNames(page: Document): PageNames {
+export function readDocumentHead(page: Document): DocumentHead {
   const titles = [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')];
   const canonical = page.querySelector('link[rel="canonical" i]')?.getAttribute('href') ?? null;
   return {
-    titles: [...new Set(titles.map((title) => foldText(title ?? '').replace(/^\(\d+\+?\)\s*/, '')).filter(Boolean))],
+    titles: [
+      ...new Set(titles.map((title) => toVisibleLine(title ?? '').replace(/^\(\d+\+?\)\s*/, '')).filter(Boolean)),
+    ],
     siteName: metaContent(page, 'og:site_name'),
     addresses: [canonical, metaContent(page, 'og:url'), page.location?.href ?? null].filter(
       (address) => address !== null,
@@ -28,7 +30,7 @@ function metaContent(page: Document, property: string): string | null {
 }
 
 /** What the page's titles contain besides the posting's: company, place and site, in some order. */
-export function titleRemainders(names: PageNames, title: string): string[] {
+export function titlePartsBeside(names: DocumentHead, title: string): string[] {
   const own = comparableText(title);
   return names.titles
     .map((text) =>

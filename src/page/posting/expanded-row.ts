@@ -2,7 +2,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import { countWords } from '@/language/fold/comparable-text';
 import { visibleText } from '@/page/dom/text/visible-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { isInside } from '@/page/dom/tree/flat-tree';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import { type RowExtent, rowExtents } from './row-extents';
 
@@ -18,7 +18,7 @@ interface Measured extends RowExtent {
  * The row that shows its posting inside itself, recognized by what opened and by its extra text. If several are open: the pressed one, else
  * the one with the focus. Null if none is.
  */
-export function unfoldedRow(recipe: Recipe, pressed: Element | null): RowExtent | null {
+export function expandedRow(recipe: Recipe, pressed: Element | null): RowExtent | null {
   const rows = rowExtents(recipe).map(measured);
   const own = rows.find((extent) => pressed && holds(extent, pressed));
   if (own) return isUnfolded(own, rows) ? own : null;
@@ -28,7 +28,7 @@ export function unfoldedRow(recipe: Recipe, pressed: Element | null): RowExtent 
 }
 
 /** The extent of the pressed row, whether or not it is known to have expanded. */
-export function pressedRow(recipe: Recipe, pressed: Element): RowExtent | null {
+export function pressedRowExtent(recipe: Recipe, pressed: Element): RowExtent | null {
   return rowExtents(recipe).find((extent) => holds(extent, pressed)) ?? null;
 }
 
@@ -55,7 +55,7 @@ function usualWords(rows: readonly Measured[]): number {
 }
 
 function holds({ elements }: RowExtent, inner: Element): boolean {
-  return elements.some((element) => isInside(inner, element));
+  return elements.some((element) => isInFlatTree(inner, element));
 }
 
 function focusedElement(): Element | null {

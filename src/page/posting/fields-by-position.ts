@@ -3,8 +3,8 @@ import { type FieldName, textFields } from '@/domain/job/posting-fields';
 import type { FieldPlaces, PaneLayout } from '@/domain/page/recipe';
 import { isSamePosting } from '@/jobs/identity/same-posting';
 import { countWords } from '@/language/fold/comparable-text';
-import { doubtsOfDetails } from './posting-doubts';
-import { hasSameWords, valueAtPlace } from './value-at-position';
+import { doubtfulPostingFields } from './posting-doubts';
+import { hasSameWords, valueAtPosition } from './value-at-position';
 
 /** Postings. Being right once may be a coincidence. */
 const leastPostings = 2;
@@ -15,11 +15,11 @@ const leastDescription = 4;
  * The values at a pane layout's positions, each only if all its positions agree; null if they are not the row's posting. `row`: what the
  * list says about it.
  */
-export function placedFields(pane: Element, layout: PaneLayout, row: ReadFields): ReadFields | null {
+export function fieldsByPosition(pane: Element, layout: PaneLayout, row: ReadFields): ReadFields | null {
   const fields: ReadFields = {};
   for (const name of textFields) {
     const value = agreedValue(pane, name, layout[name]);
-    if (value !== '' && !doubtsOfDetails({ [name]: value }).includes(name)) fields[name] = value;
+    if (value !== '' && !doubtfulPostingFields({ [name]: value }).includes(name)) fields[name] = value;
   }
   const description = agreedValue(pane, 'description', layout.description);
   if (countWords(description) >= leastDescription) fields.description = description;
@@ -29,6 +29,6 @@ export function placedFields(pane: Element, layout: PaneLayout, row: ReadFields)
 /** Empty if the positions are not well confirmed, or disagree. */
 function agreedValue(pane: Element, name: FieldName, places: FieldPlaces | undefined): string {
   if (!places || places.postings < leastPostings) return '';
-  const [first = '', ...others] = places.rules.map((rule) => valueAtPlace(pane, name, rule));
+  const [first = '', ...others] = places.rules.map((rule) => valueAtPosition(pane, name, rule));
   return others.every((other) => hasSameWords(other, first)) ? first : '';
 }

@@ -3,18 +3,18 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
-import { headsDescription, startsOtherContent } from '@/language/words/jobs/posting-section-words';
+import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { roleWords } from '@/language/words/jobs/role-words';
-import type { PageNames } from './document-head-names';
+import type { DocumentHead } from './document-head-names';
 import { isCompanyLink } from './is-company-link';
 import type { Line } from './lines/line';
-import type { Run } from './lines/prose-blocks';
+import type { ProseRun } from './lines/prose-blocks';
 
-export interface Title {
+export interface PostingTitle {
   text: string;
   /** Position of its line. */
   index: number;
@@ -31,9 +31,13 @@ const leastLine = 1;
  * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
  * most like a job title.
  */
-export function findTitle(lines: readonly Line[], description: Run | null, names: PageNames): Title | null {
+export function findPostingTitle(
+  lines: readonly Line[],
+  description: ProseRun | null,
+  names: DocumentHead,
+): PostingTitle | null {
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
-  let best: (Title & { score: number }) | null = null;
+  let best: (PostingTitle & { score: number }) | null = null;
   for (let index = Math.max(0, end - farthest); index < end; index += 1) {
     const line = lines[index];
     if (!line || isNoTitle(line)) continue;
@@ -49,7 +53,7 @@ export function findTitle(lines: readonly Line[], description: Run | null, names
 
 function isNoTitle({ surroundings, text, controlLength, pieces }: Line): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > 25) return true;
-  if (headsDescription(text) || startsOtherContent(text) || fieldOfLabel(text) !== null || splitLabelled(text))
+  if (isDescriptionHeading(text) || isOtherContentHeading(text) || fieldOfLabel(text) !== null || splitLabelled(text))
     return true;
   return pieces.some((piece) => isCompanyLink(piece.element));
 }
@@ -63,14 +67,14 @@ function wordingScore({ text }: Line): number {
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
   return (
-    (findRole(foldWording(text)) ? 2 : 0) +
+    (findRole(foldText(text)) ? 2 : 0) +
     (isTitleCase ? 1.2 : 0) -
     (/[•·|]/.test(text) ? 1 : 0) -
     (saysApply(text) ? 3 : 0)
   );
 }
 
-function titleScore(line: Line, text: string, { titles, siteName }: PageNames): number {
+function titleScore(line: Line, text: string, { titles, siteName }: DocumentHead): number {
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
   const isConfirmed = own.length > 3 && titles.some((title) => containsWords(title, text));
@@ -86,7 +90,7 @@ function sizeScore(line: Line): number {
 }
 
 /** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
-function titleText(line: Line, { titles }: PageNames): string {
+function titleText(line: Line, { titles }: DocumentHead): string {
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>

@@ -1,24 +1,28 @@
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { headsDescription } from '@/language/words/jobs/posting-section-words';
-import type { Title } from './find-title';
+import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
+import type { PostingTitle } from './find-title';
 import { isControlOnly, isLinkOnly, type Line } from './lines/line';
-import { type Unit, unitsOf } from './lines/line-segment';
-import type { Run } from './lines/prose-blocks';
+import { type LineSegment, segmentsOf } from './lines/line-segment';
+import type { ProseRun } from './lines/prose-blocks';
 
 /** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
 const linesAfter = 40;
 
 /** The segments of the lines around the title, down to the description. */
-export function headerUnits(lines: readonly Line[], title: Title, description: Run | null): Unit[] {
+export function headerSegments(
+  lines: readonly Line[],
+  title: PostingTitle,
+  description: ProseRun | null,
+): LineSegment[] {
   const start = Math.max(0, title.index - linesBefore);
   const limit = description && description.start > title.index ? description.start : lines.length;
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
-    .flatMap((line, offset) => (isAside(line) ? [] : unitsOf(line, start + offset)))
+    .flatMap((line, offset) => (isAside(line) ? [] : segmentsOf(line, start + offset)))
     .filter(
-      (unit) => unit.lineIndex !== title.index && fieldOfLabel(unit.text) === null && !headsDescription(unit.text),
+      (unit) => unit.lineIndex !== title.index && fieldOfLabel(unit.text) === null && !isDescriptionHeading(unit.text),
     );
 }
 

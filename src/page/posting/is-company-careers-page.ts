@@ -1,5 +1,5 @@
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
-import type { PageNames } from './document-head-names';
+import type { DocumentHead } from './document-head-names';
 
 /** Words for the careers section of a company's site. */
 const careers =
@@ -9,7 +9,7 @@ const careers =
  * True if the page is the company's own: its name is next to a word for careers in the site's name, which ends most page titles ("Nurse –
  * Acme careers").
  */
-export function isOwnCareersPage({ titles, siteName }: PageNames, company: string): boolean {
+export function isCompanyCareersPage({ titles, siteName }: DocumentHead, company: string): boolean {
   const siteNames = titles.map((title) => title.split(/\s[|–—-]\s/).at(-1) ?? '').concat(siteName ?? '');
   return siteNames.some(
     (name) => containsWords(name, company) && careers.test(comparableText(name).replace(comparableText(company), ' ')),

@@ -13,7 +13,7 @@ export interface LabelledValue {
 const longestValue = 160;
 
 /** The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. */
-export function labelledValues(lines: readonly Line[]): LabelledValue[] {
+export function findLabelledValues(lines: readonly Line[]): LabelledValue[] {
   return lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
     const value = inLine(line, index) ?? underLine(lines, index);

@@ -9,7 +9,7 @@ const leastShare = 0.3;
  * Structured data first, unless it merely codes what the page says in words (pay, place, employment type) or is shorter than the visible
  * text. `addresses`: the page's own, none for a pane.
  */
-export function mergeFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
+export function mergePostingFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
   const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;

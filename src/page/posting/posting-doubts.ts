@@ -1,7 +1,7 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { FieldName } from '@/domain/job/posting-fields';
 import { countWords } from '@/language/fold/comparable-text';
-import { oddFields } from '@/page/list/rows/row-doubts';
+import { oddLookingFields } from '@/page/list/rows/row-doubts';
 
 /** Words. Less is a teaser. */
 const leastDescription = 25;
@@ -9,8 +9,8 @@ const leastDescription = 25;
 const longestPlace = 12;
 
 /** Required fields that are missing, and fields whose text does not look right. */
-export function doubtsOfDetails(fields: ReadFields): FieldName[] {
-  const doubts = new Set<FieldName>(oddFields(fields));
+export function doubtfulPostingFields(fields: ReadFields): FieldName[] {
+  const doubts = new Set<FieldName>(oddLookingFields(fields));
   if (!fields.title) doubts.add('title');
   if (countWords(fields.description ?? '') < leastDescription) doubts.add('description');
   if (fields.location && isSentence(fields.location)) doubts.add('location');

@@ -4,15 +4,15 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
-import { headerUnits } from './header-segments';
+import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
-import type { Unit } from './lines/line-segment';
-import type { Header } from './posting-header';
+import type { LineSegment } from './lines/line-segment';
+import type { PostingHeader } from './posting-header';
 
 /** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
-export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
-  const units = headerUnits(header.lines, header.title, header.description);
-  const isBelow = (unit: Unit) => unit.lineIndex > header.title.index;
+export function readPostingFacts(header: PostingHeader, values: LabelledValue[]): ReadFields {
+  const units = headerSegments(header.lines, header.title, header.description);
+  const isBelow = (unit: LineSegment) => unit.lineIndex > header.title.index;
   const shown = [...units.filter(isBelow), ...units.filter((unit) => !isBelow(unit))];
   const first = (field: LabelledField, isKind: (text: string) => boolean) =>
     values

@@ -1,14 +1,14 @@
-import type { PageNames } from './document-head-names';
-import type { Title } from './find-title';
+import type { DocumentHead } from './document-head-names';
+import type { PostingTitle } from './find-title';
 import type { Line } from './lines/line';
-import type { Run } from './lines/prose-blocks';
+import type { ProseRun } from './lines/prose-blocks';
 
 /** Input for classifying the segments around the title. */
-export interface Header {
+export interface PostingHeader {
   lines: readonly Line[];
-  title: Title;
-  description: Run | null;
-  names: PageNames;
+  title: PostingTitle;
+  description: ProseRun | null;
+  names: DocumentHead;
   /** Labels of pictures and controls ("Acme logo", "Apply to Nurse at Acme"). */
   spoken: string[];
 }

@@ -1,14 +1,14 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import { type PageNames, readPageNames } from './document-head-names';
-import { pressedRow, unfoldedRow } from './expanded-row';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { type DocumentHead, readDocumentHead } from './document-head-names';
+import { expandedRow, pressedRowExtent } from './expanded-row';
 import { readRowPosting } from './read-row-posting';
-import { readShownPosting, type ShownPosting } from './visible-posting';
+import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
 /** The posting shown, and where. */
-export interface Pane {
-  shown: ShownPosting;
+export interface PostingPane {
+  shown: VisiblePosting;
   /** Null if no pane was found. */
   root: Element | null;
   /** True if it is an expanded row of the list. */
@@ -19,31 +19,31 @@ export interface Pane {
  * Reads the recipe's pane; without one the expanded row, else finds the description beside the list and reads the pane around it.
  * `pressed`: what was pressed in a row; with nothing beside the list, that row is read anyway.
  */
-export function readPane(page: Document, recipe: Recipe, pressed: Element | null = null): Pane {
-  const names = { ...readPageNames(page), titles: [] };
+export function readPostingPane(page: Document, recipe: Recipe, pressed: Element | null = null): PostingPane {
+  const names = { ...readDocumentHead(page), titles: [] };
   const known = knownPane(recipe);
   if (known) {
-    const shown = readShownPosting(known, new Set(), names);
+    const shown = readVisiblePosting(known, new Set(), names);
     if (shown.description) return { shown, root: known, isInRow: false };
   }
-  const unfolded = unfoldedRow(recipe, pressed);
+  const unfolded = expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
   const beside = readBesideList(page, recipe, names);
-  const own = beside.root || !pressed ? null : pressedRow(recipe, pressed);
+  const own = beside.root || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
 }
 
-function readBesideList(page: Document, recipe: Recipe, names: PageNames): Pane {
+function readBesideList(page: Document, recipe: Recipe, names: DocumentHead): PostingPane {
   const wholeList = listLeftOut(recipe, true);
-  const besideList = readShownPosting(page.body, wholeList, names);
+  const besideList = readVisiblePosting(page.body, wholeList, names);
   const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
-  const found = besideList.description ? besideList : readShownPosting(page.body, leftOut, names);
+  const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names);
   const line = found.description && found.lines[found.description.start];
   if (!line) return { shown: found, root: null, isInRow: false };
   const root = paneRoot(line.block, recipe);
-  return { shown: readShownPosting(root, leftOut, names), root, isInRow: false };
+  return { shown: readVisiblePosting(root, leftOut, names), root, isInRow: false };
 }
 
 function knownPane({ details }: Recipe): Element | undefined {
@@ -66,7 +66,7 @@ function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
  */
 function paneRoot(description: Element, recipe: Recipe): Element {
   const rows = findBySelector(recipe.rows.row);
-  const holdsRow = (element: Element) => rows.some((row) => isInside(row, element));
+  const holdsRow = (element: Element) => rows.some((row) => isInFlatTree(row, element));
   let pane = description;
   let parent = flatParent(pane);
   while (parent && !holdsRow(parent)) {

@@ -1,24 +1,24 @@
 import type { Recipe } from '@/domain/page/recipe';
-import { flatChildren, flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import { readRules } from '@/page/list/rows/read-rule';
-import type { PageNames } from './document-head-names';
+import { flatChildren, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { readByRules } from '@/page/list/rows/read-rule';
+import type { DocumentHead } from './document-head-names';
 import type { RowExtent } from './row-extents';
-import { readShownPosting, type ShownPosting } from './visible-posting';
+import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
 /** Reads the posting a row shows inside itself or right after; null if there is none. Neighbouring rows are not read. */
 export function readRowPosting(
   { row, elements }: RowExtent,
   recipe: Recipe,
-  names: PageNames,
-): { shown: ShownPosting; root: Element } | null {
+  names: DocumentHead,
+): { shown: VisiblePosting; root: Element } | null {
   const [first] = elements;
   const around = first && elements.length > 1 ? flatParent(first) : null;
   const root = around ?? first ?? row;
-  const title = readRules(row, recipe.rows.fields.title);
-  const shown = readShownPosting(root, around ? othersIn(around, elements) : new Set(), names, title);
+  const title = readByRules(row, recipe.rows.fields.title);
+  const shown = readVisiblePosting(root, around ? othersIn(around, elements) : new Set(), names, title);
   const start = shown.description && shown.lines[shown.description.start]?.block;
   if (!shown.title || !start) return null;
-  return { shown, root: elements.find((element) => isInside(start, element)) ?? root };
+  return { shown, root: elements.find((element) => isInFlatTree(start, element)) ?? root };
 }
 
 function othersIn(parent: Element, kept: readonly Element[]): ReadonlySet<Element> {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { rowElements } from '@/page/list/rows/read-rows';
 
 /** A row with what belongs to it alone: the largest element around it, and the next one if it contains no row. */
@@ -35,6 +35,7 @@ function rowsInside(rows: readonly Element[]): ReadonlyMap<Element, number> {
 
 function holderOf(row: Element, counts: ReadonlyMap<Element, number>, list: Element): Element {
   let holder = row;
-  for (let at = flatParent(row); at && counts.get(at) === 1 && !isInside(list, at); at = flatParent(at)) holder = at;
+  for (let at = flatParent(row); at && counts.get(at) === 1 && !isInFlatTree(list, at); at = flatParent(at))
+    holder = at;
   return holder;
 }

@@ -1,14 +1,14 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { parseMarkup } from '@/page/dom/data/plain-text';
-import type { PageNames } from './document-head-names';
+import type { DocumentHead } from './document-head-names';
 import { collectLines } from './lines/collect-lines';
 import { descriptionText } from './lines/description-text';
 import { fieldsOfItem, identifierOf } from './structured-data/schema-posting-fields';
 import type { StructuredItem } from './structured-data/structured-item';
 
 /** The fields of the posting in the page's structured data. */
-export function readStructuredFields(item: StructuredItem, names: PageNames): ReadFields {
+export function readStructuredFields(item: StructuredItem, names: DocumentHead): ReadFields {
   const fields = fieldsOfItem(item);
   const identifier = identifierOf(item);
   if (typeof item.description === 'string') fields.description = textOfMarkup(item.description) || undefined;
@@ -21,6 +21,6 @@ export function readStructuredFields(item: StructuredItem, names: PageNames): Re
 function textOfMarkup(markup: string): string {
   const inert = parseMarkup(markup);
   if (inert.body.firstElementChild) return descriptionText(collectLines(inert.body));
-  const lines = (inert.body.textContent ?? '').split('\n').map(foldSpace);
+  const lines = (inert.body.textContent ?? '').split('\n').map(collapseWhitespace);
   return lines.filter(Boolean).join('\n');
 }

@@ -1,13 +1,13 @@
 import type { FieldName } from '@/domain/job/posting-fields';
 import type { FieldRule } from '@/domain/page/recipe';
 import { wordsOnly } from '@/language/fold/comparable-text';
-import { matchesWithin, readRules } from '@/page/list/rows/read-rule';
+import { matchesWithin, readByRules } from '@/page/list/rows/read-rule';
 import { collectLines } from './lines/collect-lines';
 import { descriptionText } from './lines/description-text';
 
 /** The value at a position in a pane: a text, or for a description all its lines. Empty if there is nothing. */
-export function valueAtPlace(pane: Element, name: FieldName, rule: FieldRule): string {
-  if (name !== 'description') return readRules(pane, [rule]) ?? '';
+export function valueAtPosition(pane: Element, name: FieldName, rule: FieldRule): string {
+  if (name !== 'description') return readByRules(pane, [rule]) ?? '';
   const texts = matchesWithin(pane, rule.selector).map((element) => descriptionText(collectLines(element)));
   return texts.filter((text) => text !== '').join('\n');
 }

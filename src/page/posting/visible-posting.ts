@@ -1,57 +1,57 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { containsWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { closestAround } from '@/page/dom/tree/flat-tree';
-import { findApply } from '@/page/press/find-apply-links';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { findApplyLink } from '@/page/press/find-apply-links';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
-import type { PageNames } from './document-head-names';
-import { findDescription, fitToElement } from './find-description';
-import { findTitle, type Title } from './find-title';
-import { labelledValues } from './labelled-values';
+import type { DocumentHead } from './document-head-names';
+import { findDescriptionRun, fitRunToElement } from './find-description';
+import { findPostingTitle, type PostingTitle } from './find-title';
+import { findLabelledValues } from './labelled-values';
 import { collectLines } from './lines/collect-lines';
 import { descriptionText } from './lines/description-text';
 import type { Line } from './lines/line';
-import type { Run } from './lines/prose-blocks';
-import { readFacts } from './posting-facts';
-import type { Header } from './posting-header';
+import type { ProseRun } from './lines/prose-blocks';
+import { readPostingFacts } from './posting-facts';
+import type { PostingHeader } from './posting-header';
 
 /** The visible part of a posting. */
-export interface ShownPosting {
+export interface VisiblePosting {
   lines: Line[];
-  title: Title | null;
-  description: Run | null;
+  title: PostingTitle | null;
+  description: ProseRun | null;
   fields: ReadFields;
 }
 
 /** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
-export function readShownPosting(
+export function readVisiblePosting(
   root: Element,
   leftOut: ReadonlySet<Element>,
-  names: PageNames,
+  names: DocumentHead,
   known?: string,
-): ShownPosting {
+): VisiblePosting {
   const lines = collectLines(root, leftOut);
-  const prose = findDescription(lines);
-  const title = (known && titleSaying(lines, known)) || findTitle(lines, prose, names);
+  const prose = findDescriptionRun(lines);
+  const title = (known && titleSaying(lines, known)) || findPostingTitle(lines, prose, names);
   const description =
-    prose && fitToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
-  const fields: ReadFields = { ...findApply(root, leftOut), title: title?.text };
+    prose && fitRunToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
+  const fields: ReadFields = { ...findApplyLink(root, leftOut), title: title?.text };
   if (title) fields.url = linkOf(lines[title.index]);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken: spokenIn(root, leftOut) }));
   return { lines, title, description, fields };
 }
 
-function readAround(header: Header): ReadFields {
+function readAround(header: PostingHeader): ReadFields {
   const { lines, description } = header;
   const outside = lines.filter((_, index) => !description || index < description.start || index >= description.end);
-  const values = labelledValues(outside);
-  return { ...readFacts(header, values), ...readCompanyAndPlace(header, values) };
+  const values = findLabelledValues(outside);
+  return { ...readPostingFacts(header, values), ...readCompanyAndPlace(header, values) };
 }
 
 /** The line of a known title: a row's opener may be a button, which page titles never are. */
-function titleSaying(lines: readonly Line[], text: string): Title | null {
+function titleSaying(lines: readonly Line[], text: string): PostingTitle | null {
   const index = lines.findIndex((line) => containsWords(line.text, text));
   return index < 0 ? null : { text, index };
 }
@@ -71,7 +71,7 @@ function linkOf(line: Line | undefined): string | undefined {
 function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
   const spoken: string[] = [];
   for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {
-    if (leftOut.has(element) || closestAround(element, leftOut)) continue;
+    if (leftOut.has(element) || closestAmong(element, leftOut)) continue;
     const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (words) spoken.push(words);
   }

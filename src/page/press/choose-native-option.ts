@@ -1,10 +1,10 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import type { PageRequests } from '@/page-api/page-requests';
 import { judgePress } from '@/safety/press/judge-press';
-import { controlFacts } from './read-control-facts';
+import { readControlFacts } from './read-control-facts';
 
 type Request = PageRequests['choose-option'];
 
@@ -12,7 +12,7 @@ type Request = PageRequests['choose-option'];
  * Chooses a select's option by its label and fires the events a user's choice would. The only thing page code ever changes directly: the
  * browser draws a select's list where no trusted press can reach it.
  */
-export function chooseOption({ target, option, purpose, circumstances }: Request['input']): Request['output'] {
+export function chooseNativeOption({ target, option, purpose, circumstances }: Request['input']): Request['output'] {
   const select = findTarget(target);
   if (!select) return { outcome: 'gone', options: [] };
   if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };
@@ -20,13 +20,13 @@ export function chooseOption({ target, option, purpose, circumstances }: Request
   const labels = options.map(({ label }) => label.trim());
   const chosen = optionNamed(options, option);
   if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
-  const facts = controlFacts(pressedControl(select, select), select);
+  const facts = readControlFacts(pressedControl(select, select), select);
   const asOption = { ...facts, role: 'option', names: [chosen.label.trim()], choices: options.length };
   const code = judgePress(purpose, facts, circumstances) ?? judgePress(purpose, asOption, circumstances);
   if (code !== null) return { outcome: 'refused', code };
   if (select.multiple) chosen.selected = true;
   else select.selectedIndex = chosen.index;
-  tellChange(select);
+  dispatchChangeEvents(select);
   return { outcome: 'chosen', options: Array.from(select.selectedOptions, ({ label }) => label.trim()) };
 }
 
@@ -36,10 +36,10 @@ function isOffered({ disabled, hidden, parentElement }: HTMLOptionElement): bool
 
 /** By exact label, else ignoring case and accents, else by value. */
 function optionNamed(options: HTMLOptionElement[], wanted: string): HTMLOptionElement | undefined {
-  const folded = foldWording(wanted);
+  const folded = foldText(wanted);
   return (
     options.find(({ label }) => label.trim() === wanted.trim()) ??
-    options.find(({ label }) => foldWording(label) === folded) ??
+    options.find(({ label }) => foldText(label) === folded) ??
     options.find(({ value }) => value !== '' && value === wanted)
   );
 }

@@ -1,11 +1,11 @@
-import { saysFilters } from '@/language/words/controls/filter-phrases';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import { findApplyControls } from './find-apply-links';
-import { isTextField } from './search-controls';
-import { whatSends } from './submit-effect';
+import { isTextEntry } from './search-controls';
+import { submitEffectOf } from './submit-effect';
 
 /** Elements with the same words that are something else: a filter toggle, a menu link. */
 const notApply = '[aria-pressed],[aria-checked],[aria-selected],label';
@@ -33,7 +33,7 @@ function isUnfolded(row: Element): boolean {
 
 function isSomethingElse(control: Element): boolean {
   if (control.matches(notApply) || closestMatching(control, elsewhere)) return true;
-  return whatSends(control) === 'search' || saysFilters(nameOrText(control)) || isAmongChoices(control);
+  return submitEffectOf(control) === 'search' || isFiltersControl(nameOrTextStart(control)) || isAmongChoices(control);
 }
 
 /** Among checkboxes without fields to fill in, "Apply" means the options. */
@@ -43,6 +43,6 @@ function isAmongChoices(control: Element): boolean {
   const fields = elementsWithin(part);
   return (
     fields.some((field) => field.matches('input[type=checkbox],input[type=radio],[role=checkbox],[role=radio]')) &&
-    !fields.some((field) => isTextField(field) || field.matches('input[type=file]'))
+    !fields.some((field) => isTextEntry(field) || field.matches('input[type=file]'))
   );
 }

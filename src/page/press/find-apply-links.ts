@@ -1,19 +1,19 @@
 import type { ApplyType } from '@/domain/job/job-fields';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { hasToken } from '@/page/dom/tree/element-tokens';
+import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { isSameSite } from '@/url/web-url';
 
-export interface Apply {
+export interface ApplyLink {
   applyType: ApplyType;
   applyUrl?: string;
 }
 
 /** How to apply: by the apply control's text, target and markup. */
-export function findApply(root: Element, leftOut: ReadonlySet<Element>): Apply {
+export function findApplyLink(root: Element, leftOut: ReadonlySet<Element>): ApplyLink {
   const [best] = findApplyControls(root, leftOut);
   return best ? readControl(best) : { applyType: 'unknown' };
 }
@@ -51,11 +51,11 @@ function isApply(element: Element): boolean {
 function wordsOf(element: Element): string[] {
   const value = element instanceof HTMLInputElement ? element.value : element.textContent;
   return [element.getAttribute('aria-label'), value, element.getAttribute('title')]
-    .map((words) => foldText(words ?? ''))
+    .map((words) => toVisibleLine(words ?? ''))
     .filter(Boolean);
 }
 
-function readControl(control: Element): Apply {
+function readControl(control: Element): ApplyLink {
   const applyUrl = addressOf(control);
   const spoken = wordsOf(control)
     .map(applyTypeOf)
@@ -79,7 +79,7 @@ function isMarkedExternal(control: Element): boolean {
   if (control.localName === 'button' && control.getAttribute('role') === 'link') return true;
   return Array.from(control.querySelectorAll('svg, use, i, img')).some(
     (picture) =>
-      hasToken(picture, 'external') ||
+      hasNameWord(picture, 'external') ||
       /\bexternal\b/i.test(picture.getAttribute('href') ?? picture.getAttribute('data-test-icon') ?? ''),
   );
 }

@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
 import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -13,7 +13,7 @@ const challenges =
 const longest = 4_000;
 
 /** True in an overlay that asks for consent, a password or a captcha. */
-export function isInWall(element: Element): boolean {
+export function isInConsentOverlay(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (isLayer(at) && asksAsWall(at)) return true;
   }
@@ -28,6 +28,6 @@ function asksAsWall(layer: Element): boolean {
   const parts = elementsWithin(layer);
   if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
   const text = layer.textContent ?? '';
-  const words = text.length > longest ? '' : foldWording(text);
+  const words = text.length > longest ? '' : foldText(text);
   return findConsent(words) !== null && findAnswer(words) !== null;
 }

@@ -1,5 +1,5 @@
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { markWordsOf } from '../dom/text/mark-words';
+import { identifierWordsOf } from '../dom/text/mark-words';
 
 const pagingMarks = new Set(
   'pagination pager paging paginator paginate pages pagenav pagenavi pagelinks navigation'.split(' '),
@@ -9,7 +9,7 @@ const pagingMarks = new Set(
 export function isInPagination(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && level < 4; level += 1) {
-    if (markWordsOf(at).some((word) => pagingMarks.has(word))) return true;
+    if (identifierWordsOf(at).some((word) => pagingMarks.has(word))) return true;
     if (/pagina|page nav/i.test(at.getAttribute('aria-label') ?? '')) return true;
     at = flatParent(at);
   }

@@ -3,27 +3,27 @@ import { frameIndex } from '@/page/dom/frames/frame-index';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { isInside } from '@/page/dom/tree/flat-tree';
-import { focusedField } from '@/page/dom/tree/focused-field';
-import { inWords, pressedInstead } from '@/page/dom/visibility/press-point';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { focusedElement } from '@/page/dom/tree/focused-field';
+import { describeElement, pressStandIn } from '@/page/dom/visibility/press-point';
 import type { PressJudgement, PressRequest } from '@/page-api/page-requests';
-import { type FocusFacts, judgeEnter } from '@/safety/press/judge-key';
+import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
-import { identityOf } from './pressed-identity';
-import { controlFacts } from './read-control-facts';
+import { pressIdentityOf } from './pressed-identity';
+import { readControlFacts } from './read-control-facts';
 
 /** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
-export function judgeAt(request: PressRequest): PressJudgement {
+export function judgePressAt(request: PressRequest): PressJudgement {
   const { target, at } = request;
   const meant = target && findTarget(target);
   if (target && !meant) return { outcome: 'gone' };
-  const hit = at ? elementAt(at.x, at.y) : focusedField();
+  const hit = at ? elementAt(at.x, at.y) : focusedElement();
   if (!hit) return at ? missed('nothing: it is outside the window') : { outcome: 'missed', by: '' };
   if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
-  const pressed = meant && pressedInstead(meant);
-  if (meant && at && !(pressed && isInside(hit, pressed))) return missed(inWords(hit));
+  const pressed = meant && pressStandIn(meant);
+  if (meant && at && !(pressed && isInFlatTree(hit, pressed))) return missed(describeElement(hit));
   const holder = at && pointerHolder();
-  if (holder && !isInside(hit, holder)) return missed(inWords(holder));
+  if (holder && !isInFlatTree(hit, holder)) return missed(describeElement(holder));
   return judged(request, pressedControl(hit, meant), meant);
 }
 
@@ -34,17 +34,17 @@ function judged(
   pressed: PressedControl,
   meant: Element | null,
 ): PressJudgement {
-  const facts = controlFacts(pressed, meant);
+  const facts = readControlFacts(pressed, meant);
   const code = at
     ? judgePress(purpose, facts, circumstances)
-    : judgeEnter(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, circumstances);
+    : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, circumstances);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
-  return { outcome: 'pass', identity: identityOf(pressed, facts) };
+  return { outcome: 'pass', identity: pressIdentityOf(pressed, facts) };
 }
 
 function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {
   const button = defaultButton(field);
-  return { defaultButton: button && controlFacts(pressedControl(button, null), null) };
+  return { defaultButton: button && readControlFacts(pressedControl(button, null), null) };
 }
 
 /** Chromium's pointer id for the mouse. */
@@ -56,8 +56,8 @@ function pointerHolder(): Element | null {
 }
 
 /** Whether the focused element takes text: there, a key writes and presses nothing. */
-export function isTyping(): boolean {
-  const focused = focusedField();
+export function isTextFocused(): boolean {
+  const focused = focusedElement();
   return focused !== null && typing(focused).isTyped;
 }
 

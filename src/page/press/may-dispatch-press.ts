@@ -1,7 +1,7 @@
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { judgePress } from '@/safety/press/judge-press';
-import { identityOf } from './pressed-identity';
-import { controlFacts } from './read-control-facts';
+import { pressIdentityOf } from './pressed-identity';
+import { readControlFacts } from './read-control-facts';
 
 /** Inside a form nothing leaves it, and only the user applies. */
 const inForm = { siteUrl: '', mayPressApply: false };
@@ -10,9 +10,9 @@ const inForm = { siteUrl: '', mayPressApply: false };
  * Whether the page script may press an element of a field, judged like every press; `isChoice`: it is one of the field's options. Returns
  * an identity to compare later with what would be pressed; null if refused.
  */
-export function mayPressInPage(element: Element, isChoice: boolean): string | null {
+export function mayDispatchPress(element: Element, isChoice: boolean): string | null {
   const pressed = pressedControl(element, element);
-  const facts = controlFacts(pressed, null);
+  const facts = readControlFacts(pressed, null);
   const code = judgePress('fill-field', facts, { ...inForm, isChoice });
-  return code === null ? identityOf(pressed, facts) : null;
+  return code === null ? pressIdentityOf(pressed, facts) : null;
 }

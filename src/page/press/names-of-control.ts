@@ -1,7 +1,7 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isInteractive, type PressedControl } from '@/page/dom/controls/pressed-control';
-import { nameOf } from '@/page/dom/text/accessible-name';
-import { readShown, shownText } from '@/page/dom/text/rendered-text';
+import { accessibleName } from '@/page/dom/text/accessible-name';
+import { readRenderedText, renderedText } from '@/page/dom/text/rendered-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
@@ -19,8 +19,8 @@ export function namesOfControl(pressed: PressedControl): string[] {
   const { hit, control, link, submitter, labelled } = pressed;
   const parts = new Set([control, hit, link, submitter, labelled].filter((part) => part !== null));
   const names = [...parts].flatMap((part) => [
-    nameOf(part),
-    shownText(part, isApartIn(part)),
+    accessibleName(part),
+    renderedText(part, isApartIn(part)),
     ...spokenOf(part),
     ...namedWithin(part),
   ]);
@@ -28,8 +28,8 @@ export function namesOfControl(pressed: PressedControl): string[] {
 }
 
 /** A control's visible text; for a pressable row, without the controls in it. */
-export function shownOn(control: Element): { shown: string; pieces: readonly string[] } {
-  const { text, pieces } = readShown(control, isApartIn(control));
+export function visibleNameOf(control: Element): { shown: string; pieces: readonly string[] } {
+  const { text, pieces } = readRenderedText(control, isApartIn(control));
   return { shown: text, pieces: pieces.slice(0, mostPieces) };
 }
 
@@ -37,7 +37,7 @@ export function shownOn(control: Element): { shown: string; pieces: readonly str
 const mostPieces = 8;
 
 function cut(name: string): string {
-  const text = foldText(name);
+  const text = toVisibleLine(name);
   return text.length > longest ? text.slice(0, longestOfBox) : text;
 }
 

@@ -1,5 +1,5 @@
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { allAround } from '@/page/dom/tree/flat-tree';
+import { matchingAncestors } from '@/page/dom/tree/flat-tree';
 
 /** Contact details, secrets, files: what submits them is never a search. */
 const ownFields =
@@ -19,10 +19,12 @@ export function isPersonalForm(part: Element): boolean {
 
 /** True inside a form or dialog that asks for an address, secret or file, whether it is a form element or not. */
 export function isInPersonalPart(element: Element): boolean {
-  return allAround(element, parts).some((part) => asksForOwnThings(part) && part.querySelector(pageParts) === null);
+  return matchingAncestors(element, parts).some(
+    (part) => hasContactFields(part) && part.querySelector(pageParts) === null,
+  );
 }
 
 /** True for a part with fields for an address, secret or file. */
-export function asksForOwnThings(part: Element): boolean {
+export function hasContactFields(part: Element): boolean {
   return elementsWithin(part).some((inner) => inner.matches(ownFields));
 }

@@ -5,7 +5,7 @@ const numbers = new WeakMap<Element, number>();
 let count = 0;
 
 /** Stays the same as long as the same elements are pressed, with the same targets. Their names are judged anew. */
-export function identityOf(
+export function pressIdentityOf(
   { control, link, submitter, labelled }: PressedControl,
   { url, submit }: ControlFacts,
 ): string {

@@ -1,18 +1,18 @@
 import type { PressedControl } from '@/page/dom/controls/pressed-control';
-import { roleOf } from '@/page/dom/text/aria-role';
-import { markWordsOf } from '@/page/dom/text/mark-words';
-import { surroundingsOf } from '@/page/dom/text/surrounding-words';
+import { ariaRole } from '@/page/dom/text/aria-role';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
+import { containerWords } from '@/page/dom/text/surrounding-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestMatching, flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import type { ControlFacts } from '@/safety/control-facts';
-import { isInWall } from './is-in-consent-overlay';
+import { isInConsentOverlay } from './is-in-consent-overlay';
 import { isInPagination } from './is-in-pagination';
 import { isKnownPager, isKnownRow } from './known-list-controls';
-import { namesOfControl, shownOn } from './names-of-control';
-import { rowFacts } from './read-row-facts';
-import { submitFacts } from './read-submit-facts';
-import { whatSends } from './submit-effect';
+import { namesOfControl, visibleNameOf } from './names-of-control';
+import { readRowFacts } from './read-row-facts';
+import { readSubmitFacts } from './read-submit-facts';
+import { submitEffectOf } from './submit-effect';
 
 const choices =
   'input[type=checkbox],input[type=radio],option,' +
@@ -33,22 +33,22 @@ const menus =
 const closingMarks = new Set(['close', 'dismiss', 'closer', 'closebutton']);
 
 /** Everything known about what a press hits. `target`: the intended element, maybe an ancestor. */
-export function controlFacts(pressed: PressedControl, target: Element | null): ControlFacts {
+export function readControlFacts(pressed: PressedControl, target: Element | null): ControlFacts {
   const { control, link, labelled, submitter } = pressed;
   // A control inside a row is not the row.
-  const isNested = target !== null && control !== target && isInside(control, target);
+  const isNested = target !== null && control !== target && isInFlatTree(control, target);
   const known = [control, ...(target && !isNested ? [target] : [])];
   const stated = labelled ?? control;
   return {
-    role: roleOf(stated),
+    role: ariaRole(stated),
     type: typeOf(labelled) ?? typeOf(control),
     names: namesOfControl(pressed),
-    ...shownOn(control),
+    ...visibleNameOf(control),
     sends: sendsOf(pressed),
-    surroundings: surroundingsOf(control),
+    surroundings: containerWords(control),
     ...wayOf(link),
-    submit: submitFacts(submitter),
-    row: rowFacts(control),
+    submit: readSubmitFacts(submitter),
+    row: readRowFacts(control),
     isKnownRow: known.some(isKnownRow),
     isNested,
     isKnownPager: known.some(isKnownPager),
@@ -58,14 +58,14 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
     choices: choicesBeside(stated),
     isColumnHeading: closestMatching(control, 'th,[role=columnheader]') !== null,
     isDrawnField: isDrawnField(control),
-    isCloser: markWordsOf(control).some((word) => closingMarks.has(word)),
-    isInWall: isInWall(control),
+    isCloser: identifierWordsOf(control).some((word) => closingMarks.has(word)),
+    isInWall: isInConsentOverlay(control),
   };
 }
 
 /** A press on a label triggers its control. */
 function sendsOf({ control, labelled, submitter }: PressedControl): ControlFacts['sends'] {
-  const all = [control, labelled, submitter].flatMap((part) => (part ? [whatSends(part)] : []));
+  const all = [control, labelled, submitter].flatMap((part) => (part ? [submitEffectOf(part)] : []));
   return all.includes('form') ? 'form' : all.includes('search') ? 'search' : 'nothing';
 }
 

@@ -1,6 +1,6 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { roleOf } from '@/page/dom/text/aria-role';
-import { readShown, shownText } from '@/page/dom/text/rendered-text';
+import { foldText } from '@/language/fold/fold-wording';
+import { ariaRole } from '@/page/dom/text/aria-role';
+import { readRenderedText, renderedText } from '@/page/dom/text/rendered-text';
 import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
 import type { RowFacts } from '@/safety/control-facts';
 
@@ -18,7 +18,7 @@ interface Repetition {
 }
 
 /** What similar parts say about a control; null if nothing repeats. */
-export function rowFacts(control: Element): RowFacts | null {
+export function readRowFacts(control: Element): RowFacts | null {
   const found = repetitionsAround(control);
   const [first] = found;
   if (!first) return null;
@@ -28,8 +28,8 @@ export function rowFacts(control: Element): RowFacts | null {
   return {
     others: worst.others.length,
     same: worst.same,
-    otherNames: worst.others.map((other) => shownText(other)),
-    texts: Math.max(...found.slice(0, rowLevels).map(({ part }) => readShown(part).texts)),
+    otherNames: worst.others.map((other) => renderedText(other)),
+    texts: Math.max(...found.slice(0, rowLevels).map(({ part }) => readRenderedText(part).texts)),
     isListed: found.some(({ part }) => isListed(part)),
     hasOwnAddress:
       address !== null && found.every(({ others }) => others.every((other) => addressOf(other) !== address)),
@@ -48,7 +48,7 @@ function countSame(control: Element, others: readonly Element[]): number {
 }
 
 const wordsOf = (element: Element): string =>
-  foldWording(shownText(element) || element.getAttribute('aria-label') || '');
+  foldText(renderedText(element) || element.getAttribute('aria-label') || '');
 
 function repetitionsAround(control: Element): Repetition[] {
   const found: Repetition[] = [];
@@ -104,7 +104,9 @@ function alikeBeside(element: Element, parent: Element): Element[] {
 }
 
 function isListed(part: Element): boolean {
-  return part.matches('li,tr,article,[aria-posinset]') || /^(?:listitem|row|article|option)$/.test(roleOf(part) ?? '');
+  return (
+    part.matches('li,tr,article,[aria-posinset]') || /^(?:listitem|row|article|option)$/.test(ariaRole(part) ?? '')
+  );
 }
 
 function addressOf(element: Element): string | null {

@@ -2,14 +2,14 @@ import { isSearchField } from '@/language/words/controls/search-box';
 import type { PressedControl } from '@/page/dom/controls/pressed-control';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import type { SubmitFacts } from '@/safety/control-facts';
-import { factsOf } from './element-facts';
+import { elementFactsOf } from './element-facts';
 import { searchPart } from './search-controls';
 
 const personFields =
   'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=password],input[type=url],input[type=number],input[type=file],input[type=date],textarea,[contenteditable]:not([contenteditable=false])';
 
 /** What a button would submit; null if there is none, or it does not submit. */
-export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts | null {
+export function readSubmitFacts(submitter: PressedControl['submitter']): SubmitFacts | null {
   const form = submitter?.form;
   if (!submitter || !form) return null;
   const action = submitter.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
@@ -22,7 +22,7 @@ export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts
     isInPlace: target === '' || target.toLowerCase() === '_self',
     ownFields: Array.from(form.querySelectorAll(personFields)).filter(isForPerson).length,
     page: document.URL,
-    brings: broughtBy(form, submitter),
+    brings: submittedValuesOf(form, submitter),
   };
 }
 
@@ -32,7 +32,7 @@ const mostBrought = 300;
 const longestBrought = 200;
 
 /** Values a form submits that nobody enters, and the control's own. */
-export function broughtBy(form: Element, control: Element): SubmitFacts['brings'] {
+export function submittedValuesOf(form: Element, control: Element): SubmitFacts['brings'] {
   const hidden = Array.from(form.querySelectorAll('input[type=hidden]')).slice(0, mostBrought);
   return [...hidden, control].flatMap(named);
 }
@@ -50,5 +50,5 @@ function methodOf(method: string | null): SubmitFacts['method'] {
 /** A visible field that is not for search words. */
 function isForPerson(field: Element): boolean {
   if (!field.checkVisibility() || closestMatching(field, searchPart)) return false;
-  return !isSearchField({ ...factsOf(field), sends: 'nothing' });
+  return !isSearchField({ ...elementFactsOf(field), sends: 'nothing' });
 }

@@ -13,16 +13,16 @@ const personalLines = 'input[type=email],input[type=tel],input[type=password]';
 const mostTextFields = 3;
 
 /** True for what takes typed text. */
-export function isTextField(element: Element): boolean {
+export function isTextEntry(element: Element): boolean {
   if (element.matches(`${lines},${personalLines},textarea`)) return !element.matches('[role=checkbox],[role=button]');
   if (element.matches('[role=searchbox],[role=textbox]')) return true;
   return element instanceof HTMLElement && isEditingHost(element);
 }
 
 /** True for a field whose markup says that it takes search words. */
-export function isSearchField(element: Element): boolean {
+export function isSearchInput(element: Element): boolean {
   if (element.matches('input[type=search],[role=searchbox]')) return true;
-  return isTextField(element) && closestMatching(element, searchPart) !== null;
+  return isTextEntry(element) && closestMatching(element, searchPart) !== null;
 }
 
 /** A GET form with at least one search field and none about the user. */

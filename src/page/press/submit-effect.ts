@@ -1,24 +1,24 @@
 import type { ElementFacts } from '@/domain/page/page-act';
-import { saysFacet, saysFilters, saysShowResults } from '@/language/words/controls/filter-phrases';
+import { isFilterName, isFiltersControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { surroundingsOf } from '@/page/dom/text/surrounding-words';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { containerWords } from '@/page/dom/text/surrounding-words';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { refusedByAddress } from '@/safety/addresses/refused-url';
-import { asksForOwnThings, isInPersonalPart, isPersonalForm } from './personal-form';
-import { isSearchField, isSearchForm, isTextField, searchPart } from './search-controls';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
+import { hasContactFields, isInPersonalPart, isPersonalForm } from './personal-form';
+import { isSearchForm, isSearchInput, isTextEntry, searchPart } from './search-controls';
 
 /** What a press on an element, or Enter in it, would submit: by its form's HTML, not by what scripts may do. */
-export function whatSends(element: Element): ElementFacts['sends'] {
+export function submitEffectOf(element: Element): ElementFacts['sends'] {
   const control = closestMatching(element, 'button,input,a[href],textarea,select') ?? element;
-  if (isTextField(control)) return whatEnterSends(control);
+  if (isTextEntry(control)) return whatEnterSends(control);
   if (submits(control)) return whatFormSends(control);
   return isButton(control) && isInPersonalPart(control) ? 'form' : 'nothing';
 }
 
 /** Enter in a text field submits its form; without a form, a script may still search. */
 function whatEnterSends(field: Element): ElementFacts['sends'] {
-  if (isSearchField(field)) return 'search';
+  if (isSearchInput(field)) return 'search';
   if (field.localName === 'textarea') return 'nothing';
   const form = formOf(field);
   if (!form) return 'nothing';
@@ -27,7 +27,7 @@ function whatEnterSends(field: Element): ElementFacts['sends'] {
 
 function whatFormSends(control: Element): ElementFacts['sends'] {
   const form = formOf(control);
-  if (isInPersonalPart(control) || (form && (asksForOwnThings(form) || !asksHere(control, form)))) return 'form';
+  if (isInPersonalPart(control) || (form && (hasContactFields(form) || !asksHere(control, form)))) return 'form';
   if (closestMatching(control, searchPart)) return 'search';
   if (!form || methodOf(control, form) === 'dialog') return 'nothing';
   return methodOf(control, form) === 'get' && (isSearchForm(form) || asksForFilters(control, form)) ? 'search' : 'form';
@@ -36,18 +36,18 @@ function whatFormSends(control: Element): ElementFacts['sends'] {
 /** A GET form with nothing but choices that says it filters; or with no choices, leading to more rows. */
 function asksForFilters(control: Element, form: HTMLFormElement): boolean {
   const fields = Array.from(form.elements).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
-  if (fields.some((field) => isTextField(field)) || isPersonalForm(form)) return false;
-  const name = nameOrText(control);
+  if (fields.some((field) => isTextEntry(field)) || isPersonalForm(form)) return false;
+  const name = nameOrTextStart(control);
   if (fields.length === 0) return saysPaging(name);
-  const says = saysShowResults(name) || saysFilters(name) || saysFilters(surroundingsOf(control));
-  return says || fields.some((field) => saysFacet(nameOrText(field)));
+  const says = isShowResultsControl(name) || isFiltersControl(name) || isFiltersControl(containerWords(control));
+  return says || fields.some((field) => isFilterName(nameOrTextStart(field)));
 }
 
 /** False if a form submits to another site, or to an address that names an action. */
 function asksHere(control: Element, form: HTMLFormElement): boolean {
   const action = control.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const address = URL.parse(action, document.baseURI)?.href ?? action;
-  return action === '' || refusedByAddress(address, location.href) === null;
+  return action === '' || refusalByUrl(address, location.href) === null;
 }
 
 function submits(control: Element): boolean {

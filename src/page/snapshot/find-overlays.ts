@@ -1,7 +1,7 @@
-import { roleOf } from '@/page/dom/text/aria-role';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { allAround, flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { flatParent, isInFlatTree, matchingAncestors } from '@/page/dom/tree/flat-tree';
 
 /** What overlays the page. */
 export interface Overlays {
@@ -24,7 +24,7 @@ export function findOverlays(): Overlays {
   const hits = shares.flatMap((down) =>
     shares.flatMap((across) => elementAt(innerWidth * across, innerHeight * down) ?? []),
   );
-  const declared = [...findEverywhere(dialogs), ...hits.flatMap((hit) => allAround(hit, dialogs))];
+  const declared = [...findEverywhere(dialogs), ...hits.flatMap((hit) => matchingAncestors(hit, dialogs))];
   const floating = hits.map(floatingAround).filter((element) => element !== null);
   const large = [...new Set(floating)].filter(
     (element) => floating.filter((other) => other === element).length >= leastPoints && !holdsPage(element),
@@ -32,10 +32,10 @@ export function findOverlays(): Overlays {
   const dialogsOnTop = [...new Set(declared)].filter(isOnTop);
   // A backdrop often contains its dialog, which says what it is.
   const nameless = large.filter(
-    (element) => isOnTop(element) && !dialogsOnTop.some((dialog) => isInside(dialog, element)),
+    (element) => isOnTop(element) && !dialogsOnTop.some((dialog) => isInFlatTree(dialog, element)),
   );
   const seen = [...dialogsOnTop, ...nameless];
-  const open = seen.filter((element) => !seen.some((other) => other !== element && isInside(element, other)));
+  const open = seen.filter((element) => !seen.some((other) => other !== element && isInFlatTree(element, other)));
   return { open, coverPage: open.length > 0 && hits.every((hit) => isCover(hit, open)) };
 }
 
@@ -50,7 +50,7 @@ function floatingAround(element: Element): Element | null {
 
 /** An application's frame is often fixed too, with the page inside. */
 function holdsPage(element: Element): boolean {
-  return element.querySelector('main,[role=main]') !== null || roleOf(element) === 'main';
+  return element.querySelector('main,[role=main]') !== null || ariaRole(element) === 'main';
 }
 
 /** True if an element is visible, and topmost at its middle. */
@@ -60,13 +60,13 @@ function isOnTop(element: Element): boolean {
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const found = elementAt(x, y);
-  return found !== null && isInside(found, element);
+  return found !== null && isInFlatTree(found, element);
 }
 
 /** An overlay, or its backdrop: fixed over the whole window, without controls. */
 function isCover(hit: Element, overlays: Element[]): boolean {
-  if (overlays.some((overlay) => isInside(hit, overlay) || isInside(overlay, hit)))
-    return !holdsPage(hit) || isInside(hit, overlays[0] ?? hit);
+  if (overlays.some((overlay) => isInFlatTree(hit, overlay) || isInFlatTree(overlay, hit)))
+    return !holdsPage(hit) || isInFlatTree(hit, overlays[0] ?? hit);
   const floating = floatingAround(hit);
   if (!floating) return hit.matches('dialog:modal');
   const { width, height } = floating.getBoundingClientRect();

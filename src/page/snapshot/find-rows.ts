@@ -1,6 +1,6 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { type RowParts, readRow } from '@/page/dom/refs/row-controls';
-import { roleOf } from '@/page/dom/text/aria-role';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 
 /** With fewer rows, a list is written like anything else; rows with a single control only gain by folding. */
@@ -16,7 +16,7 @@ const notRows = new Set('p br span td th dt dd h1 h2 h3 h4 h5 h6 option optgroup
 const rowRoles = new Set('listitem row option article treeitem'.split(' '));
 
 /** The similar children of an element, one line each; null if it is no such list. */
-export function findRows(container: Element): Element[] | null {
+export function findSnapshotRows(container: Element): Element[] | null {
   const children = (shadowRootOf(container) ?? container).children;
   if (children.length < leastRows) return null;
   const alike = largestGroup(Array.from(children));
@@ -40,7 +40,7 @@ function largestGroup(children: Element[]): Element[] {
 function areAlike(elements: Element[]): boolean {
   const [first] = elements;
   if (!first) return false;
-  if (rowRoles.has(roleOf(first) ?? '')) return true;
+  if (rowRoles.has(ariaRole(first) ?? '')) return true;
   const sample = elements.slice(0, 20);
   const isShared = (name: string) =>
     sample.filter(({ classList }) => classList.contains(name)).length >= sample.length * 0.8;

@@ -1,15 +1,15 @@
-import { numberRows } from '@/page/dom/refs/row-refs';
+import { assignRowRefs } from '@/page/dom/refs/row-refs';
 import type { FrameSlot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
 import { estimateTokens } from './estimate-tokens';
-import { listLine, type OpenList, openList, type RowRange } from './list-lines';
+import { listLine, type PendingList, type RowRange, startList } from './list-lines';
 import type { ShowRequest } from './show-request';
-import type { ListPart, Part } from './snapshot-part';
+import type { ListPart, SnapshotPart } from './snapshot-part';
 
 /** Rows that a folded list shows; the lower number if that is still too much. */
 const foldedRows = [5, 2] as const;
 
 /** Lines and the elements they show. */
-export interface Lines {
+export interface FoldedLines {
   lines: string[];
   tokens: number;
   elements: SnapshotElement[];
@@ -18,20 +18,20 @@ export interface Lines {
 }
 
 interface Shown {
-  open: OpenList;
+  open: PendingList;
   rows: number;
   mayFold: boolean;
 }
 
 /** Writes the parts as lines; over budget, the longest lists are folded in turn, except for what was requested. */
-export function foldLists(parts: Part[], tokenBudget: number, request: ShowRequest): Lines {
+export function foldLists(parts: SnapshotPart[], tokenBudget: number, request: ShowRequest): FoldedLines {
   const fixed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? 20 : lineTokens(part)), 0);
   const room = Math.max(tokenBudget - fixed, 0);
-  const shown = new Map<Part, Shown>();
+  const shown = new Map<SnapshotPart, Shown>();
   for (const part of parts) {
     if (part.kind !== 'list') continue;
     const isAsked = request.overlay && part.isOverlay;
-    const open = openList(
+    const open = startList(
       part,
       foldedRows[0],
       isAsked ? Number.POSITIVE_INFINITY : room,
@@ -47,9 +47,9 @@ export function foldLists(parts: Part[], tokenBudget: number, request: ShowReque
 }
 
 /** The requested rows of the named list, else of the longest. */
-function rangeFor(part: ListPart, parts: readonly Part[], { rows }: ShowRequest): RowRange | null {
+function rangeFor(part: ListPart, parts: readonly SnapshotPart[], { rows }: ShowRequest): RowRange | null {
   if (!rows) return null;
-  if (rows.list !== null) return numberRows(part.list, part.rows) === rows.list ? rows : null;
+  if (rows.list !== null) return assignRowRefs(part.list, part.rows) === rows.list ? rows : null;
   const lists = parts.filter((other) => other.kind === 'list');
   const longest = Math.max(...lists.map((other) => other.rows.length));
   return part.rows.length === longest ? rows : null;
@@ -72,8 +72,8 @@ function foldLongest(lists: Shown[], rows: number, room: number): void {
   }
 }
 
-function writeLines(parts: Part[], shown: Map<Part, Shown>): Lines {
-  const written: Lines = { lines: [], tokens: 0, elements: [], lists: [], frames: [] };
+function writeLines(parts: SnapshotPart[], shown: Map<SnapshotPart, Shown>): FoldedLines {
+  const written: FoldedLines = { lines: [], tokens: 0, elements: [], lists: [], frames: [] };
   for (const part of parts) {
     const list = shown.get(part);
     if (list) writeList(written, list, part.indent);
@@ -86,13 +86,13 @@ function writeLines(parts: Part[], shown: Map<Part, Shown>): Lines {
   return written;
 }
 
-function writeList(written: Lines, { open, rows }: Shown, indent: number): void {
+function writeList(written: FoldedLines, { open, rows }: Shown, indent: number): void {
   writeLine(written, listLine(open, rows), indent, []);
   for (const { text, elements } of open.lines.slice(0, rows)) writeLine(written, text, indent + 1, elements);
   written.lists.push({ id: open.id, name: open.name, rows: open.total, shown: rows });
 }
 
-function writeLine(written: Lines, text: string, indent: number, elements: SnapshotElement[]): void {
+function writeLine(written: FoldedLines, text: string, indent: number, elements: SnapshotElement[]): void {
   written.lines.push(`${'  '.repeat(indent)}${text}`);
   written.tokens += estimateTokens(text) + 1;
   written.elements.push(...elements);

@@ -1,4 +1,4 @@
-import { nameOf } from '@/page/dom/text/accessible-name';
+import { accessibleName } from '@/page/dom/text/accessible-name';
 import { quote } from './quote';
 
 /** Roles that give a page its structure. */
@@ -15,11 +15,11 @@ const namedGroups = new Set('region group toolbar article table status'.split(' 
 export function groupLine(element: Element, role: string | null): string | null {
   if (role === null) return null;
   if (namedGroups.has(role)) {
-    const name = nameOf(element, role);
+    const name = accessibleName(element, role);
     return name === '' ? null : `${role} ${quote(name, 80)}`;
   }
   if (!landmarks.has(role)) return null;
-  const name = nameOf(element, role);
+  const name = accessibleName(element, role);
   return name === '' ? role : `${role} ${quote(name, 80)}`;
 }
 

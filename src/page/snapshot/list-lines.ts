@@ -1,10 +1,10 @@
 import { readRow } from '@/page/dom/refs/row-controls';
-import { keysOf, numberRows } from '@/page/dom/refs/row-refs';
-import { documentScroller, scrollerOf, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
-import { nameOf } from '@/page/dom/text/accessible-name';
+import { assignRowRefs, controlKeysOf } from '@/page/dom/refs/row-refs';
+import { documentScroller, scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
+import { accessibleName } from '@/page/dom/text/accessible-name';
 import { estimateTokens } from './estimate-tokens';
 import { quote } from './quote';
-import { rowLine, type ShownLine } from './row-line';
+import { rowLine, type SnapshotLine } from './row-line';
 import type { ListPart } from './snapshot-part';
 
 /** CSS pixels. Less than this below is a border. */
@@ -19,7 +19,7 @@ export interface RowRange {
 }
 
 /** A list being turned into lines. Rows are read only as far as they may be shown: a folded list costs the same at any length. */
-export interface OpenList {
+export interface PendingList {
   id: string;
   name: string;
   total: number;
@@ -28,7 +28,7 @@ export interface OpenList {
   /** The requested rows, from 1: then only these are read; null: from the first on. */
   range: RowRange | null;
   /** Lines of the first rows with content; all of them if `isWhole`. */
-  lines: ShownLine[];
+  lines: SnapshotLine[];
   /** Each line's row number, from 1. */
   numbers: number[];
   isWhole: boolean;
@@ -42,11 +42,11 @@ export interface OpenList {
 }
 
 /** Reads a list's rows up to a number of tokens, and at least `leastRows` with content; or the requested ones. */
-export function openList(part: ListPart, leastRows: number, mostTokens: number, range: RowRange | null): OpenList {
+export function startList(part: ListPart, leastRows: number, mostTokens: number, range: RowRange | null): PendingList {
   const { list, rows, announced } = part;
-  const open: OpenList = {
-    id: numberRows(list, rows),
-    name: nameOf(list),
+  const open: PendingList = {
+    id: assignRowRefs(list, rows),
+    name: accessibleName(list),
     total: rows.length,
     announced,
     range,
@@ -55,7 +55,7 @@ export function openList(part: ListPart, leastRows: number, mostTokens: number, 
     isWhole: true,
     empty: 0,
     keys: [],
-    below: belowIn(scrollerOf(list)),
+    below: belowIn(scrollerAround(list)),
     tokens: 0,
   };
   const [start, end] = range ? [range.first - 1, range.last] : [0, rows.length];
@@ -75,7 +75,7 @@ function belowIn(scroller: Element): number | null {
   return height - viewport - top;
 }
 
-function readInto(open: OpenList, row: Element, number: number): void {
+function readInto(open: PendingList, row: Element, number: number): void {
   const parts = readRow(row);
   if (parts.main === null && parts.texts.length === 0) {
     open.empty += 1;
@@ -85,11 +85,11 @@ function readInto(open: OpenList, row: Element, number: number): void {
   open.lines.push(line);
   open.numbers.push(number);
   open.tokens += estimateTokens(line.text) + 1;
-  if (open.keys.length === 0) open.keys = keysOf(parts);
+  if (open.keys.length === 0) open.keys = controlKeysOf(parts);
 }
 
 /** `list L1 "Results" 500 rows, 5 shown, 495 alike below: L1.6 to L1.500, each with .save, scrolls by itself, more below`. */
-export function listLine(open: OpenList, shown: number): string {
+export function listLine(open: PendingList, shown: number): string {
   const { id, name, total, announced, empty, isWhole } = open;
   const isFolded = !isWhole || shown < open.lines.length;
   const all = announced === null ? '' : ` of ${announced}`;
@@ -100,7 +100,7 @@ export function listLine(open: OpenList, shown: number): string {
   return `list ${facts.join(', ')}`;
 }
 
-function foldedFacts({ id, total, keys, range, numbers }: OpenList, shown: number): string[] {
+function foldedFacts({ id, total, keys, range, numbers }: PendingList, shown: number): string[] {
   const words = keys.slice(0, mostKeys).map((key) => `.${key}`);
   const each = words.length > 0 ? `, each with ${words.join(' ')}` : '';
   const last = numbers[shown - 1] ?? 0;

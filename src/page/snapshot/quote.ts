@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { hideCardNumbers } from './card-number';
 
 /** Characters. Longer texts are cut: dedicated readers read long text. */
@@ -11,7 +11,7 @@ const ownSyntax = /\[(?=\s*(click|type|select|upload)\s*:)/gi;
  * Page text in quotes that it cannot escape, on one line, cut if long: it is written by strangers and must not look like a line of ours.
  */
 export function quote(text: string, length = longest): string {
-  return `"${cut(hideCardNumbers(foldText(text)), length)
+  return `"${cut(hideCardNumbers(toVisibleLine(text)), length)
     .replaceAll('"', "'")
     .replace(ownSyntax, '(')}"`;
 }

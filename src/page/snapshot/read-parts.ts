@@ -1,27 +1,27 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { type Visit, walk } from '@/page/dom/controls/walk';
 import type { RowControl } from '@/page/dom/refs/row-controls';
-import { nameOf, nameOrText } from '@/page/dom/text/accessible-name';
-import { roleOf } from '@/page/dom/text/aria-role';
+import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import type { SnapshotElement } from '@/page-api/snapshot-types';
-import { findRows } from './find-rows';
+import { findSnapshotRows } from './find-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
 import { quote } from './quote';
-import { address, shownElement } from './shown-element';
-import type { ListPart, Part } from './snapshot-part';
-import { statesInWords, valueInWords } from './state-words';
+import { elementAddress, toSnapshotElement } from './shown-element';
+import type { ListPart, SnapshotPart } from './snapshot-part';
+import { stateWords, valueText } from './state-words';
 
 /** What was read of a page or overlay. */
-export interface ReadParts {
-  parts: Part[];
+export interface SnapshotParts {
+  parts: SnapshotPart[];
   /** How many pieces were left out as invisible. */
   hidden: number;
 }
 
-interface Reading extends ReadParts {
+interface Reading extends SnapshotParts {
   run: TextRun;
   indent: number;
   /** Elements whose line is kept only if it has content. */
@@ -32,7 +32,7 @@ interface Reading extends ReadParts {
 }
 
 /** Reads everything under an element except `elsewhere`, without the lists' lines. */
-export function readParts(root: Element, indent: number, elsewhere: readonly Element[]): ReadParts {
+export function readSnapshotParts(root: Element, indent: number, elsewhere: readonly Element[]): SnapshotParts {
   const reading = startReading(indent);
   const { run, parts } = reading;
   walk(root, {
@@ -51,7 +51,7 @@ export function readParts(root: Element, indent: number, elsewhere: readonly Ele
 }
 
 function startReading(indent: number): Reading {
-  const parts: Part[] = [];
+  const parts: SnapshotPart[] = [];
   const reading: Reading = {
     parts,
     hidden: 0,
@@ -87,9 +87,9 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     if (part) parts.push(part);
     return false;
   }
-  const role = roleOf(element);
+  const role = ariaRole(element);
   if (action) {
-    pushControl(reading, { element, action, role, name: nameOrText(element, role) });
+    pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
     return hasControlsInside(element) && openGroup(reading, element, true);
   }
   if (role === 'heading') return enterHeading(reading, element);
@@ -99,7 +99,7 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     openGroup(reading, element, false);
   }
   if (isLabelOfShownField(element)) reading.muted ??= element;
-  const rows = reading.muted ? null : findRows(element);
+  const rows = reading.muted ? null : findSnapshotRows(element);
   if (rows) {
     const list: ListPart = {
       kind: 'list',
@@ -116,9 +116,9 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
 
 function pushControl(reading: Reading, control: RowControl): void {
   const { element, role, name } = control;
-  const shown = shownElement(control);
-  const words = [address(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
-  pushLine(reading, words.join(' ') + statesInWords(element) + valueInWords(element), [shown]);
+  const shown = toSnapshotElement(control);
+  const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
+  pushLine(reading, words.join(' ') + stateWords(element) + valueText(element), [shown]);
 }
 
 function enterHeading(reading: Reading, element: Element): boolean {
@@ -126,7 +126,7 @@ function enterHeading(reading: Reading, element: Element): boolean {
     pushLine(reading, headingLine(element));
     return openGroup(reading, element, false);
   }
-  const name = nameOf(element, 'heading');
+  const name = accessibleName(element, 'heading');
   if (name) pushLine(reading, `${headingLine(element)} ${quote(name, 120)}`);
   return false;
 }

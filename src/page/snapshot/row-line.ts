@@ -1,23 +1,23 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
 import type { SnapshotElement } from '@/page-api/snapshot-types';
 import { quote, quoteUnlessPlain } from './quote';
-import { addressByRef, shownElement } from './shown-element';
-import { statesInWords, valueInWords } from './state-words';
+import { addressByRef, toSnapshotElement } from './shown-element';
+import { stateWords, valueText } from './state-words';
 
 const mostTexts = 8;
 const longestText = 60;
 
 /** A snapshot line and the elements in it. */
-export interface ShownLine {
+export interface SnapshotLine {
   text: string;
   elements: SnapshotElement[];
 }
 
 /** `3 [CLICK: "e30"] "Platform Engineer" | "Acme" | "Berlin" · [CLICK: "e31"] Save`. */
-export function rowLine(number: number, { main, texts, others }: RowParts): ShownLine {
+export function rowLine(number: number, { main, texts, others }: RowParts): SnapshotLine {
   const elements: SnapshotElement[] = [];
   const show = (control: RowControl) => {
-    const shown = shownElement(control);
+    const shown = toSnapshotElement(control);
     elements.push(shown);
     return addressByRef(shown);
   };
@@ -26,7 +26,7 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Show
   const quoted = said.map((text) => quote(text, longestText)).join(' | ');
   const opening = main ? `${show(main)} ${kindOf(main)}` : '';
   const rest = others.map(
-    (control) => ` · ${show(control)} ${quoteUnlessPlain(control.name)}${statesInWords(control.element)}`,
+    (control) => ` · ${show(control)} ${quoteUnlessPlain(control.name)}${stateWords(control.element)}`,
   );
   return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
 }
@@ -37,5 +37,5 @@ function kindOf({ role }: RowControl): string {
 }
 
 function stateOf({ element }: RowControl): string {
-  return statesInWords(element) + valueInWords(element);
+  return stateWords(element) + valueText(element);
 }

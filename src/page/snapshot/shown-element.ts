@@ -1,12 +1,12 @@
 import { refOf } from '@/page/dom/refs/element-refs';
 import type { RowControl } from '@/page/dom/refs/row-controls';
-import { isLastingName } from '@/page/dom/selectors/stable-name';
+import { isStableName } from '@/page/dom/selectors/stable-name';
 import type { ElementAction, SnapshotElement } from '@/page-api/snapshot-types';
 
 const longestSelector = 24;
 
 /** An actionable element, as data. */
-export function shownElement({ element, action, role, name }: RowControl): SnapshotElement {
+export function toSnapshotElement({ element, action, role, name }: RowControl): SnapshotElement {
   const url = element instanceof HTMLAnchorElement ? element.href : null;
   return { ref: refOf(element, { role, name }), action, role, name, url };
 }
@@ -17,12 +17,12 @@ export function addressByRef({ action, ref }: { action: ElementAction; ref: stri
 }
 
 /** `[CLICK: "#apply"]` if it has a short, human-chosen id, which says more than a number; else by ref. */
-export function address(element: Element, shown: SnapshotElement): string {
+export function elementAddress(element: Element, shown: SnapshotElement): string {
   const { id } = element;
   const isSelector =
     id !== '' &&
     id.length <= longestSelector &&
-    isLastingName(id) &&
+    isStableName(id) &&
     shown.ref.startsWith('e') &&
     document.querySelectorAll(`[id="${id}"]`).length === 1 &&
     document.getElementById(id) === element;

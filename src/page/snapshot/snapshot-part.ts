@@ -1,7 +1,7 @@
 import type { FrameSlot, SnapshotElement } from '@/page-api/snapshot-types';
 
 /** A piece of a page being turned into lines; `indent` counts levels. */
-export type Part = LinePart | ListPart | FramePart;
+export type SnapshotPart = LinePart | ListPart | FramePart;
 
 export interface LinePart {
   kind: 'line';

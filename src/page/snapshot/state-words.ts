@@ -5,7 +5,7 @@ import { quote } from './quote';
 const shownOptions = 6;
 
 /** A control's states in words, as ` (checked, required)`; empty if none. */
-export function statesInWords(element: Element): string {
+export function stateWords(element: Element): string {
   const states: string[] = [];
   const checked = checkedState(element);
   if (checked) states.push(checked);
@@ -23,7 +23,7 @@ export function statesInWords(element: Element): string {
 }
 
 /** A field's value as ` = "…"`, or ` = (filled)` if it is the user's own; empty if there is none. */
-export function valueInWords(element: Element): string {
+export function valueText(element: Element): string {
   if (element instanceof HTMLSelectElement) return selectValue(element);
   const value = typedValue(element);
   if (value.trim() === '') return '';

@@ -1,15 +1,15 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { setListPrefix } from '@/page/dom/refs/row-refs';
-import { announcedCount } from '@/page/list/rows/announced-count';
+import { readAnnouncedCount } from '@/page/list/rows/announced-count';
 import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-types';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
 import { quote } from './quote';
-import { readParts } from './read-parts';
+import { readSnapshotParts } from './read-parts';
 import { readShowRequest } from './show-request';
-import type { LinePart, ListPart, Part } from './snapshot-part';
+import type { LinePart, ListPart, SnapshotPart } from './snapshot-part';
 
 /** Average characters. Shorter rows are menus and options, whose number no page announces. */
 const leastText = 10;
@@ -27,12 +27,12 @@ export function takeSnapshot({ tokenBudget, framePrefix, show }: SnapshotOptions
   return { ...written, header, tokens: written.tokens + estimateTokens(header) };
 }
 
-function readPage(): Part[] {
+function readPage(): SnapshotPart[] {
   const { body } = document;
   if (!body) return [];
   const { open, coverPage } = findOverlays();
-  const overlays = open.map((overlay) => readParts(overlay, 0, []));
-  const page = coverPage ? { parts: [], hidden: 0 } : readParts(body, 0, open);
+  const overlays = open.map((overlay) => readSnapshotParts(overlay, 0, []));
+  const page = coverPage ? { parts: [], hidden: 0 } : readSnapshotParts(body, 0, open);
   announceTotal(page.parts);
   for (const part of overlays.flatMap(({ parts }) => parts)) if (part.kind === 'list') part.isOverlay = true;
   const hidden = [...overlays, page].reduce((sum, read) => sum + read.hidden, 0);
@@ -65,11 +65,11 @@ function headerLine(): string {
 }
 
 /** Records on the list with the longest rows the total the page announces ("244 results"), if greater than its rows. */
-function announceTotal(parts: readonly Part[]): void {
+function announceTotal(parts: readonly SnapshotPart[]): void {
   const lists = parts.filter((part) => part.kind === 'list');
   const largest = lists.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   if (!largest || largest.rows.length < leastRows || lengthOf(largest) < leastText * largest.rows.length) return;
-  const count = announcedCount(largest.list, largest.rows);
+  const count = readAnnouncedCount(largest.list, largest.rows);
   if (count !== null && count > largest.rows.length) largest.announced = count;
 }
 

@@ -1,4 +1,4 @@
 import type { Analysis } from '@/domain/page/change-analysis';
 
 /** What an element turned out to be, and what happened. */
-export type Meaning = Pick<Analysis, 'elementType' | 'changeType'>;
+export type EffectMeaning = Pick<Analysis, 'elementType' | 'changeType'>;

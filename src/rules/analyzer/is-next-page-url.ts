@@ -5,7 +5,7 @@ const pageParameter =
 const smallNumber = /^\d{1,5}$/;
 
 /** Whether two addresses differ in a number like two pages of a list: `?page=2`, `&start=25`, `/page/2`. */
-export function isNextAddress(before: string, after: string): boolean {
+export function isNextPageUrl(before: string, after: string): boolean {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to || from.host !== to.host) return false;
   const parameters = [...to.searchParams].filter(([name, value]) => from.searchParams.get(name) !== value);

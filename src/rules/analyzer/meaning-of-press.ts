@@ -1,18 +1,18 @@
 import type { AnalyzerInput } from '@/agents/analyzer';
 import type { Change } from '@/domain/page/page-change';
-import { saysFacet, saysFilters } from '@/language/words/controls/filter-phrases';
+import { isFilterName, isFiltersControl } from '@/language/words/controls/filter-phrases';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { saysSearchWords } from '@/language/words/controls/search-box';
-import { saysSort } from '@/language/words/controls/sort-phrases';
-import { refusedByPath } from '@/safety/addresses/refused-url';
-import { refusedByName } from '@/safety/names/refused-by-name';
-import { asksForApplication, purposeOfPart } from '@/safety/opened-part-purpose';
-import type { Meaning } from './effect-meaning';
-import { isNextAddress } from './is-next-page-url';
-import { listGrew, listWent, rowsChanged } from './list-effect';
+import { isSearchWordsLabel } from '@/language/words/controls/search-box';
+import { isSortControl } from '@/language/words/controls/sort-phrases';
+import { refusalByPath } from '@/safety/addresses/refused-url';
+import { refusalByName } from '@/safety/names/refused-by-name';
+import { isApplicationText, purposeOfPart } from '@/safety/opened-part-purpose';
+import type { EffectMeaning } from './effect-meaning';
+import { isNextPageUrl } from './is-next-page-url';
+import { hasListGone, hasListGrown, haveRowsChanged } from './list-effect';
 
 /** Strongest effect first: what opened, where it led, how the rows changed, what closed. */
-export function meaningOfPress(input: AnalyzerInput): Meaning {
+export function effectMeaningOfPress(input: AnalyzerInput): EffectMeaning {
   return (
     meaningOfOpened(input) ??
     meaningOfArrival(input) ??
@@ -22,7 +22,7 @@ export function meaningOfPress(input: AnalyzerInput): Meaning {
   );
 }
 
-function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): Meaning | null {
+function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): EffectMeaning | null {
   const purposes = change.opened.map(purposeOfPart);
   const [first] = purposes;
   if (first === undefined) return null;
@@ -33,8 +33,9 @@ function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): Meaning 
   }
   if (isJobRow) return { elementType: 'job listing', changeType: opensDialog(change) ? changeType : 'panel_updated' };
   const name = element?.name ?? '';
-  if (saysSort(name)) return { elementType: 'sort control', changeType };
-  const isFilter = purposes.includes('filters') || saysFilters(name) || (saysFacet(name) && hasControls(change));
+  if (isSortControl(name)) return { elementType: 'sort control', changeType };
+  const isFilter =
+    purposes.includes('filters') || isFiltersControl(name) || (isFilterName(name) && hasControls(change));
   return { elementType: isFilter ? 'filter button' : 'other', changeType };
 }
 
@@ -47,7 +48,7 @@ function hasControls({ opened }: Change): boolean {
 }
 
 /** Another page, or a new tab. */
-function meaningOfArrival(input: AnalyzerInput): Meaning | null {
+function meaningOfArrival(input: AnalyzerInput): EffectMeaning | null {
   const { change, isJobRow } = input;
   const isElsewhere = change.isNewDocument || change.openedTabs.length > 0 || leavesList(change);
   if (!isElsewhere) return null;
@@ -57,8 +58,8 @@ function meaningOfArrival(input: AnalyzerInput): Meaning | null {
 }
 
 /** The same page with other data: a filter, or a removed choice. */
-const otherRows: Meaning = { elementType: 'other', changeType: 'list_updated' };
-const elsewhere: Meaning = { elementType: 'navigation', changeType: 'navigated' };
+const otherRows: EffectMeaning = { elementType: 'other', changeType: 'list_updated' };
+const elsewhere: EffectMeaning = { elementType: 'navigation', changeType: 'navigated' };
 
 function isSamePath({ urlBefore, urlAfter, openedTabs }: Change): boolean {
   return openedTabs.length === 0 && URL.parse(urlBefore)?.pathname === URL.parse(urlAfter)?.pathname;
@@ -66,54 +67,54 @@ function isSamePath({ urlBefore, urlAfter, openedTabs }: Change): boolean {
 
 /** A client-side navigation: the address changed, and the list is gone. */
 function leavesList(change: Change): boolean {
-  return !isSamePath(change) && listWent(change);
+  return !isSamePath(change) && hasListGone(change);
 }
 
 function leadsToApplication({ element, change }: AnalyzerInput): boolean {
   const path = URL.parse(change.urlAfter)?.pathname ?? '';
   return (
-    refusedByName(element?.name ?? '') === 'apply' ||
-    (change.urlAfter !== change.urlBefore && refusedByPath(path) === 'apply') ||
-    (change.isNewDocument && asksForApplication(change.added.join(' ')))
+    refusalByName(element?.name ?? '') === 'apply' ||
+    (change.urlAfter !== change.urlBefore && refusalByPath(path) === 'apply') ||
+    (change.isNewDocument && isApplicationText(change.added.join(' ')))
   );
 }
 
 /** Rows from another address: the next ones, those of a search, or the same in another order. */
-function meaningOfNewRows({ element, change }: AnalyzerInput): Meaning | null {
+function meaningOfNewRows({ element, change }: AnalyzerInput): EffectMeaning | null {
   const changeType = 'list_updated';
   const name = element?.name ?? '';
-  if (saysPaging(name) || isNextAddress(change.urlBefore, change.urlAfter))
+  if (saysPaging(name) || isNextPageUrl(change.urlBefore, change.urlAfter))
     return { elementType: 'pagination', changeType };
-  if (saysSort(name)) return { elementType: 'sort control', changeType };
-  return saysSearchWords(name) && element?.role === 'button' ? { elementType: 'search input', changeType } : null;
+  if (isSortControl(name)) return { elementType: 'sort control', changeType };
+  return isSearchWordsLabel(name) && element?.role === 'button' ? { elementType: 'search input', changeType } : null;
 }
 
 /** A job's details are shown in the page. The list beside it may be redrawn. */
-function meaningOfRow(change: Change): Meaning | null {
+function meaningOfRow(change: Change): EffectMeaning | null {
   const isShown = change.urlAfter !== change.urlBefore || change.addedCount + change.removedCount > 0;
   return isShown ? { elementType: 'job listing', changeType: 'panel_updated' } : null;
 }
 
-function meaningOfRows(input: AnalyzerInput): Meaning | null {
+function meaningOfRows(input: AnalyzerInput): EffectMeaning | null {
   const { change, element } = input;
   const known = hasMoved(change) ? meaningOfNewRows(input) : null;
-  if (known || !rowsChanged(change)) return known;
+  if (known || !haveRowsChanged(change)) return known;
   // A filter shortens or redraws a list; only paging extends it and keeps what was there.
   const isNamed = /\p{L}/u.test(element?.name ?? '');
-  const leadsOn = listGrew(change) || !isNamed;
+  const leadsOn = hasListGrown(change) || !isNamed;
   return { elementType: leadsOn && !isChoiceRole(element?.role) ? 'pagination' : 'other', changeType: 'list_updated' };
 }
 
 /** A list that is redrawn bit by bit may not be recognized as one. */
 function hasMoved(change: Change): boolean {
-  return rowsChanged(change) || change.urlAfter !== change.urlBefore;
+  return haveRowsChanged(change) || change.urlAfter !== change.urlBefore;
 }
 
 function isChoiceRole(role: string | null | undefined): boolean {
   return /^(?:checkbox|radio|switch|option|menuitemcheckbox|menuitemradio|tab)$/.test(role ?? '');
 }
 
-function meaningOfRest(change: Change): Meaning {
+function meaningOfRest(change: Change): EffectMeaning {
   if (change.closed.length > 0) return { elementType: 'close button', changeType: 'closed' };
   if (change.values.length > 0) return { elementType: 'other', changeType: 'value_changed' };
   if (change.urlAfter !== change.urlBefore) return isSamePath(change) ? otherRows : elsewhere;

@@ -1,17 +1,17 @@
 import type { AnalyzerInput } from '@/agents/analyzer';
 import type { Change, OpenedPart } from '@/domain/page/page-change';
-import { inQuotes } from '@/rules/policy/quoted-words';
+import { quotedWords } from '@/rules/policy/quoted-words';
 import { purposeOfPart } from '@/safety/opened-part-purpose';
-import type { Meaning } from './effect-meaning';
-import { mainList } from './list-effect';
+import type { EffectMeaning } from './effect-meaning';
+import { mostChangedList } from './list-effect';
 
 /** What an act did, as a sentence after the act itself: "A dialog “Filter only jobs by” with 9 fields opened." */
-export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
+export function sentenceFor(input: AnalyzerInput, meaning: EffectMeaning): string {
   const words = effectWords(input, meaning);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function effectWords(input: AnalyzerInput, { elementType, changeType }: Meaning): string {
+function effectWords(input: AnalyzerInput, { elementType, changeType }: EffectMeaning): string {
   const { change } = input;
   if (elementType === 'job listing') return jobWords(change, changeType);
   switch (changeType) {
@@ -36,22 +36,22 @@ function effectWords(input: AnalyzerInput, { elementType, changeType }: Meaning)
   }
 }
 
-function jobWords({ openedTabs }: Change, changeType: Meaning['changeType']): string {
+function jobWords({ openedTabs }: Change, changeType: EffectMeaning['changeType']): string {
   if (openedTabs.length > 0) return 'the job opened in a tab of its own';
   if (changeType === 'navigated') return 'the job opened on a page of its own';
   return changeType === 'dialog_opened' ? 'the job opened in a dialog' : 'the page shows the details of the job';
 }
 
-function openedWords({ opened }: Change, elementType: Meaning['elementType']): string {
+function openedWords({ opened }: Change, elementType: EffectMeaning['elementType']): string {
   const [part] = opened.toSorted((one, other) => other.fields - one.fields);
   if (!part) return 'something opened';
   const kind =
     part.role === 'dialog' || part.role === 'alertdialog' ? 'a dialog' : part.role === 'menu' ? 'a menu' : 'a part';
-  const name = part.name === '' ? '' : ` ${inQuotes(part.name)}`;
+  const name = part.name === '' ? '' : ` ${quotedWords(part.name)}`;
   return `${kind}${name}${fieldWords(part, elementType)} opened`;
 }
 
-function fieldWords(part: OpenedPart, elementType: Meaning['elementType']): string {
+function fieldWords(part: OpenedPart, elementType: EffectMeaning['elementType']): string {
   const { fields } = part;
   if (fields === 0) return '';
   const isFilters = elementType === 'filter button' && purposeOfPart(part) === 'filters';
@@ -59,8 +59,8 @@ function fieldWords(part: OpenedPart, elementType: Meaning['elementType']): stri
   return isFilters ? ` with ${fields} filter options` : ` with ${fields} fields`;
 }
 
-function listWords(change: Change, elementType: Meaning['elementType']): string {
-  const list = mainList(change);
+function listWords(change: Change, elementType: EffectMeaning['elementType']): string {
+  const list = mostChangedList(change);
   if (!list) return elementType === 'pagination' ? 'another page of the list was loaded' : 'the list was loaded anew';
   const { newRows, goneRows, rowsAfter } = list;
   if (goneRows === 0) return `${rowCount(newRows, 'more')} were added to the list`;
@@ -89,13 +89,13 @@ function addressWords(address: string): string {
 
 function closedWords({ closed }: Change): string {
   const name = closed.find((part) => part.name !== '')?.name;
-  return name === undefined ? 'what lay open was closed' : `${inQuotes(name)} was closed`;
+  return name === undefined ? 'what lay open was closed' : `${quotedWords(name)} was closed`;
 }
 
 function valueWords({ values }: Change): string {
   const [value, ...others] = values;
   if (!value) return 'a value changed';
-  const name = value.name === '' ? 'a field' : inQuotes(value.name);
+  const name = value.name === '' ? 'a field' : quotedWords(value.name);
   const more = others.length > 0 ? ` and ${others.length} more changed` : '';
-  return value.after === '' ? `${name} is empty now${more}` : `${name} is ${inQuotes(value.after)} now${more}`;
+  return value.after === '' ? `${name} is empty now${more}` : `${name} is ${quotedWords(value.after)} now${more}`;
 }

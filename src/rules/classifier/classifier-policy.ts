@@ -1,5 +1,5 @@
 import { type ClassifierInput, classifier } from '@/agents/classifier';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { definePolicy } from '@/rules/policy/policy';
 import { describePage } from './describe-page';
 import { isBuiltAlike } from './is-built-alike';
@@ -11,11 +11,11 @@ export const classifierPolicy = definePolicy(classifier, (input) => {
   return {
     name: 'classify',
     input: {
-      page_id: id.slice(0, longest.id),
+      page_id: id.slice(0, maxLength.id),
       is_new_page: !input.knownPages.some((page) => page.id === id),
       understanding: describePage(input),
-      came_from: input.currentPage?.slice(0, longest.id) ?? null,
-      via_action: input.viaAction?.slice(0, longest.words) ?? null,
+      came_from: input.currentPage?.slice(0, maxLength.id) ?? null,
+      via_action: input.viaAction?.slice(0, maxLength.words) ?? null,
     },
   };
 });

@@ -1,6 +1,6 @@
 import type { ClassifierInput } from '@/agents/classifier';
 import type { PageKind } from '@/domain/page/page-kind';
-import { inQuotes } from '@/rules/policy/quoted-words';
+import { quotedWords } from '@/rules/policy/quoted-words';
 
 const openings: Partial<Record<PageKind, string>> = {
   'job-list': 'A list of jobs',
@@ -14,7 +14,7 @@ const openings: Partial<Record<PageKind, string>> = {
 export function describePage({ pageKind, pageAfter }: Pick<ClassifierInput, 'pageKind' | 'pageAfter'>): string {
   const title = /^page "([^"]+)"/.exec(pageAfter)?.[1];
   const opening = openings[pageKind] ?? 'A page';
-  const called = title === undefined ? '' : `, titled ${inQuotes(title)}`;
+  const called = title === undefined ? '' : `, titled ${quotedWords(title)}`;
   const parts = partsOf(pageAfter);
   return `${opening}${called}.${parts.length > 0 ? ` It has ${inWords(parts)}.` : ''}`;
 }

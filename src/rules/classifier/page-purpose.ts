@@ -1,8 +1,8 @@
 import type { ClassifierInput } from '@/agents/classifier';
 import type { PageKind } from '@/domain/page/page-kind';
-import { isCompanyPath } from '@/language/words/jobs/company-page-path';
-import { refusedByPath } from '@/safety/addresses/refused-url';
-import { asksForApplication } from '@/safety/opened-part-purpose';
+import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
+import { refusalByPath } from '@/safety/addresses/refused-url';
+import { isApplicationText } from '@/safety/opened-part-purpose';
 
 /** A page's purpose: its id, and other names it may have been given. */
 export interface PagePurpose {
@@ -36,10 +36,10 @@ export function pagePurpose({
 }: Pick<ClassifierInput, 'pageKind' | 'pageAfter' | 'urlAfter'>): PagePurpose {
   const path = URL.parse(urlAfter)?.pathname ?? '';
   const asked = fieldsOf(pageAfter);
-  if (pageKind !== 'job-list' && (asksForApplication(asked) || (asked !== '' && refusedByPath(path) === 'apply'))) {
+  if (pageKind !== 'job-list' && (isApplicationText(asked) || (asked !== '' && refusalByPath(path) === 'apply'))) {
     return application;
   }
-  return byKind[pageKind] ?? (isCompanyPath(path) ? company : other);
+  return byKind[pageKind] ?? (isCompanyPagePath(path) ? company : other);
 }
 
 /** The page's form fields, as one text. */

@@ -6,8 +6,8 @@ import type { CollectorInput } from '@/agents/collector/collector-input';
 export type NextCall = AgentAnswer<typeof collectorTools>;
 
 /** One thing to try in a turn; null if there is nothing to do. */
-export type Attempt = (input: CollectorInput) => NextCall | null;
+export type CallAttempt = (input: CollectorInput) => NextCall | null;
 
-export function finish(reason: string): NextCall {
+export function finishCollecting(reason: string): NextCall {
   return { name: 'finish', input: { reason } };
 }

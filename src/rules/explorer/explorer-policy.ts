@@ -7,7 +7,7 @@ import { reportDone } from './report-done';
 import { pressApply, seeMoreOfPosting } from './try-apply';
 import { openFilters } from './try-filters';
 import { pressRow, returnToList } from './try-listing';
-import { nextPage } from './try-next-page';
+import { pressNextPage } from './try-next-page';
 import { finishSearch, search } from './try-search';
 
 /**
@@ -22,7 +22,7 @@ const steps: readonly ((input: ExplorerInput) => NextAct | null)[] = [
   returnToList,
   pressRow,
   openFilters,
-  nextPage,
+  pressNextPage,
   search,
 ];
 

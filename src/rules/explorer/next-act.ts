@@ -1,7 +1,7 @@
 import type { AgentAnswer } from '@/agents/calling/define-agent';
 import type { explorerTools } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { DefaultGoalId } from '@/domain/page/exploration-questions';
+import type { DefaultQuestionId } from '@/domain/page/exploration-questions';
 import type { Landmark } from '@/domain/page/landmarks';
 import type { Pattern } from '@/domain/page/page-graph';
 import type { PastAct } from '@/domain/run/exploration';
@@ -10,7 +10,7 @@ import type { PastAct } from '@/domain/run/exploration';
 export type NextAct = AgentAnswer<typeof explorerTools>;
 
 /** The rules' reasons: shown to the user, and used to recognize their own acts. */
-export const reasons = {
+export const actReasons = {
   close: 'Close what lies over the page.',
   row: 'See what pressing a job does.',
   back: 'Go back to the list.',
@@ -21,15 +21,15 @@ export const reasons = {
   rows: 'See whether scrolling brings more jobs.',
   search: 'See how the search works.',
 } as const;
-export type ReasonName = keyof typeof reasons;
+export type ReasonName = keyof typeof actReasons;
 
 /** The rules' acts for that reason, oldest first. */
-export function actsFor({ past }: Pick<ExplorerInput, 'past'>, name: ReasonName): PastAct[] {
-  return past.filter(({ act }) => 'reason' in act && act.reason === reasons[name]);
+export function pastActsFor({ past }: Pick<ExplorerInput, 'past'>, name: ReasonName): PastAct[] {
+  return past.filter(({ act }) => 'reason' in act && act.reason === actReasons[name]);
 }
 
 /** Whether the act changed the page. */
-export function didSomething({ result, summary }: PastAct): boolean {
+export function hadEffect({ result, summary }: PastAct): boolean {
   return result.success && summary !== 'nothing changed';
 }
 
@@ -37,11 +37,11 @@ export function didSomething({ result, summary }: PastAct): boolean {
  * Whether one of the acts was on a landmark's element. Refs die with their page; names may be longer than the landmark's ("Nurse with
  * verification").
  */
-export function areDoneTo(acts: readonly PastAct[], { name }: Landmark): boolean {
+export function wereDoneTo(acts: readonly PastAct[], { name }: Landmark): boolean {
   return acts.some(({ element }) => element === name || (name !== '' && element.includes(name)));
 }
 
-export function isOpen({ goals }: Pick<ExplorerInput, 'goals'>, id: DefaultGoalId): boolean {
+export function isOpen({ goals }: Pick<ExplorerInput, 'goals'>, id: DefaultQuestionId): boolean {
   return goals.some((goal) => goal.id === id && goal.status === 'open');
 }
 
@@ -51,5 +51,5 @@ export function patternOf({ patterns }: Pick<ExplorerInput, 'patterns'>, act: Pa
 }
 
 export function click(selector: string, name: ReasonName): NextAct {
-  return { name: 'click', input: { selector, reason: reasons[name] } };
+  return { name: 'click', input: { selector, reason: actReasons[name] } };
 }

@@ -1,11 +1,11 @@
 import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { longest, most } from '@/agents/prompt/answer-limits';
+import { maxCount, maxLength } from '@/agents/prompt/answer-limits';
 import type { ElementType } from '@/domain/page/change-analysis';
-import { saysFilters } from '@/language/words/controls/filter-phrases';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
 import { cutAtSentence } from '@/std/cut-text';
 import type { NextAct } from './next-act';
-import { reportGoal } from './report-goal';
+import { reportQuestion } from './report-goal';
 
 /** Rows to name. */
 const mostListings = 3;
@@ -13,19 +13,19 @@ const mostListings = 3;
 /** What was found, from what was seen to happen; otherwise from the landmarks. */
 export function reportDone(input: ExplorerInput): NextAct {
   const goals = input.goals
-    .slice(0, most.goals)
-    .map((goal) => reportGoal(goal, input))
-    .map((goal) => ({ ...goal, finding: cutAtSentence(goal.finding, longest.finding - 1) }));
+    .slice(0, maxCount.goals)
+    .map((goal) => reportQuestion(goal, input))
+    .map((goal) => ({ ...goal, finding: cutAtSentence(goal.finding, maxLength.finding - 1) }));
   const findings = goals.filter(({ status }) => status === 'reached').map(({ finding }) => finding);
   return {
     name: 'done',
     input: {
       understanding: cutAtSentence(
         [pageSentence(input), ...findings.map(asSentence)].join(' '),
-        longest.understanding - 1,
+        maxLength.understanding - 1,
       ),
       page_type: pageTypeOf(input),
-      key_findings: findings.slice(0, most.findings),
+      key_findings: findings.slice(0, maxCount.findings),
       key_elements: keyElementsOf(input),
       goals,
     },
@@ -55,7 +55,7 @@ function keyElementsOf({ landmarks, patterns }: ExplorerInput): DoneInput['key_e
     const pattern = patterns.find(({ elementType, selectors }) => elementType === type && selectors.length > 0);
     return pattern?.selectors[0] ?? null;
   };
-  const opener = landmarks.filterOpeners.find(({ name }) => saysFilters(name)) ?? landmarks.filterOpeners[0];
+  const opener = landmarks.filterOpeners.find(({ name }) => isFiltersControl(name)) ?? landmarks.filterOpeners[0];
   const rows = landmarks.jobRows.slice(0, mostListings).map(({ ref }) => ref);
   const row = seen('job listing');
   return {

@@ -1,17 +1,17 @@
 import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { ElementType } from '@/domain/page/change-analysis';
-import { type DefaultGoalId, defaultGoalIds, type GoalState } from '@/domain/page/exploration-questions';
+import { type DefaultQuestionId, defaultQuestionIds, type QuestionState } from '@/domain/page/exploration-questions';
 import type { PastAct } from '@/domain/run/exploration';
-import { actsFor, didSomething } from './next-act';
+import { hadEffect, pastActsFor } from './next-act';
 
 type ReportedGoal = DoneInput['goals'][number];
 
 /** One goal: what was found with the step that showed it, or what was looked for in vain. */
-export function reportGoal(goal: GoalState, input: ExplorerInput): ReportedGoal {
+export function reportQuestion(goal: QuestionState, input: ExplorerInput): ReportedGoal {
   const { id, status, finding, evidence } = goal;
   if (status === 'reached') return { id, status, finding: finding ?? '', evidence_step: evidence };
-  const known = defaultGoalIds.find((one) => one === id);
+  const known = defaultQuestionIds.find((one) => one === id);
   if (known === undefined) return unknownGoal(id);
   const shown = actThatShowed(known, input);
   if (shown) return { id, status: 'reached', finding: shown.summary, evidence_step: shown.step };
@@ -30,7 +30,7 @@ function unknownGoal(id: string): ReportedGoal {
 
 const openGoal: Pick<ReportedGoal, 'status' | 'finding'> = { status: 'open', finding: 'It could not be tried.' };
 
-const types: Record<DefaultGoalId, ElementType> = {
+const types: Record<DefaultQuestionId, ElementType> = {
   listing: 'job listing',
   apply: 'apply button',
   filters: 'filter button',
@@ -38,22 +38,22 @@ const types: Record<DefaultGoalId, ElementType> = {
   'next-page': 'pagination',
 };
 
-function actThatShowed(id: DefaultGoalId, { patterns, past }: ExplorerInput): PastAct | null {
+function actThatShowed(id: DefaultQuestionId, { patterns, past }: ExplorerInput): PastAct | null {
   const steps = new Set(patterns.filter(({ elementType }) => elementType === types[id]).map(({ step }) => step));
-  return past.findLast((act) => steps.has(act.step) && didSomething(act)) ?? null;
+  return past.findLast((act) => steps.has(act.step) && hadEffect(act)) ?? null;
 }
 
 /** Absent means looked for where it would be. */
-const isAbsent: Record<DefaultGoalId, (input: ExplorerInput) => boolean> = {
+const isAbsent: Record<DefaultQuestionId, (input: ExplorerInput) => boolean> = {
   listing: ({ landmarks }) => landmarks.jobRows.length === 0,
-  apply: (input) => actsFor(input, 'row').some(didSomething),
+  apply: (input) => pastActsFor(input, 'row').some(hadEffect),
   filters: ({ landmarks, filters }) =>
     filters.length === 0 && landmarks.filterOpeners.length === 0 && landmarks.filterFields === 0,
   search: ({ landmarks }) => landmarks.search === null,
   'next-page': ({ landmarks }) => landmarks.pager.ref === null,
 };
 
-const absences: Record<DefaultGoalId, Pick<ReportedGoal, 'status' | 'finding'>> = {
+const absences: Record<DefaultQuestionId, Pick<ReportedGoal, 'status' | 'finding'>> = {
   listing: { status: 'absent', finding: 'There is no list of jobs on the page.' },
   apply: { status: 'absent', finding: 'The jobs that were opened have no control to apply with.' },
   filters: { status: 'absent', finding: 'There are no filters on the page.' },

@@ -1,9 +1,9 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives } from '@/language/match/phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { phraseAlternation } from '@/language/match/phrases';
 import { roleWords } from '@/language/words/jobs/role-words';
 
-const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
+const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** Words of a title to consider: later ones may be a place, a company or a note. */
 const titleWords = 4;
@@ -13,10 +13,10 @@ const titleWords = 4;
  * of a row. Prefers words that not all rows have, so that the results change.
  */
 export function searchWord(rows: readonly string[], current: string): string {
-  const known = new Set(wordsOnly(foldWording(current)).split(' '));
+  const known = new Set(wordsOnly(foldText(current)).split(' '));
   const isNew = (word: string) => word.split(' ').some((part) => !known.has(part));
   const byRole = mostTelling(
-    rows.map((row) => foldWording(row).match(roleWord) ?? []),
+    rows.map((row) => foldText(row).match(roleWord) ?? []),
     isNew,
   );
   const byPlace = mostTelling(rows.map(longWords), isNew);
@@ -24,7 +24,7 @@ export function searchWord(rows: readonly string[], current: string): string {
 }
 
 function longWords(row: string): string[] {
-  const words = foldWording(row.replace(/\([^()]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
+  const words = foldText(row.replace(/\([^()]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
   return words.slice(0, titleWords);
 }
 

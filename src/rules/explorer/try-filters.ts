@@ -1,7 +1,7 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Landmark } from '@/domain/page/landmarks';
-import { saysFilters } from '@/language/words/controls/filter-phrases';
-import { actsFor, areDoneTo, click, isOpen, type NextAct } from './next-act';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { click, isOpen, type NextAct, pastActsFor, wereDoneTo } from './next-act';
 
 /** Number of single-filter openers to look into. */
 const mostOpeners = 4;
@@ -9,8 +9,8 @@ const mostOpeners = 4;
 /** Presses the opener of all filters, or the openers of single ones if there is none. Code records what opens. */
 export function openFilters(input: ExplorerInput): NextAct | null {
   const { filterOpeners } = input.landmarks;
-  const pressed = actsFor(input, 'filters');
-  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find((one) => !areDoneTo(pressed, one));
+  const pressed = pastActsFor(input, 'filters');
+  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find((one) => !wereDoneTo(pressed, one));
   if (!next || pressed.length >= mostOpeners || !isWorthIt(input, next)) return null;
   return click(next.ref, 'filters');
 }
@@ -19,11 +19,11 @@ export function openFilters(input: ExplorerInput): NextAct | null {
 function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (isOpen(input, 'filters')) return true;
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;
-  const pressed = actsFor(input, 'filters');
+  const pressed = pastActsFor(input, 'filters');
   if (isGeneral(opener)) return !input.patterns.some(({ elementType }) => elementType === 'filter button');
-  return pressed.length > 0 && !pressed.some(({ element }) => saysFilters(element));
+  return pressed.length > 0 && !pressed.some(({ element }) => isFiltersControl(element));
 }
 
 function isGeneral({ name }: Landmark): boolean {
-  return saysFilters(name);
+  return isFiltersControl(name);
 }

@@ -1,13 +1,13 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { actsFor, areDoneTo, click, isOpen, type NextAct, patternOf, reasons } from './next-act';
+import { actReasons, click, isOpen, type NextAct, pastActsFor, patternOf, wereDoneTo } from './next-act';
 
 /** Rows pressed at most: a second confirms the first, a third is for what neither showed. */
 const mostRows = 3;
 
 /** Presses the first unpressed row, until its effect is certain and an apply control was seen. */
 export function pressRow(input: ExplorerInput): NextAct | null {
-  const pressed = actsFor(input, 'row');
-  const row = input.landmarks.jobRows.find((one) => !areDoneTo(pressed, one));
+  const pressed = pastActsFor(input, 'row');
+  const row = input.landmarks.jobRows.find((one) => !wereDoneTo(pressed, one));
   if (!row || pressed.length >= mostRows) return null;
   const isLookedFor = isOpen(input, 'listing') || isOpen(input, 'apply');
   const isUnconfirmed = pressed.length === 1 && input.warning === null;
@@ -16,11 +16,11 @@ export function pressRow(input: ExplorerInput): NextAct | null {
 
 /** Returns from the page that a row, or a wrong turn, led to. */
 export function returnToList(input: ExplorerInput): NextAct | null {
-  return isAway(input) ? { name: 'go_back', input: { reason: reasons.back } } : null;
+  return isAwayFromList(input) ? { name: 'go_back', input: { reason: actReasons.back } } : null;
 }
 
 /** Whether the last act that led anywhere led to another page, not to other rows of the list. */
-export function isAway(input: ExplorerInput): boolean {
+export function isAwayFromList(input: ExplorerInput): boolean {
   const latest = input.past.findLast(({ act, result }) => act.name === 'go_back' || result.newUrl !== null);
   if (latest?.act.name !== 'click') return false;
   const pattern = patternOf(input, latest);

@@ -1,6 +1,6 @@
 import { type ExtractorInput, extractor, type ReportJobInput } from '@/agents/extractor/extractor';
 import { textAsWritten } from '@/agents/extractor/read-report';
-import { longest } from '@/agents/prompt/answer-limits';
+import { maxLength } from '@/agents/prompt/answer-limits';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
@@ -9,12 +9,12 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { containsWords } from '@/language/fold/comparable-text';
 import { definePolicy } from '@/rules/policy/policy';
-import { findApply } from './find-apply-in-lines';
-import { findCompany } from './find-company-in-lines';
-import { findDescription } from './find-description-in-lines';
-import { findTitle, piecesAfter } from './find-title-in-lines';
-import { labelledValues } from './labelled-values-in-lines';
-import { type Line, linesOf, piecesOf } from './posting-lines';
+import { findApplyInLines } from './find-apply-in-lines';
+import { findCompanyInLines } from './find-company-in-lines';
+import { findDescriptionInLines } from './find-description-in-lines';
+import { findTitleInLines, piecesAfter } from './find-title-in-lines';
+import { labelledValuesInLines } from './labelled-values-in-lines';
+import { linesOf, type PostingLine, shortTextsOf } from './posting-lines';
 
 /** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
 const label =
@@ -25,20 +25,22 @@ export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'repo
 
 function report(input: ExtractorInput): ReportJobInput {
   const lines = linesOf(input);
-  const description = input.part === 'posting' ? findDescription(lines) : null;
+  const description = input.part === 'posting' ? findDescriptionInLines(lines) : null;
   const head = lines.filter(({ number }) => !description || number < description.firstLine);
   const rest = lines.filter(
     ({ number }) => !description || number < description.firstLine || number > description.lastLine,
   );
-  const title = findTitle(input, head);
-  const pieces = piecesOf(rest);
-  const after = piecesAfter(piecesOf(head), title);
-  const labelled = labelledValues(lines);
+  const title = findTitleInLines(input, head);
+  const pieces = shortTextsOf(rest);
+  const after = piecesAfter(shortTextsOf(head), title);
+  const labelled = labelledValuesInLines(lines);
   const location =
     found(input, 'location') ?? labelled.get('location') ?? first([...after, ...pieces], isPlaceText, title);
   return {
     title: bounded(title) ?? '',
-    company: bounded(found(input, 'company') ?? labelled.get('company') ?? findCompany(after, head, [title, location])),
+    company: bounded(
+      found(input, 'company') ?? labelled.get('company') ?? findCompanyInLines(after, head, [title, location]),
+    ),
     location: bounded(location),
     salary: bounded(labelled.get('salaryText') ?? first(pieces, isSalaryText)),
     postedDate: bounded(labelled.get('postedText') ?? first(pieces, isPostedText)),
@@ -47,7 +49,7 @@ function report(input: ExtractorInput): ReportJobInput {
     description,
     siteJobId: idOf(input, lines),
     postingLink: input.part === 'row' ? postingLink(lines, title) : null,
-    ...findApply(rest, input.page),
+    ...findApplyInLines(rest, input.page),
   };
 }
 
@@ -66,15 +68,15 @@ function first(
 }
 
 function bounded(value: string | null | undefined): string | null {
-  return value && value.length <= longest.field ? value : null;
+  return value && value.length <= maxLength.field ? value : null;
 }
 
-function idOf({ known }: ExtractorInput, lines: readonly Line[]): string | null {
+function idOf({ known }: ExtractorInput, lines: readonly PostingLine[]): string | null {
   return known.siteJobId ?? lines.map(({ text }) => postingIdIn(text)).find((id) => id !== null) ?? null;
 }
 
 /** The link named like the title; otherwise the row's first. */
-function postingLink(lines: readonly Line[], title: string | null): number | null {
+function postingLink(lines: readonly PostingLine[], title: string | null): number | null {
   const links = lines.flatMap(({ links: own }) => own);
   const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));
   return (titled ?? links[0])?.number ?? null;

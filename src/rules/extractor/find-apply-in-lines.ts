@@ -2,11 +2,11 @@ import type { ExtractorInput, ReportJobInput } from '@/agents/extractor/extracto
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { isSameSite, parseWebAddress } from '@/url/web-url';
-import type { Line } from './posting-lines';
+import type { PostingLine } from './posting-lines';
 
 /** How one applies: the first link that says so, and which of the two ways its words or its destination indicate. */
-export function findApply(
-  lines: readonly Line[],
+export function findApplyInLines(
+  lines: readonly PostingLine[],
   page: ExtractorInput['page'],
 ): Pick<ReportJobInput, 'applyLink' | 'applyType'> {
   const links = lines.flatMap(({ links: own }) => own);

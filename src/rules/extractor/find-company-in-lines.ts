@@ -1,7 +1,7 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { countWords } from '@/language/fold/comparable-text';
-import { isCompanyLink, isOtherKind } from './is-other-text';
-import type { Line } from './posting-lines';
+import { isCompanyLinkLine, isNotAName } from './is-other-text';
+import type { PostingLine } from './posting-lines';
 
 /** Words in a name, at most. */
 const mostWords = 8;
@@ -12,17 +12,17 @@ const nearest = 4;
  * The company: the text of a link to a company's page, a text near the title in the form of a company name, otherwise the first one after
  * the title that is nothing else. Null if there is none. `taken`: what is known already.
  */
-export function findCompany(
+export function findCompanyInLines(
   after: readonly string[],
-  head: readonly Line[],
+  head: readonly PostingLine[],
   taken: readonly (string | null)[],
 ): string | null {
-  const linked = head.flatMap(({ links }) => links).find((link) => isCompanyLink(link) && isName(link.text, taken));
+  const linked = head.flatMap(({ links }) => links).find((link) => isCompanyLinkLine(link) && isName(link.text, taken));
   if (linked) return linked.text;
   const near = after.slice(0, nearest).filter((text) => isName(text, taken));
   return near.find(isCompanyText) ?? near[0] ?? null;
 }
 
 function isName(text: string, taken: readonly (string | null)[]): boolean {
-  return !taken.includes(text) && countWords(text) <= mostWords && /\p{L}/u.test(text) && !isOtherKind(text);
+  return !taken.includes(text) && countWords(text) <= mostWords && /\p{L}/u.test(text) && !isNotAName(text);
 }

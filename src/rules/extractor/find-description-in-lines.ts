@@ -1,7 +1,7 @@
 import { countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { headsDescription, startsOtherContent } from '@/language/words/jobs/posting-section-words';
-import type { Line } from './posting-lines';
+import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import type { PostingLine } from './posting-lines';
 
 /** A line with this many words is prose. */
 const proseWords = 15;
@@ -16,10 +16,11 @@ export interface LineRange {
 }
 
 /** From the description's heading, or the first prose, to where it is no longer about the job; null if there is no prose. */
-export function findDescription(lines: readonly Line[]): LineRange | null {
+export function findDescriptionInLines(lines: readonly PostingLine[]): LineRange | null {
   const prose = lines.findIndex(isProse);
   const heading = lines.findIndex(
-    ({ text }, place) => headsDescription(text) && lines.slice(place + 1, place + 1 + underHeading).some(isSentence),
+    ({ text }, place) =>
+      isDescriptionHeading(text) && lines.slice(place + 1, place + 1 + underHeading).some(isSentence),
   );
   const start = Math.min(...[prose, heading === -1 ? -1 : heading + 1].filter((place) => place !== -1), lines.length);
   const part = withoutEnd(lines.slice(start));
@@ -30,22 +31,22 @@ export function findDescription(lines: readonly Line[]): LineRange | null {
 }
 
 /** Up to what follows a posting, and without the controls below its text. */
-function withoutEnd(lines: readonly Line[]): Line[] {
-  const other = lines.findIndex(({ text }, place) => place > 0 && startsOtherContent(text));
+function withoutEnd(lines: readonly PostingLine[]): PostingLine[] {
+  const other = lines.findIndex(({ text }, place) => place > 0 && isOtherContentHeading(text));
   const kept = other === -1 ? [...lines] : lines.slice(0, other);
   return kept.slice(0, kept.findLastIndex((line) => !isControl(line)) + 1);
 }
 
-function isProse({ text }: Line): boolean {
+function isProse({ text }: PostingLine): boolean {
   return countWords(text) >= proseWords;
 }
 
-function isSentence({ text }: Line): boolean {
+function isSentence({ text }: PostingLine): boolean {
   return countWords(text) >= 8;
 }
 
 /** Controls have few words; a line that is all links consists of them. */
-function isControl({ text, links }: Line): boolean {
+function isControl({ text, links }: PostingLine): boolean {
   const linked = links.reduce((sum, { text: words }) => sum + words.length, 0);
   return saysApply(text) || (links.length > 0 && linked >= text.length * 0.8);
 }

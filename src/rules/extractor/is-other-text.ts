@@ -7,17 +7,17 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { isCompanyPath } from '@/language/words/jobs/company-page-path';
+import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
-import type { Link } from './posting-lines';
+import type { LineLink } from './posting-lines';
 
 /** Whether a link leads to the page of one company. */
-export function isCompanyLink({ url }: Pick<Link, 'url'>): boolean {
-  return isCompanyPath(URL.parse(url)?.pathname ?? '');
+export function isCompanyLinkLine({ url }: Pick<LineLink, 'url'>): boolean {
+  return isCompanyPagePath(URL.parse(url)?.pathname ?? '');
 }
 
 /** Whether a text's form shows that it is not a name. */
-export function isOtherKind(text: string): boolean {
+export function isNotAName(text: string): boolean {
   return (
     isSalaryText(text) ||
     isPostedText(text) ||

@@ -1,12 +1,12 @@
 import type { FilterControl } from '@/domain/page/landmarks';
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
-import { saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
-import { saysClose } from '@/language/words/controls/says-close';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import { personalPhrases } from '@/language/words/controls/search-field-words';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 
-const saysPersonal = wordsTest({ anywhere: personalPhrases });
+const saysPersonal = nameWordTest({ anywhere: personalPhrases });
 
 const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);
 const fieldRoles = new Set(['combobox', 'listbox', 'slider', 'spinbutton', 'textbox', 'searchbox']);
@@ -30,16 +30,16 @@ export function isFilterField(control: FilterControl): boolean {
 /** "Show 24 results", "Apply": applies the choices. Applying for a job takes more than the one word. */
 export function appliesFilters(control: FilterControl): boolean {
   const { name } = control;
-  if (!isPlainButton(control) || resetsFilters(control) || saysClose(name)) return false;
+  if (!isPlainButton(control) || resetsFilters(control) || isCloseControl(name)) return false;
   return (
-    saysShowResults(name) ||
-    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(controlWords(name))
+    isShowResultsControl(name) ||
+    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(foldControlName(name))
   );
 }
 
 /** "Clear all". A single filter's own is not the one for all. */
 export function resetsFilters(control: FilterControl): boolean {
-  return isPlainButton(control) && !saysClose(control.name) && saysReset(control.name);
+  return isPlainButton(control) && !isCloseControl(control.name) && isResetControl(control.name);
 }
 
 function isPlainButton({ role, checked }: FilterControl): boolean {
@@ -49,13 +49,13 @@ function isPlainButton({ role, checked }: FilterControl): boolean {
 function isButtonOfPart(control: FilterControl): boolean {
   const { name, role } = control;
   if (!isPlainButton(control)) return false;
-  const isSaved = role === 'link' && ['save', 'follow', 'sign-in', 'sign-up'].includes(refusedByName(name) ?? '');
-  return isSaved || saysClose(name) || saysReset(name) || appliesFilters(control);
+  const isSaved = role === 'link' && ['save', 'follow', 'sign-in', 'sign-up'].includes(refusalByName(name) ?? '');
+  return isSaved || isCloseControl(name) || isResetControl(name) || appliesFilters(control);
 }
 
 /** Fields about the user are not filters: an e-mail address for alerts. */
 function isPersonalName(name: string): boolean {
-  return saysPersonal(controlWords(name));
+  return saysPersonal(foldControlName(name));
 }
 
 /** Takes words, for the search itself or to find an option. */

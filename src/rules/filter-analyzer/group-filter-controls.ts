@@ -1,9 +1,9 @@
 import type { FilterControl } from '@/domain/page/landmarks';
-import { saysFilters } from '@/language/words/controls/filter-phrases';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
 import { isChoice } from './control-purpose';
 
 /** Controls that choose the same thing, and their name on the page; empty if they have none. */
-export interface ControlGroup {
+export interface FilterControlGroup {
   name: string;
   controls: FilterControl[];
 }
@@ -19,7 +19,7 @@ interface Place {
  * The controls grouped as on the page. Those without a group are one filter each, except choices in a part opened by the name of a single
  * filter ("Date posted").
  */
-export function groupControls(controls: readonly FilterControl[], place: Place): ControlGroup[] {
+export function groupFilterControls(controls: readonly FilterControl[], place: Place): FilterControlGroup[] {
   const groups = new Map<string, FilterControl[]>();
   for (const control of controls) {
     const name = groupNameOf(control, place) ?? `\n${control.ref}`;
@@ -30,13 +30,13 @@ export function groupControls(controls: readonly FilterControl[], place: Place):
 
 /** "Filters", above all of them, names none. */
 function groupNameOf(control: FilterControl, place: Place): string | null {
-  if (control.group !== '' && !saysFilters(control.group)) return control.group;
+  if (control.group !== '' && !isFiltersControl(control.group)) return control.group;
   return isChoice(control) && control.role !== 'switch' ? nameOfPart(place) : null;
 }
 
 /** The name of a single filter's opener or part; null for a part of many filters, and for the page. */
 function nameOfPart({ opener, surroundings }: Place): string | null {
   if (opener === null) return null;
-  const names = [surroundings, opener].filter((name) => name !== '' && !saysFilters(name));
+  const names = [surroundings, opener].filter((name) => name !== '' && !isFiltersControl(name));
   return names[0] ?? null;
 }

@@ -2,7 +2,7 @@
 const mostDecodings = 4;
 
 /** Decodes percent signs until none is left. What is not an encoding is left alone. */
-export function decodedAddress(text: string): string {
+export function decodeUrl(text: string): string {
   let now = text;
   for (let times = 0; times < mostDecodings && now.includes('%'); times += 1) {
     const next = now.replace(/(?:%[\da-f]{2})+/gi, decodedRun);

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
-import { switchDeeds } from '@/language/words/guards/forbidden-checkbox-names';
-import { addressDeeds, besideDeeds } from '@/language/words/guards/forbidden-url-words';
-import { deedsOfOthers } from '@/language/words/guards/forbidden-words-other-languages';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { forbiddenCheckboxPhrases } from '@/language/words/guards/forbidden-checkbox-names';
+import { forbiddenUrlPhrases, neutralUrlPhrases } from '@/language/words/guards/forbidden-url-words';
+import { forbiddenWordsOfOtherLanguages } from '@/language/words/guards/forbidden-words-other-languages';
+import { refusalByName } from '@/safety/names/refused-by-name';
 
 interface Tables {
   deeds: readonly [RefusalCode, PhraseMatcher][];
@@ -19,11 +19,17 @@ let made: Tables | null = null;
 function tables(): Tables {
   made ??= {
     deeds: [
-      ...addressDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
-      ...deedsOfOthers.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(says)]),
+      ...forbiddenUrlPhrases.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
+      ...forbiddenWordsOfOtherLanguages.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [
+        code,
+        phraseMatcher(says),
+      ]),
     ],
-    beside: phraseMatcher(besideDeeds),
-    switches: switchDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
+    beside: phraseMatcher(neutralUrlPhrases),
+    switches: forbiddenCheckboxPhrases.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [
+      code,
+      phraseMatcher(phrases),
+    ]),
     applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
   };
   return made;
@@ -33,7 +39,7 @@ function tables(): Tables {
  * The action a program's identifier names, with nothing else beside it: a path step, an action, an operation (`applyNow`, `sign_out`,
  * `job-apply-12`, `DeleteSavedJobMutation`). Null if it says more: `apply-pest-control` is a posting's title.
  */
-export function deedOfIdentifier(identifier: string): RefusalCode | null {
+export function forbiddenActionOfIdentifier(identifier: string): RefusalCode | null {
   if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
   const text = foldForGuards(asWords(identifier));
   return (
@@ -44,7 +50,7 @@ export function deedOfIdentifier(identifier: string): RefusalCode | null {
 }
 
 /** What turning on a parameter of this name orders or agrees to: `jobAlerts=1`, `accept_terms=on`. */
-export function deedOfSwitch(name: string): RefusalCode | null {
+export function forbiddenActionOfSwitch(name: string): RefusalCode | null {
   return deedSaid(foldForGuards(asWords(name)), tables().switches);
 }
 
@@ -70,7 +76,7 @@ function appliesAmongOthers(identifier: string, { readings }: GuardText): boolea
 /** Identifiers are in English or unaccented; text written the way people write it means what it would on a control. */
 function deedOfWritten(identifier: string): RefusalCode | null {
   return /[^\0-\x7f]/.test(identifier) && identifier.length <= longestWritten
-    ? refusedByName(asWords(identifier))
+    ? refusalByName(asWords(identifier))
     : null;
 }
 

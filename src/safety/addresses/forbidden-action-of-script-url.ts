@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { isHarmlessWord, wordsIn } from '@/safety/names/is-harmless-name';
-import { deedOfIdentifier } from './forbidden-action-of-identifier';
+import { foldedWordsIn, isHarmlessWord } from '@/safety/names/is-harmless-name';
+import { forbiddenActionOfIdentifier } from './forbidden-action-of-identifier';
 
 /** Does nothing; the control's listeners do. */
 const doesNothing = /^(?:void\(?(?:0|null|'')?\)?|null|undefined|false|returnfalse|history\.back\(\))?;?$/i;
@@ -20,7 +20,7 @@ const acts =
  * What a `javascript:` address does: null if it does nothing, or calls one page function whose name and arguments suggest no forbidden
  * action. Any other code could do anything and counts as sending.
  */
-export function deedOfScriptAddress(code: string): RefusalCode | null {
+export function forbiddenActionOfScript(code: string): RefusalCode | null {
   const trimmed = code.trim();
   if (isComment.test(trimmed) || doesNothing.test(trimmed.replace(/\s+/g, ''))) return null;
   const call = plainCall.exec(trimmed);
@@ -30,7 +30,7 @@ export function deedOfScriptAddress(code: string): RefusalCode | null {
   const given = args.split(',').map((one) => one.trim());
   if (!given.every((one) => argument.test(one))) return 'send';
   const said = [...name.split('.'), ...given.flatMap((one) => one.replace(/['"]/g, '').split(/[$/?&=#]+/))];
-  const deed = said.map(deedOfIdentifier).find((one) => one !== null);
+  const deed = said.map(forbiddenActionOfIdentifier).find((one) => one !== null);
   return deed ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
 }
 
@@ -43,14 +43,14 @@ const ofCalls = new Set(
 
 /** Requires every word of the function's name to be known: abbreviations or another language could mean anything. */
 function isCallToLook(name: string): boolean {
-  const words = wordsIn(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const words = foldedWordsIn(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return words.length > 0 && words.every((word) => ofCalls.has(word) || isHarmlessWord(word));
 }
 
 /** A number, an identifier, an address, or known words: fragments could be joined into something else. */
 function isPlainValue(value: string): boolean {
   const text = value.replace(/['"]/g, '');
-  const words = wordsIn(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const words = foldedWordsIn(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return /\d/.test(text) || words.every((word) => ofCalls.has(word) || isHarmlessWord(word) || isPlainWord.test(word));
 }
 

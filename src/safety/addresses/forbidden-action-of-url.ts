@@ -1,16 +1,16 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { parseWebAddress } from '@/url/web-url';
-import { decodedAddress } from './decoded-url';
-import { deedOfIdentifier, deedOfSwitch } from './forbidden-action-of-identifier';
-import { deedOfScriptAddress } from './forbidden-action-of-script-url';
+import { decodeUrl } from './decoded-url';
+import { forbiddenActionOfIdentifier, forbiddenActionOfSwitch } from './forbidden-action-of-identifier';
+import { forbiddenActionOfScript } from './forbidden-action-of-script-url';
 
 /**
  * The forbidden action an address performs, judging by its path steps, the route behind `#`, its query (`?action=apply`, `?_method=DELETE`)
  * or the code of a `javascript:` address. `leaves-site` for anything that is not a web page (mail, data, files). Otherwise null. Ignores
  * the page the address is on.
  */
-export function deedOfAddress(address: string): RefusalCode | null {
+export function forbiddenActionOfUrl(address: string): RefusalCode | null {
   return deedWithin(address, mostDepth);
 }
 
@@ -21,7 +21,7 @@ function deedWithin(address: string, depth: number): RefusalCode | null {
   // Browsers skip control characters and spaces: "java\nscript:".
   const seen = address.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   const script = /^javascript:(.*)$/is.exec(seen);
-  if (script) return deedOfScriptAddress(decodedAddress(script[1] ?? ''));
+  if (script) return forbiddenActionOfScript(decodeUrl(script[1] ?? ''));
   const url = parseWebAddress(seen, 'https://address.invalid/');
   return url ? deedOfParts(url, depth) : 'leaves-site';
 }
@@ -30,16 +30,16 @@ function deedOfParts({ pathname, search, hash }: URL, depth: number): RefusalCod
   const route = hash.slice(1).replace(/^!?\/?/, '');
   const [routePath = '', ...routeQuery] = route.split('?');
   return (
-    deedOfPath(pathname) ??
+    forbiddenActionOfPath(pathname) ??
     deedOfQuery(search.slice(1), depth) ??
-    deedOfPath(routePath) ??
+    forbiddenActionOfPath(routePath) ??
     deedOfQuery(routeQuery.join('&') || (route.includes('=') ? route : ''), depth)
   );
 }
 
 /** What a path does, however it is encoded: `/%61pply`, `/jobs;id=1/applyNow`, `//users/sign_out/`, `/apply.php`. */
-export function deedOfPath(path: string): RefusalCode | null {
-  const steps = decodedAddress(path)
+export function forbiddenActionOfPath(path: string): RefusalCode | null {
+  const steps = decodeUrl(path)
     .split(/[/\\]+/)
     .filter((step) => step !== '' && step !== '.');
   if (steps.length > mostParts) return 'send';
@@ -58,7 +58,7 @@ const isNumber = /^\d+$/;
 /** What two steps mean together. */
 function deedOfSteps(steps: readonly string[]): RefusalCode | null {
   for (const [index, step] of steps.slice(1).entries()) {
-    const code = deedOfIdentifier(`${steps[index]} ${step}`);
+    const code = forbiddenActionOfIdentifier(`${steps[index]} ${step}`);
     if (code !== null) return code;
   }
   return null;
@@ -69,9 +69,9 @@ const formSteps = /^(?:job-?)?application$/i;
 
 function deedOfStep(step: string, after: readonly string[], before: readonly string[]): RefusalCode | null {
   // Those of one posting; site-wide they may be its products.
-  if (/^applications$/i.test(step) && before.some((one) => isNumber.test(one) || hasJobWord(one))) return 'apply';
+  if (/^applications$/i.test(step) && before.some((one) => isNumber.test(one) || hasJobUrlWord(one))) return 'apply';
   if (formSteps.test(step) && after.every((next) => /\d|^(?:new|start|create|step)$/i.test(next))) return 'apply';
-  return deedOfIdentifier(step);
+  return forbiddenActionOfIdentifier(step);
 }
 
 /** Search words, sort orders and referrers: their values say nothing about what the address does. */
@@ -91,7 +91,7 @@ function deedOfQuery(query: string, depth: number): RefusalCode | null {
   const pairs = new Set(query.split('&'));
   if (pairs.size > mostParts) return 'send';
   for (const pair of pairs) {
-    const [key = '', ...values] = decodedAddress(pair.replaceAll('+', ' ')).split('=');
+    const [key = '', ...values] = decodeUrl(pair.replaceAll('+', ' ')).split('=');
     const code = deedOfPair(key.trim(), values.join('=').trim(), depth);
     if (code !== null) return code;
   }
@@ -104,9 +104,9 @@ function deedOfPair(key: string, value: string, depth: number): RefusalCode | nu
   if (key === '' || ofReading.test(key) || narrows.test(key)) return null;
   const isOff = /^(?:0|false|no|off|null|none)$/i.test(value);
   if (!isOff) {
-    const code = deedOfIdentifier(key) ?? (isOn.test(value) ? deedOfSwitch(key) : null);
+    const code = forbiddenActionOfIdentifier(key) ?? (isOn.test(value) ? forbiddenActionOfSwitch(key) : null);
     if (code !== null) return code;
   }
   if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);
-  return /[/\\]/.test(value) ? deedOfPath(value) : deedOfIdentifier(value);
+  return /[/\\]/.test(value) ? forbiddenActionOfPath(value) : forbiddenActionOfIdentifier(value);
 }

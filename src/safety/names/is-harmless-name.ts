@@ -1,9 +1,9 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { saysClose } from '@/language/words/controls/says-close';
+import { foldText } from '@/language/fold/fold-wording';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { saysView } from '@/language/words/controls/view-words';
+import { isViewControl } from '@/language/words/controls/view-words';
 import { harmlessWords } from '@/language/words/guards/harmless-words';
-import { endingPhrases, harmlessWordsOfOthers } from '@/language/words/guards/harmless-words-other-languages';
+import { harmlessWordsOfOtherLanguages, resetPhrases } from '@/language/words/guards/harmless-words-other-languages';
 
 /** Words. Longer names are sentences. */
 const mostWords = 12;
@@ -35,13 +35,13 @@ let known: Known | null = null;
  * True if a name only shows, searches, sorts or filters, in known words of a single language: "Date posted (3)", "Show more jobs",
  * "Фильтры". One unknown word makes it false, whatever the others are; and what is harmless in one language is an action in another.
  */
-export function saysHarmless(name: string): boolean {
-  const words = wordsIn(name);
+export function isHarmlessName(name: string): boolean {
+  const words = foldedWordsIn(name);
   if (words.length === 0) return signs.test(name.replace(variants, ''));
   if (words.length > mostWords) return false;
   const { languages, endings } = vocabularies();
   if (languages.some((language) => words.every((word) => isOf(language, word)))) return true;
-  return endings.has(words.join(' ')) || saysPaging(name) || saysView(name) || saysClose(name);
+  return endings.has(words.join(' ')) || saysPaging(name) || isViewControl(name) || isCloseControl(name);
 }
 
 /** The same for one word in an address: no signs, no sentences. */
@@ -53,8 +53,8 @@ const isOf = ({ words, longest }: Vocabulary, word: string): boolean =>
   words.has(word) || (isUnspaced.test(word) && isRunOf(word, words, longest));
 
 /** The folded words of a text; digits and signs separate them. */
-export function wordsIn(text: string): string[] {
-  return foldWording(text).match(letters) ?? [];
+export function foldedWordsIn(text: string): string[] {
+  return foldText(text).match(letters) ?? [];
 }
 
 /** Unspaced scripts: known words in a row, and nothing else. */
@@ -70,16 +70,20 @@ function isRunOf(run: string, words: ReadonlySet<string>, longest: number): bool
 
 function vocabularies(): Known {
   known ??= {
-    languages: [harmlessWords, harmlessWordsOfOthers].flatMap((table) => Object.values(table)).map(readVocabulary),
+    languages: [harmlessWords, harmlessWordsOfOtherLanguages]
+      .flatMap((table) => Object.values(table))
+      .map(readVocabulary),
     endings: new Set(
-      Object.values(endingPhrases).flatMap((phrases) => phrases.split('|').map((phrase) => wordsIn(phrase).join(' '))),
+      Object.values(resetPhrases).flatMap((phrases) =>
+        phrases.split('|').map((phrase) => foldedWordsIn(phrase).join(' ')),
+      ),
     ),
   };
   return known;
 }
 
 function readVocabulary(text: string): Vocabulary {
-  const words = new Set([...wordsIn(text), ...everywhere]);
+  const words = new Set([...foldedWordsIn(text), ...everywhere]);
   const unspaced = [...words].filter((word) => isUnspaced.test(word));
   return { words, longest: Math.max(0, ...unspaced.map(({ length }) => length)) };
 }

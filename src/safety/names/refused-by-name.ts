@@ -1,16 +1,16 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { controlWords } from '@/language/fold/fold-control-name';
+import { foldControlName } from '@/language/fold/fold-control-name';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
-import { type DeedTest, deedTest } from '@/language/match/forbidden-word-test';
-import { wordsTest } from '@/language/match/name-word-test';
+import { type ForbiddenWordTest, forbiddenWordTest } from '@/language/match/forbidden-word-test';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { choicePhrases } from '@/language/words/controls/filter-choice-words';
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { agreeWords } from '@/language/words/guards/agree-words';
 import { deleteWords } from '@/language/words/guards/delete-words';
 import { followWords } from '@/language/words/guards/follow-words';
 import { applyWords } from '@/language/words/guards/forbidden-apply-words';
-import { refusedBySymbol } from '@/language/words/guards/forbidden-symbols';
-import { deedsOfOthers } from '@/language/words/guards/forbidden-words-other-languages';
+import { refusalBySymbol } from '@/language/words/guards/forbidden-symbols';
+import { forbiddenWordsOfOtherLanguages } from '@/language/words/guards/forbidden-words-other-languages';
 import { installWords } from '@/language/words/guards/install-words';
 import { purchaseWords } from '@/language/words/guards/purchase-words';
 import { saveWords } from '@/language/words/guards/save-words';
@@ -19,25 +19,28 @@ import { signInWords } from '@/language/words/guards/sign-in-words';
 import { signUpWords } from '@/language/words/guards/sign-up-words';
 import { uploadWords } from '@/language/words/guards/upload-words';
 
-const applies = deedTest(applyWords);
+const applies = forbiddenWordTest(applyWords);
 
 /** A control's action by its name; the first match counts: "Send application" sends. */
-const deeds: readonly [RefusalCode, DeedTest][] = [
-  ['purchase', deedTest(purchaseWords)],
-  ['upload', deedTest(uploadWords)],
-  ['sign-up', deedTest(signUpWords)],
-  ['sign-in', deedTest(signInWords)],
-  ['delete', deedTest(deleteWords)],
-  ['follow', deedTest(followWords)],
-  ['save', deedTest(saveWords)],
-  ['send', deedTest(sendWords)],
-  ['agree', deedTest(agreeWords)],
+const deeds: readonly [RefusalCode, ForbiddenWordTest][] = [
+  ['purchase', forbiddenWordTest(purchaseWords)],
+  ['upload', forbiddenWordTest(uploadWords)],
+  ['sign-up', forbiddenWordTest(signUpWords)],
+  ['sign-in', forbiddenWordTest(signInWords)],
+  ['delete', forbiddenWordTest(deleteWords)],
+  ['follow', forbiddenWordTest(followWords)],
+  ['save', forbiddenWordTest(saveWords)],
+  ['send', forbiddenWordTest(sendWords)],
+  ['agree', forbiddenWordTest(agreeWords)],
   ['apply', applies],
-  ['install', deedTest(installWords)],
-  ...deedsOfOthers.map(([code, words]): [RefusalCode, DeedTest] => [code, deedTest(words)]),
+  ['install', forbiddenWordTest(installWords)],
+  ...forbiddenWordsOfOtherLanguages.map(([code, words]): [RefusalCode, ForbiddenWordTest] => [
+    code,
+    forbiddenWordTest(words),
+  ]),
 ];
 
-const speaksOfChoices = wordsTest({ anywhere: choicePhrases });
+const speaksOfChoices = nameWordTest({ anywhere: choicePhrases });
 
 /** "Apply to Filter Technician": after such a word comes a job. */
 const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|per|come|voor|bij|na|jako)(?!\p{L})/u;
@@ -46,17 +49,17 @@ const speaksOfSaved =
   /(?<!\p{L})(?:saved|gespeichert|enregistre|guardad|salvat|salv[oa]s|opgeslagen|bewaard|zapisan|ulozen)/u;
 
 /** The forbidden action a control of this name would do; otherwise null. */
-export function refusedByName(name: string): RefusalCode | null {
+export function refusalByName(name: string): RefusalCode | null {
   const text = foldForGuards(name);
-  if (!hasWords(text)) return refusedBySymbol(name);
+  if (!hasWords(text)) return refusalBySymbol(name);
   const code = deedOf(text);
-  return code !== null && ofFilters.has(code) && speaksOfFiltering(controlWords(name)) ? null : code;
+  return code !== null && ofFilters.has(code) && speaksOfFiltering(foldControlName(name)) ? null : code;
 }
 
 /** The same for a control with several names (text, accessible name, value, title, generated content): one match suffices. */
-export function refusedByNames(names: readonly string[]): RefusalCode | null {
+export function refusalByNames(names: readonly string[]): RefusalCode | null {
   for (const name of new Set(names)) {
-    const code = refusedByName(name);
+    const code = refusalByName(name);
     if (code !== null) return code;
   }
   return null;
@@ -66,12 +69,12 @@ export function refusedByNames(names: readonly string[]): RefusalCode | null {
  * The forbidden action of a row that starts like a control ("Apply to Nurse at Acme"). The rest of its text is the job's ("Save Energy
  * Consultant", a badge "Easy Apply").
  */
-export function refusedByRowName(name: string): RefusalCode | null {
+export function refusalByRowName(name: string): RefusalCode | null {
   return applies.begins(foldForGuards(name)) ? 'apply' : null;
 }
 
 /** True if a name means one of these actions, even after other words. */
-export function saysAnyOf(name: string, codes: ReadonlySet<RefusalCode>): boolean {
+export function meansAnyOf(name: string, codes: ReadonlySet<RefusalCode>): boolean {
   const text = foldForGuards(name);
   return deeds.some(([code, test]) => codes.has(code) && test.tells(text));
 }

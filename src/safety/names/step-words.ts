@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
 import { phrasesIn, type Wording } from '@/language/match/concept';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
-import { saysAnyOf } from './refused-by-name';
+import { meansAnyOf } from './refused-by-name';
 
 /** Goes to a form's next page, and nothing else. */
 const nextStep: Wording = {
@@ -50,7 +50,7 @@ const finalSend: Wording = {
     'skicka | ansök | send inn | søk | ansøg | indsend | lähetä | hae | elküldés | küldés | beküldés | trimite | aplică | odoslať | gönder | başvur | υποβολή | αποστολή | отправить | надіслати | pošalji | prijavi se | slutför | færdig',
 };
 
-const either = (wording: Wording): string => phrasesIn(wording, labelWords).join('|');
+const either = (wording: Wording): string => phrasesIn(wording, foldLabel).join('|');
 const isNext = new RegExp(`^(?:${either(nextStep)})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
 const isOnward = new RegExp(`^(?:${either(onward)})$`, 'u');
 
@@ -60,7 +60,7 @@ const endings: ReadonlySet<RefusalCode> = new Set(['send', 'apply', 'agree']);
 
 /** True for a control's name that may send the form for good; doubtful ones count. */
 export function mayBeFinalSend(name: string): boolean {
-  return !saysNextStep(name, true) && (hasFinalSend(name) || saysAnyOf(name, endings));
+  return !isNextStepName(name, true) && (hasFinalSend(name) || meansAnyOf(name, endings));
 }
 
 /** True if words for ending a form occur anywhere. */
@@ -76,7 +76,7 @@ export function hasFinalSend(text: string): boolean {
  * True for a control's name that leads to a form's next page and cannot be the final send. A bare "Continue" counts only if the page shows
  * that its form has steps (`hasSteps`).
  */
-export function saysNextStep(name: string, hasSteps: boolean): boolean {
-  const words = labelWords(name);
+export function isNextStepName(name: string, hasSteps: boolean): boolean {
+  const words = foldLabel(name);
   return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasFinalSend(name);
 }

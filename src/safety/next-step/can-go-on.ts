@@ -1,9 +1,9 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
-import { saysSending } from '@/language/words/controls/send-stems';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { mentionsSending } from '@/language/words/controls/send-stems';
 import type { SubmitFacts } from '@/safety/control-facts';
 import { hasFinalSend } from '@/safety/names/step-words';
 import { pathSteps } from '@/safety/requests/send-request-words';
-import { saysSentBy } from '@/safety/requests/sent-operation-words';
+import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 
 /** Words in addresses of form pages. */
 const ofStep =
@@ -14,15 +14,15 @@ const ofStep =
  * that it is sent. Any other address may be the end of it.
  */
 export function canGoOn({ url, page, brings }: Pick<SubmitFacts, 'url' | 'page' | 'brings'>): boolean {
-  return leadsOn(url, page) && !brings.some(({ name, value }) => saysSentBy(name, value));
+  return leadsOn(url, page) && !brings.some(({ name, value }) => isFinalSendValue(name, value));
 }
 
 function leadsOn(url: string, page: string): boolean {
   const [to, here] = [URL.parse(url), URL.parse(page)];
   if (!to || !here) return false;
   const query = [...to.searchParams];
-  if (query.some(([name, value]) => saysSentBy(name, value) || saysEnd(identifierWords(name)))) return false;
-  const steps = pathSteps(url).map(identifierWords);
+  if (query.some(([name, value]) => isFinalSendValue(name, value) || saysEnd(foldIdentifier(name)))) return false;
+  const steps = pathSteps(url).map(foldIdentifier);
   if (steps.slice(-2).some(saysEnd)) return false;
   return to.pathname === here.pathname || steps.slice(-2).some((step) => ofStep.test(step));
 }
@@ -30,5 +30,5 @@ function leadsOn(url: string, page: string): boolean {
 /** "apply" in an address is normal from the first page of an application on. */
 function saysEnd(words: string): boolean {
   const rest = words.replace(/(?:^| )apply(?= |$)/g, ' ');
-  return !ofStep.test(words) && (hasFinalSend(rest) || saysSending(rest));
+  return !ofStep.test(words) && (hasFinalSend(rest) || mentionsSending(rest));
 }

@@ -1,6 +1,6 @@
-import { labelWords } from '@/language/fold/fold-field-text';
-import { saysAgreeing, saysSending } from '@/language/words/controls/send-stems';
-import { hasFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { foldLabel } from '@/language/fold/fold-field-text';
+import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
+import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
 /** Characters. Longer ones are split at punctuation. */
 const longestSentence = 400;
@@ -9,17 +9,17 @@ const longestSentence = 400;
  * True if text beside a form says that its Next does more: sends, agrees or ends. A sentence that names the control explicitly explains it,
  * and passes only if it says that the form goes on.
  */
-export function saysMoreOfNext(text: string, name: string): boolean {
+export function warnsAboutNext(text: string, name: string): boolean {
   return sentencesOf(text).some((sentence) => {
     if (!mentions(sentence, name)) return false;
-    if (saysSending(sentence) || saysAgreeing(sentence) || hasFinalSend(sentence)) return true;
+    if (mentionsSending(sentence) || mentionsAgreeing(sentence) || hasFinalSend(sentence)) return true;
     return isNamed(sentence, name) && !saysGoingOn(sentence, name);
   });
 }
 
 /** The same for text right beside the control, which need not name it. */
-export const saysMoreBeside = (text: string): boolean =>
-  text.length <= longestSentence && (saysSending(text) || saysAgreeing(text));
+export const warnsBesideNext = (text: string): boolean =>
+  text.length <= longestSentence && (mentionsSending(text) || mentionsAgreeing(text));
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -28,8 +28,8 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean);
 
 function mentions(sentence: string, name: string): boolean {
-  const words = labelWords(sentence);
-  const named = labelWords(name);
+  const words = foldLabel(sentence);
+  const named = foldLabel(name);
   if (named === '' || words === named) return false;
   return isUnspaced(name) ? words.includes(named) : ` ${words} `.includes(` ${named} `);
 }
@@ -48,7 +48,7 @@ const isUnspaced = (text: string): boolean =>
 
 /** "Press Next to continue": what it is for, apart from its name. */
 function saysGoingOn(sentence: string, name: string): boolean {
-  const rest = labelWords(sentence.replaceAll(name.trim(), ' ')).split(' ');
+  const rest = foldLabel(sentence.replaceAll(name.trim(), ' ')).split(' ');
   const ends = rest.map((_, index) => rest.slice(index).join(' '));
-  return ends.some((end) => saysNextStep(end, true));
+  return ends.some((end) => isNextStepName(end, true));
 }

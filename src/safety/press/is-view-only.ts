@@ -1,14 +1,14 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
-import type { PressCircumstances } from '@/domain/page/press-verdict';
+import type { PressContext } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
 import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import type { ControlFacts } from '@/safety/control-facts';
-import { saysHarmless } from '@/safety/names/is-harmless-name';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { isHarmlessName } from '@/safety/names/is-harmless-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { isChoiceControl } from './is-choice-control';
 import { isScriptAddress } from './judge-script-url';
-import { leadsToReading } from './leads-to-reading';
+import { isReadablePageUrl } from './leads-to-reading';
 
 /** Words and signs: a heart means something too. Icon-font glyphs mean nothing by themselves. */
 const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
@@ -17,9 +17,9 @@ const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
  * Whether there is evidence that a press only shows, opens, narrows or navigates: by what the control is, or by a name made of known words.
  * Lack of evidence against it is not enough: no list has every name sites give to actions.
  */
-export function canOnlyLook(purpose: PressPurpose, control: ControlFacts, circumstances: PressCircumstances): boolean {
+export function isViewOnly(purpose: PressPurpose, control: ControlFacts, circumstances: PressContext): boolean {
   const named = control.names.filter(isSeen);
-  const isKnown = (name: string) => saysHarmless(name) || isWeighed(name, control, circumstances);
+  const isKnown = (name: string) => isHarmlessName(name) || isWeighed(name, control, circumstances);
   if (
     named.length > 0 &&
     named.every((name) => isKnown(name) || (purpose === 'filter' && appliesChoices(name, control)))
@@ -32,12 +32,8 @@ export function canOnlyLook(purpose: PressPurpose, control: ControlFacts, circum
 }
 
 /** Action words that the earlier judgement found harmless here: "Apply" in a filter dialog. */
-function isWeighed(
-  name: string,
-  { surroundings, sends }: ControlFacts,
-  { mayPressApply }: PressCircumstances,
-): boolean {
-  const code: RefusalCode | null = refusedByName(name);
+function isWeighed(name: string, { surroundings, sends }: ControlFacts, { mayPressApply }: PressContext): boolean {
+  const code: RefusalCode | null = refusalByName(name);
   if (code === null) return false;
   return (mayPressApply && code === 'apply') || isAboutFilters(surroundings) || (sends === 'search' && code === 'send');
 }
@@ -48,14 +44,14 @@ function appliesChoices(name: string, { sends, surroundings, choices }: ControlF
     sends !== 'form' &&
     choices === 0 &&
     isPlainApply(name) &&
-    [name, surroundings].every((text) => refusedByName(text) === null)
+    [name, surroundings].every((text) => refusalByName(text) === null)
   );
 }
 
 const looking = new Set('tab combobox listbox columnheader'.split(' '));
 
 /** Rows and pagers found by code, openers, one choice among several, a column heading, a search button. */
-function isMadeToLook(control: ControlFacts, { isChoice }: PressCircumstances): boolean {
+function isMadeToLook(control: ControlFacts, { isChoice }: PressContext): boolean {
   const { isKnownRow, isKnownPager, opens, role } = control;
   if (isKnownRow || isKnownPager || opens || looking.has(role ?? '')) return true;
   if (isChoice) return true;
@@ -71,12 +67,12 @@ function isAmongChoices(control: ControlFacts): boolean {
 
 /** The button of a form that only requests a page. */
 function beginsSearch({ sends, submit }: ControlFacts): boolean {
-  return sends === 'search' && submit?.method === 'get' && submit.isOwnOrigin && leadsToReading(submit.url);
+  return sends === 'search' && submit?.method === 'get' && submit.isOwnOrigin && isReadablePageUrl(submit.url);
 }
 
 /** A link that loads a page to read. */
 function leadsOn({ url, isSameDocument, submit }: ControlFacts): boolean {
-  return url !== null && !isScriptAddress(url) && !isSameDocument && submit === null && leadsToReading(url);
+  return url !== null && !isScriptAddress(url) && !isSameDocument && submit === null && isReadablePageUrl(url);
 }
 
 /** What may have just a picture. */

@@ -1,29 +1,29 @@
-import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { saysClose } from '@/language/words/controls/says-close';
-import { saysChoose } from '@/language/words/forms/placeholder-option-words';
+import { isCloseControl } from '@/language/words/controls/says-close';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlFacts } from '@/safety/control-facts';
-import { refusedByName, refusedByNames } from '@/safety/names/refused-by-name';
-import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
+import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 import { canGoOn } from '@/safety/next-step/can-go-on';
 import { hasWords } from './has-words';
 import { isChoiceControl, isTextControl } from './is-choice-control';
-import { isIdleScript, isScriptAddress } from './judge-script-url';
+import { isNoopScript, isScriptAddress } from './judge-script-url';
 
 /** Focus, opener or option of a field: nothing that submits, leaves or names an action. Which options are chosen is judged elsewhere. */
-export function judgeField(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
+export function judgeField(control: ControlFacts, { isChoice }: PressContext): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isChoice || isChoiceControl(control) || isTextControl(control)) return code;
-  if (opensList(control)) return refusedByName(control.shown);
-  return refusedByNames(control.names) ?? (control.names.length > 0 || isTypedInto(control) ? null : 'unclear');
+  if (opensList(control)) return refusalByName(control.shown);
+  return refusalByNames(control.names) ?? (control.names.length > 0 || isTypedInto(control) ? null : 'unclear');
 }
 
 /** Adds an entry to the form: it says what it adds. */
-export function judgeAdding(control: ControlFacts): PressVerdict {
+export function judgeAddEntry(control: ControlFacts): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null) return code;
   if (control.names.length === 0) return 'unclear';
-  return control.names.some(mayBeFinalSend) ? 'send' : refusedByNames(control.names);
+  return control.names.some(mayBeFinalSend) ? 'send' : refusalByNames(control.names);
 }
 
 /** Goes to the form's next page: its visible text says just that, and none of its other names says more. */
@@ -34,27 +34,27 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
   if (submit && !(submit.isOwnOrigin && submit.isInPlace)) return 'leaves-site';
   if (submit && !canGoOn(submit)) return 'send';
   for (const name of names) {
-    if (saysNextStep(name, true)) continue;
+    if (isNextStepName(name, true)) continue;
     if (mayBeFinalSend(name)) return 'send';
-    const code = refusedByName(name);
+    const code = refusalByName(name);
     if (code !== null) return code;
   }
-  const isNamed = names.some((name) => saysNextStep(name, true));
-  return isNamed && (!hasWords(shown) || saysNextStep(shown, true)) ? null : 'unclear';
+  const isNamed = names.some((name) => isNextStepName(name, true));
+  return isNamed && (!hasWords(shown) || isNextStepName(shown, true)) ? null : 'unclear';
 }
 
 /**
  * Where a vision model points: a field, an answer named by its goal (`isChoice`), a list opener or an overlay's close button. Nothing else
  * is needed, whatever it is called; and a page that hears the button go down may replace what is under it.
  */
-export function judgeBySight(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
+export function judgeVisualPress(control: ControlFacts, { isChoice }: PressContext): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isTextControl(control)) return code;
   if (control.names.some(mayBeFinalSend)) return 'send';
   // The goal decides which options are chosen.
   if (isChoiceControl(control)) return null;
-  const isAnswering = isChoice || isTypedInto(control) || opensList(control) || saysChoose(control.shown);
-  return refusedByNames(control.names) ?? (isAnswering || closesPart(control) ? null : 'unclear');
+  const isAnswering = isChoice || isTypedInto(control) || opensList(control) || isPlaceholderOption(control.shown);
+  return refusalByNames(control.names) ?? (isAnswering || closesPart(control) ? null : 'unclear');
 }
 
 function opensList({ role, opens }: ControlFacts): boolean {
@@ -68,7 +68,7 @@ function isTypedInto({ type, isDrawnField }: ControlFacts): boolean {
 
 /** Nothing is closed in a wall. */
 function closesPart({ isCloser, isInWall, names }: ControlFacts): boolean {
-  return !isInWall && (names.length > 0 ? names.every(saysClose) : isCloser);
+  return !isInWall && (names.length > 0 ? names.every(isCloseControl) : isCloser);
 }
 
 function refusedInForm(control: ControlFacts): RefusalCode | null {
@@ -80,6 +80,6 @@ function refusedInForm(control: ControlFacts): RefusalCode | null {
 /** Following any link leaves the form, and a link's script could do anything. */
 function refusedWay({ url, isSameDocument, isDownload }: ControlFacts): boolean {
   if (url === null) return false;
-  if (isScriptAddress(url)) return !isIdleScript(url);
+  if (isScriptAddress(url)) return !isNoopScript(url);
   return isDownload || !isSameDocument;
 }

@@ -1,10 +1,10 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
-import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import { isSearchField } from '@/language/words/controls/search-box';
-import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { ControlFacts } from '@/safety/control-facts';
-import { saysHarmless } from '@/safety/names/is-harmless-name';
-import { refusedBySurroundings } from '../refused-as-control';
+import { isHarmlessName } from '@/safety/names/is-harmless-name';
+import { refusalBySurroundings } from '../refused-as-control';
 import { hasWords } from './has-words';
 import { isTextControl } from './is-choice-control';
 import { judgePress } from './judge-press';
@@ -20,26 +20,18 @@ export interface FocusFacts extends ControlFacts {
 }
 
 /** Whether Enter may be pressed: in a field it submits the form, on a control it presses it. */
-export function judgeEnter(
-  purpose: PressPurpose,
-  focused: FocusFacts,
-  circumstances: PressCircumstances,
-): PressVerdict {
+export function judgeEnterKey(purpose: PressPurpose, focused: FocusFacts, circumstances: PressContext): PressVerdict {
   if (focused.isMultiline) return null;
   if (!focused.isTyped && !isTextControl(focused)) return judgePress(purpose, focused, circumstances);
   const isForSearch =
     focused.sends !== 'form' && focused.names.concat('').some((name) => isSearchField({ ...focused, name }));
-  if (!isForSearch || refusedBySurroundings({ ...focused, name: '' }) !== null) return 'not-a-search-field';
+  if (!isForSearch || refusalBySurroundings({ ...focused, name: '' }) !== null) return 'not-a-search-field';
   return focused.defaultButton && judgeDefaultButton(purpose, focused.defaultButton, circumstances);
 }
 
 /** The page sees a press on it. Beside a search box, a mere picture or harmless words suffice to show that it searches. */
-function judgeDefaultButton(
-  purpose: PressPurpose,
-  button: ControlFacts,
-  circumstances: PressCircumstances,
-): PressVerdict {
-  const isHarmless = button.names.every((name) => saysHarmless(name) || !hasWords(name));
+function judgeDefaultButton(purpose: PressPurpose, button: ControlFacts, circumstances: PressContext): PressVerdict {
+  const isHarmless = button.names.every((name) => isHarmlessName(name) || !hasWords(name));
   if (!isHarmless) return judgePress(purpose, button, circumstances);
-  return button.submit && refusedByPageAddress(button.submit.url, circumstances.siteUrl);
+  return button.submit && refusalByNextPageUrl(button.submit.url, circumstances.siteUrl);
 }

@@ -1,29 +1,29 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
-import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { ControlFacts } from '@/safety/control-facts';
-import { refusedAsControl } from '../refused-as-control';
+import { refusalAsControl } from '../refused-as-control';
 import { isTextControl } from './is-choice-control';
-import { canOnlyLook } from './is-view-only';
-import { isLookingScript, isScriptAddress } from './judge-script-url';
+import { isViewOnly } from './is-view-only';
+import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
 
 /**
  * Whether a press while exploring, searching or filtering only shows something: no forbidden action is named, and there is evidence against
  * one.
  */
-export function judgeLook(
+export function judgeExplorePress(
   purpose: PressPurpose,
   control: ControlFacts,
-  circumstances: PressCircumstances,
+  circumstances: PressContext,
 ): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
-  if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
+  if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
   const role = circumstances.isChoice && control.sends !== 'form' ? 'switch' : control.role;
   // A field's name is its question.
   const isField = isTextControl(control);
   for (const name of names.length > 0 && !isField ? names : ['']) {
-    const code = refusedAsControl({ ...control, role, name }, circumstances);
+    const code = refusalAsControl({ ...control, role, name }, circumstances);
     if (code !== null) return code;
   }
-  return isField || canOnlyLook(purpose, control, circumstances) ? null : 'unclear';
+  return isField || isViewOnly(purpose, control, circumstances) ? null : 'unclear';
 }

@@ -1,20 +1,20 @@
-import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { ControlFacts } from '@/safety/control-facts';
-import { refusedByNames } from '@/safety/names/refused-by-name';
-import { asksNothing } from './asks-nothing';
+import { refusalByNames } from '@/safety/names/refused-by-name';
+import { isFieldlessSubmit } from './asks-nothing';
 import { hasWords } from './has-words';
-import { isLookingScript, isScriptAddress } from './judge-script-url';
+import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
 
 /** Whether a press only shows more rows of the list. */
-export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstances): PressVerdict {
+export function judgePagerPress(control: ControlFacts, { siteUrl }: PressContext): PressVerdict {
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
-  if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
-  const code = refusedByNames(names) ?? (isScriptAddress(url) ? null : refusedByPageAddress(url, siteUrl));
+  if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
+  const code = refusalByNames(names) ?? (isScriptAddress(url) ? null : refusalByNextPageUrl(url, siteUrl));
   if (code !== null) return code;
-  if (submit ? !asksNothing(submit) : control.sends === 'form') return 'send';
+  if (submit ? !isFieldlessSubmit(submit) : control.sends === 'form') return 'send';
   return isPager(control) ? null : 'unclear';
 }
 

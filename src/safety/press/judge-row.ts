@@ -1,16 +1,16 @@
 import type { PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { speaksOfOwnThings } from '@/language/words/controls/plain-apply-words';
+import { isAboutUserData } from '@/language/words/controls/plain-apply-words';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { saysView } from '@/language/words/controls/view-words';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
-import { deedOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
-import { refusedByAddress } from '@/safety/addresses/refused-url';
+import { isViewControl } from '@/language/words/controls/view-words';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { ControlFacts, RowFacts } from '@/safety/control-facts';
-import { refusedByName, refusedByRowName } from '@/safety/names/refused-by-name';
+import { refusalByName, refusalByRowName } from '@/safety/names/refused-by-name';
 import { parseWebAddress } from '@/url/web-url';
-import { asksNothing } from './asks-nothing';
-import { isIdleScript, isScriptAddress } from './judge-script-url';
+import { isFieldlessSubmit } from './asks-nothing';
+import { isNoopScript, isScriptAddress } from './judge-script-url';
 
 /** Text pieces a row has besides its title. */
 const fewestTexts = 2;
@@ -19,15 +19,15 @@ const fewestTexts = 2;
  * Whether a press only shows a row's posting. Code decides that it is a row: similar parts side by side with differing texts. A control
  * that every row repeats acts on the row.
  */
-export function judgeRow(control: ControlFacts): PressVerdict {
+export function judgeRowPress(control: ControlFacts): PressVerdict {
   const { url, submit } = control;
   if (control.type === 'password') return 'password';
   if (control.type === 'file') return 'upload';
   if (control.isDownload) return 'unclear';
-  if (isScriptAddress(url) && !isIdleScript(url)) return 'unclear';
+  if (isScriptAddress(url) && !isNoopScript(url)) return 'unclear';
   const code = refusedByRowNames(control) ?? refusedByWay(url);
   if (code !== null) return code;
-  if (submit && !asksNothing(submit)) return 'send';
+  if (submit && !isFieldlessSubmit(submit)) return 'send';
   return isRow(control) ? null : 'unclear';
 }
 
@@ -35,7 +35,7 @@ export function judgeRow(control: ControlFacts): PressVerdict {
 function refusedByWay(url: string | null): RefusalCode | null {
   if (url === null || isScriptAddress(url)) return null;
   const address = parseWebAddress(url);
-  return address ? refusedByAddress(address.href, address.href) : 'leaves-site';
+  return address ? refusalByUrl(address.href, address.href) : 'leaves-site';
 }
 
 function isRow(control: ControlFacts): boolean {
@@ -57,15 +57,15 @@ function isStrayButton(control: ControlFacts): boolean {
   return (
     control.isNested &&
     !isWayOn(control) &&
-    control.names.every((name) => saysView(name) || saysPaging(name) || !/\p{L}/u.test(name))
+    control.names.every((name) => isViewControl(name) || saysPaging(name) || !/\p{L}/u.test(name))
   );
 }
 
 /** "Details" on every row, or a link covering it. */
 function showsItsRow(control: ControlFacts, { hasOwnAddress }: RowFacts): boolean {
-  if (control.names.length > 0 && control.names.every(saysView)) return true;
+  if (control.names.length > 0 && control.names.every(isViewControl)) return true;
   if (isSharedTitle(control)) return true;
-  return hasOwnAddress && isWayOn(control) && (control.names.length === 0 || hasJobWord(control.url ?? ''));
+  return hasOwnAddress && isWayOn(control) && (control.names.length === 0 || hasJobUrlWord(control.url ?? ''));
 }
 
 /** A search for one trade finds rows with equal titles: known or expandable rows, with more words than a command has. */
@@ -85,23 +85,23 @@ function refusedByRowNames(control: ControlFacts): RefusalCode | null {
   // A tile contains all its row's text, maybe with a final badge: "… Easy Apply". Its first piece is its name.
   const isTile = control.row !== null && control.row.texts >= fewestTexts && control.submit === null;
   const [first] = isTile ? control.pieces : [];
-  const firstCode = first === undefined ? null : refusedByName(first);
+  const firstCode = first === undefined ? null : refusalByName(first);
   if (first !== undefined && firstCode !== null && isCommand(first)) return firstCode;
   for (const name of control.names) {
-    const code = isTile && isWholeRow(name, control) ? refusedByRowName(name) : refusedByName(name);
+    const code = isTile && isWholeRow(name, control) ? refusalByRowName(name) : refusalByName(name);
     if (code !== null && !isTitle(name, code, control)) return code;
   }
   return null;
 }
 
 /** "Save job" is just a command; "Save Energy Consultant" is a title. */
-const isCommand = (text: string): boolean => deedOfIdentifier(text) !== null || !/\p{L}\s+\p{L}/u.test(text);
+const isCommand = (text: string): boolean => forbiddenActionOfIdentifier(text) !== null || !/\p{L}\s+\p{L}/u.test(text);
 
 /** If other rows start differently, and it links to its own page or is one of several texts in its row. */
 function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolean {
   const { row } = control;
-  if (code === 'apply' || code === 'sign-in' || !row || row.others === 0 || speaksOfOwnThings(name)) return false;
-  const alike = row.otherNames.filter((other) => refusedByName(other) === code).length;
+  if (code === 'apply' || code === 'sign-in' || !row || row.others === 0 || isAboutUserData(name)) return false;
+  const alike = row.otherNames.filter((other) => refusalByName(other) === code).length;
   if (alike > row.otherNames.length / 2) return false;
   const isButton = control.role === 'button' || control.submit !== null;
   const isOwnPage = isWayOn(control) && row.hasOwnAddress;

@@ -1,4 +1,4 @@
-import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 
 const scriptAddress = /^[\p{Cc}\p{Cf}\s]*javascript:/iu;
 /** No-op scripts used where an address is required; without spaces and semicolons. */
@@ -9,12 +9,12 @@ export function isScriptAddress(url: string | null): url is string {
 }
 
 /** True for a script that does nothing itself. */
-export function isIdleScript(url: string): boolean {
+export function isNoopScript(url: string): boolean {
   const script = url.replace(scriptAddress, '').replaceAll('%20', ' ');
   return idle.has(script.replace(/[\s;]/g, '').toLowerCase());
 }
 
 /** True for a script that does nothing, or only turns a page or shows something; any other could do anything. */
-export function isLookingScript(url: string): boolean {
-  return isIdleScript(url) || deedOfAddress(url) === null;
+export function isViewOnlyScript(url: string): boolean {
+  return isNoopScript(url) || forbiddenActionOfUrl(url) === null;
 }

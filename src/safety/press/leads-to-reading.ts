@@ -1,7 +1,7 @@
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
-import { decodedAddress } from '@/safety/addresses/decoded-url';
-import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
-import { isHarmlessWord, wordsIn } from '@/safety/names/is-harmless-name';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { decodeUrl } from '@/safety/addresses/decoded-url';
+import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
+import { foldedWordsIn, isHarmlessWord } from '@/safety/names/is-harmless-name';
 import { parseWebAddress } from '@/url/web-url';
 
 /** Words. A path step with this many is a title; commands are shorter. */
@@ -11,10 +11,10 @@ const fewestOfTitle = 4;
  * Whether an address is clearly a page to read: each path step is known to be harmless, an identifier, a title, or an entry of such a list.
  * An unknown word may be an action in another language.
  */
-export function leadsToReading(address: string): boolean {
+export function isReadablePageUrl(address: string): boolean {
   const url = parseWebAddress(address);
-  if (!url || deedOfAddress(address) !== null) return false;
-  const steps = decodedAddress(url.pathname)
+  if (!url || forbiddenActionOfUrl(address) !== null) return false;
+  const steps = decodeUrl(url.pathname)
     .replace(/\.[a-z]{2,5}$/i, '')
     .split('/')
     .filter(Boolean);
@@ -22,12 +22,12 @@ export function leadsToReading(address: string): boolean {
 }
 
 function isKnownStep(step: string): boolean {
-  const words = wordsIn(step.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const words = foldedWordsIn(step.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isIdentifier = words.length === 0 || /^[\da-f-]{8,}$/i.test(step);
   return isIdentifier || words.every(isKnownWord) || words.length >= fewestOfTitle || isNumbered(step, words);
 }
 
-const isKnownWord = (word: string): boolean => isHarmlessWord(word) || hasJobWord(word);
+const isKnownWord = (word: string): boolean => isHarmlessWord(word) || hasJobUrlWord(word);
 
 /** "platform-engineer-482193": a title and its number. */
 const isNumbered = (step: string, words: readonly string[]): boolean =>
@@ -35,6 +35,6 @@ const isNumbered = (step: string, words: readonly string[]): boolean =>
 
 /** "acme" in `/companies/acme`: an entry of a list, and nothing more. */
 function isListedBy(before: string | undefined, after: readonly string[], { search }: URL): boolean {
-  const words = wordsIn(before ?? '');
+  const words = foldedWordsIn(before ?? '');
   return words.length > 0 && words.every(isKnownWord) && after.length === 0 && search === '';
 }

@@ -1,7 +1,7 @@
 import type { RequestPart } from './request-parts';
 
 /** The files attached to the form, told apart from what a page generates from the answers. */
-export interface ChosenFiles {
+export interface AttachedFiles {
   readonly isAny: boolean;
   add(name: string, bytes: Uint8Array | null): void;
   /** Whether a part is one of them, by its name and the visible bytes. */
@@ -18,7 +18,7 @@ interface File {
   text: string | null;
 }
 
-export function chosenFiles(): ChosenFiles {
+export function createAttachedFiles(): AttachedFiles {
   const files: File[] = [];
   const names: string[] = [];
   const isText = (text: string, name: string | null) =>

@@ -1,5 +1,5 @@
 /** Letters and digits only, without accents: the same however a text is split or written. */
-export function compactText(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -7,4 +7,4 @@ export function compactText(text: string): string {
 }
 
 /** For text written backwards. */
-export const turnedRound = (text: string): string => [...text].reverse().join('');
+export const reverseText = (text: string): string => [...text].reverse().join('');

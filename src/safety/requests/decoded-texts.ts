@@ -1,16 +1,16 @@
 /** How deeply encodings may be nested. */
 const mostDepth = 4;
 /** Characters examined per request: anything longer is a file, or long on purpose. */
-export const mostText = 300_000;
+export const maxDecodedText = 300_000;
 
 const base64Run = /[\w+/-]{8,}/g;
 const hexRun = /(?:[\da-f]{2}){4,}/gi;
 const escapes = /\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]{1,5});|&#(\d{1,6});/gi;
 
 /** The texts, and what they decode to: percent, JSON and HTML escapes, base64, base64url, hex, in any nesting. */
-export function decodedTexts(texts: readonly string[]): string[] {
+export function decodeNestedTexts(texts: readonly string[]): string[] {
   const found = new Set<string>();
-  let room = mostText;
+  let room = maxDecodedText;
   let open = texts.filter(Boolean);
   for (let depth = 0; depth <= mostDepth && open.length > 0; depth += 1) {
     const next: string[] = [];

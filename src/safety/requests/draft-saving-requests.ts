@@ -1,9 +1,9 @@
-import { addressOnly, type GatedRequest } from './gated-request';
+import { type GatedRequest, urlWithoutQuery } from './gated-request';
 import type { RequestPart } from './request-parts';
-import { deedsIn } from './send-request-words';
+import { operationsIn } from './send-request-words';
 
 /** Requests that have saved answers as they came in. */
-export interface KnownDrafts {
+export interface DraftHistory {
   /** Another answer is written: what was saved so far was saved before it. */
   beginMoment(): void;
   /** Takes a request that passed, and the keys of its answers. */
@@ -29,7 +29,7 @@ const fewNew = 2;
  * A request that has saved answers from the first one on is not the application. The answers' names must recur, since many pages use one
  * address for everything. Saves within the current moment do not count: otherwise a form could be sent in ever larger parts.
  */
-export function rememberDrafts(): KnownDrafts {
+export function createDraftHistory(): DraftHistory {
   let drafts: Draft[] = [];
   const earlier = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const { place, names } = whereAndWhat(request, parts);
@@ -64,7 +64,7 @@ const mostDrafts = 60;
 
 function whereAndWhat(request: GatedRequest, parts: readonly RequestPart[]): Pick<Draft, 'place' | 'names'> {
   return {
-    place: [request.method, addressOnly(request.url), ...deedsIn(parts)].join(' '),
+    place: [request.method, urlWithoutQuery(request.url), ...operationsIn(parts)].join(' '),
     names: new Set(parts.map(({ name }) => name).filter(Boolean)),
   };
 }

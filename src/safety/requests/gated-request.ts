@@ -17,23 +17,23 @@ export interface GatedRequest {
 }
 
 /** True for requests that only read, unless a header or field overrides the method on the server. */
-export function isRead({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): boolean {
-  return methodOf({ method, headers }) === 'GET' || methodOf({ method, headers }) === 'HEAD';
+export function isReadRequest({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): boolean {
+  return effectiveMethod({ method, headers }) === 'GET' || effectiveMethod({ method, headers }) === 'HEAD';
 }
 
 /** Servers accept a method override in a header, which forms cannot set. */
-export function methodOf({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): string {
+export function effectiveMethod({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): string {
   const [, other] = Object.entries(headers).find(([name]) => /^x-(?:http-)?method(?:-override)?$/i.test(name)) ?? [];
   return (other ?? method).trim().toUpperCase();
 }
 
 /** Without query and hash, where pages put timestamps and session ids. */
-export function addressOnly(url: string): string {
+export function urlWithoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
 /** Scheme, host and port; null if it has none. */
-export function originOf(url: string): string | null {
+export function originOfUrl(url: string): string | null {
   const origin = URL.parse(url)?.origin ?? 'null';
   return origin === 'null' ? null : origin;
 }

@@ -1,13 +1,13 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
-import { compactText } from './compact-text';
-import { addressOnly, type GatedRequest, methodOf, originOf } from './gated-request';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { lettersAndDigits } from './compact-text';
+import { effectiveMethod, type GatedRequest, originOfUrl, urlWithoutQuery } from './gated-request';
 import { graphqlDocument } from './graphql-document';
 import type { KnownAnswers } from './known-answers';
 import type { RequestPart } from './request-parts';
-import { deedsIn, pathSteps, saysBeside, saysDraft, saysFile } from './send-request-words';
+import { isDraftRequest, isFileRequest, isLookupRequest, operationsIn, pathSteps } from './send-request-words';
 
 /** Judges writing requests that contain no answers: one unknown word could send what was saved before. */
-export interface HarmlessWrites {
+export interface HarmlessWriteJudge {
   /** Sent before anything was answered: the page sends it on its own. */
   learn(request: GatedRequest, parts: readonly RequestPart[]): void;
   /** A request with answers went there and passed. */
@@ -30,7 +30,7 @@ const isPlace =
 
 const mostShapes = 300;
 
-export function harmlessWrites(answers: Pick<KnownAnswers, 'markOf'>): HarmlessWrites {
+export function createHarmlessWriteJudge(answers: Pick<KnownAnswers, 'markOf'>): HarmlessWriteJudge {
   const shapes = new Set<string>();
   const drafts = new Map<string, Set<string>>();
   const isDraftGoingOn = (request: GatedRequest, parts: readonly RequestPart[]) => {
@@ -49,14 +49,15 @@ export function harmlessWrites(answers: Pick<KnownAnswers, 'markOf'>): HarmlessW
     isHarmless(request, parts) {
       if (isAskedOnly(parts) || shapes.has(shapeOf(request, parts)) || isDraftGoingOn(request, parts)) return true;
       if (isOfOthers(request)) return true;
-      const steps = pathSteps(request.url).map(identifierWords);
-      const deeds = deedsIn(parts).map(identifierWords);
+      const steps = pathSteps(request.url).map(foldIdentifier);
+      const deeds = operationsIn(parts).map(foldIdentifier);
       if (deeds.length > 0) return deeds.every((deed) => isQuestion.test(deed) || isTelemetry.test(deed));
-      if (saysBeside(request, parts) || saysFile(request, parts) || saysDraft(request, parts)) return true;
+      if (isLookupRequest(request, parts) || isFileRequest(request, parts) || isDraftRequest(request, parts))
+        return true;
       const own = steps.slice(-2);
       if (own.some((step) => isTelemetry.test(step) || isUpkeep.test(step)) || isQuestion.test(own.at(-1) ?? ''))
         return true;
-      const isCounting = ({ name, value }: RequestPart) => isPlace.test(identifierWords(name)) && value.length <= 64;
+      const isCounting = ({ name, value }: RequestPart) => isPlace.test(foldIdentifier(name)) && value.length <= 64;
       return (
         parts.length > 0 &&
         parts.some(({ name }) => /step|page|progress|section/i.test(name)) &&
@@ -67,7 +68,7 @@ export function harmlessWrites(answers: Pick<KnownAnswers, 'markOf'>): HarmlessW
   /** A checkbox or an emptied field, with a name that states no status. */
   function isPlainState({ name, value }: RequestPart): boolean {
     if (/stat(?:us|e)|stage|phase|final|done|complet|action|event/i.test(name)) return false;
-    return /^(?:true|false|null|on|off|)$/.test(value) || answers.markOf(compactText(value)) !== undefined;
+    return /^(?:true|false|null|on|off|)$/.test(value) || answers.markOf(lettersAndDigits(value)) !== undefined;
   }
 }
 
@@ -80,17 +81,17 @@ function isAskedOnly(parts: readonly RequestPart[]): boolean {
 /** Another site has nothing the form's site saved. Hosts with a common suffix may be one site. */
 function isOfOthers({ url, frameOrigin }: GatedRequest): boolean {
   const [to, from] = [URL.parse(url)?.hostname, frameOrigin === null ? undefined : URL.parse(frameOrigin)?.hostname];
-  if (to === undefined || from === undefined || originOf(url) === frameOrigin) return false;
+  if (to === undefined || from === undefined || originOfUrl(url) === frameOrigin) return false;
   return siteOf(to) !== siteOf(from);
 }
 
 const siteOf = (host: string): string => (/^[\d.:[\]]+$/.test(host) ? host : host.split('.').slice(-2).join('.'));
 
 const placeOf = (request: GatedRequest, parts: readonly RequestPart[]): string =>
-  [methodOf(request), addressOnly(request.url), ...deedsIn(parts)].join(' ');
+  [effectiveMethod(request), urlWithoutQuery(request.url), ...operationsIn(parts)].join(' ');
 
 function shapeOf(request: GatedRequest, parts: readonly RequestPart[]): string {
   const steps = pathSteps(request.url).join('/');
   const names = [...new Set(parts.map(({ name }) => name))].toSorted();
-  return [methodOf(request), originOf(request.url), steps, ...deedsIn(parts), ...names].join(' ');
+  return [effectiveMethod(request), originOfUrl(request.url), steps, ...operationsIn(parts), ...names].join(' ');
 }

@@ -1,27 +1,27 @@
-import { deedOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
-import { refusedByName } from '@/safety/names/refused-by-name';
-import { compactText } from './compact-text';
-import { type GatedRequest, isRead } from './gated-request';
+import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { refusalByName } from '@/safety/names/refused-by-name';
+import { lettersAndDigits } from './compact-text';
+import { type GatedRequest, isReadRequest } from './gated-request';
 import { graphqlDocument } from './graphql-document';
 import type { KnownAnswers } from './known-answers';
-import { pageHeaders, type RequestPart } from './request-parts';
-import { leadsToSent, pathSteps, saysSend } from './send-request-words';
-import { saysDeedOfSending, saysSentBy } from './sent-operation-words';
+import { pageSetHeaders, type RequestPart } from './request-parts';
+import { isSendPageUrl, isSendRequest, pathSteps } from './send-request-words';
+import { isFinalSendAction, isFinalSendValue } from './sent-operation-words';
 
 /**
  * True if any part of a request says that something is sent for good: its address, an operation or status, a header, a mutation's field.
  * Then it is no draft, lookup or telemetry, whatever else it says.
  */
-export function saysSendAnywhere(
+export function hasAnySendSign(
   request: GatedRequest,
   parts: readonly RequestPart[],
   answers: Pick<KnownAnswers, 'markOf'>,
 ): boolean {
-  const isAnswer = (value: string) => answers.markOf(compactText(value)) !== undefined;
-  if (isRead(request) ? asksToSend(request) : saysSend(request, parts)) return true;
-  if (pageHeaders(request).some(([name, value]) => isOwnHeader(name) && saysSentBy(name, value))) return true;
+  const isAnswer = (value: string) => answers.markOf(lettersAndDigits(value)) !== undefined;
+  if (isReadRequest(request) ? asksToSend(request) : isSendRequest(request, parts)) return true;
+  if (pageSetHeaders(request).some(([name, value]) => isOwnHeader(name) && isFinalSendValue(name, value))) return true;
   return (
-    flagsOf(request.url).some((flag) => saysSentBy(flag, '1')) ||
+    flagsOf(request.url).some((flag) => isFinalSendValue(flag, '1')) ||
     parts.some((part) => saysInPart(part) && !isAnswer(part.value))
   );
 }
@@ -40,20 +40,22 @@ function asksToSend({ url, resourceType }: GatedRequest): boolean {
   const path = URL.parse(url)?.pathname ?? '';
   if (drawn.has(resourceType) && isFile.test(path) && !/\/\d+\//.test(path)) return false;
   const last = pathSteps(url).at(-1) ?? '';
-  return deedOfIdentifier(last) === 'send' || isForeignSend(last) || (leadsToSent(url) && isDeedAlone(last));
+  return (
+    forbiddenActionOfIdentifier(last) === 'send' || isForeignSend(last) || (isSendPageUrl(url) && isDeedAlone(last))
+  );
 }
 
 /** "submit-config" is read, "submit" is an action. */
-const isDeedAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(deedOfIdentifier(step) ?? '');
+const isDeedAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(forbiddenActionOfIdentifier(step) ?? '');
 
 /** Identifiers are in Latin script: other scripts are words for people. */
-const isForeignSend = (step: string): boolean => !/^[ -~]*$/.test(step) && refusedByName(step) === 'send';
+const isForeignSend = (step: string): boolean => !/^[ -~]*$/.test(step) && refusalByName(step) === 'send';
 
 const isOwnHeader = (name: string): boolean =>
   !/^(?:accept|content|referer|origin|cache|pragma|if-|authorization|cookie)/i.test(name);
 
 function saysInPart({ name, value }: RequestPart): boolean {
-  if (saysSentBy(name, value)) return true;
+  if (isFinalSendValue(name, value)) return true;
   const document = value.length > 12 ? graphqlDocument(value) : null;
-  return document !== null && !document.isQuery && document.fields.some(saysDeedOfSending);
+  return document !== null && !document.isQuery && document.fields.some(isFinalSendAction);
 }

@@ -1,20 +1,20 @@
-import { answersSomewhereIn } from './carried-answers';
+import { answerKeysInTexts } from './carried-answers';
 import type { KnownAnswers } from './known-answers';
 
 /** A request's text under one name: of a field, a header, a path step, or all its values joined. */
-export interface Piece {
+export interface TextPiece {
   name: string;
   text: string;
 }
 
 /** The joined texts before and after a piece was added. */
-export interface Joined {
+export interface JoinedTexts {
   before: string[];
   after: string[];
 }
 
-export interface Pieces {
-  add(pieces: readonly Piece[]): Joined;
+export interface PieceJoiner {
+  add(pieces: readonly TextPiece[]): JoinedTexts;
 }
 
 interface Stream {
@@ -28,9 +28,9 @@ const mostJoined = 6_000;
 const mostStreams = 100;
 
 /** Joins what successive requests say under a name, forwards and backwards, so that an answer split across them is whole again. */
-export function joinPieces(): Pieces {
+export function createPieceJoiner(): PieceJoiner {
   const streams = new Map<string, Stream>();
-  const put = ({ name, text: whole }: Piece): Joined => {
+  const put = ({ name, text: whole }: TextPiece): JoinedTexts => {
     const text = whole.slice(0, mostJoined);
     const known = streams.get(name);
     // A repeated text adds nothing.
@@ -53,9 +53,9 @@ export function joinPieces(): Pieces {
 }
 
 /** Keys of answers that appear in the joined text, but in none of its pieces. */
-export function wholeByNow(pieces: Pieces, said: readonly Piece[], answers: KnownAnswers): string[] {
+export function answersCompletedBy(pieces: PieceJoiner, said: readonly TextPiece[], answers: KnownAnswers): string[] {
   const { before, after } = pieces.add(said);
   if (after.length === 0 || answers.marks.length === 0) return [];
-  const earlier = new Set(answersSomewhereIn(before, answers));
-  return answersSomewhereIn(after, answers).filter((key) => !earlier.has(key));
+  const earlier = new Set(answerKeysInTexts(before, answers));
+  return answerKeysInTexts(after, answers).filter((key) => !earlier.has(key));
 }

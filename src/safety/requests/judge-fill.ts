@@ -1,24 +1,24 @@
-import { chosenFiles } from './attached-files';
-import { areMostAnswers, carriedAnswers, sayAnswers } from './carried-answers';
-import { isAnswered, saysPartOf } from './contains-answer';
+import { createAttachedFiles } from './attached-files';
+import { answersInRequest, containAnswers, isMostOfAnswers } from './carried-answers';
+import { containsAnswerPart, isAnswerOrPrefix } from './contains-answer';
 import {
-  type HeardRequest,
-  heldAlways,
-  isTooLong,
-  mostSeenElsewhere,
-  ownWork,
-  passesAlways,
-  piecesOf,
+  alwaysBlock,
+  alwaysPass,
+  createFormPageTraffic,
+  isTooLongToExamine,
+  maxExaminedElsewhere,
+  type PendingRequest,
+  textPiecesOf,
 } from './form-page-traffic';
-import { addressOnly, type GatedRequest, isRead, originOf } from './gated-request';
-import { harmlessWrites } from './harmless-write';
-import { saysSendAnywhere } from './is-final-send';
-import { joinPieces, wholeByNow } from './joined-values';
-import { knowAnswers } from './known-answers';
-import { isOwnUpdate } from './partial-update';
-import { isPresignedUpload, serverWords } from './presigned-upload';
-import { addressTexts, headerTexts, type RequestPart, requestParts } from './request-parts';
-import { leadsToSent, saysFinalSend } from './send-request-words';
+import { type GatedRequest, isReadRequest, originOfUrl, urlWithoutQuery } from './gated-request';
+import { createHarmlessWriteJudge } from './harmless-write';
+import { hasAnySendSign } from './is-final-send';
+import { answersCompletedBy, createPieceJoiner } from './joined-values';
+import { createKnownAnswers } from './known-answers';
+import { isOwnPartialUpdate } from './partial-update';
+import { createServerResponses, isPresignedUpload } from './presigned-upload';
+import { headerTexts, type RequestPart, requestParts, urlTexts } from './request-parts';
+import { isFinalSendRequest, isSendPageUrl } from './send-request-words';
 
 /** Judges what leaves a tab while a form is filled. Whatever it is told stays in it. */
 export interface FillJudge {
@@ -39,7 +39,7 @@ export interface FillJudge {
   /** A response of the form's own server, which signs upload addresses. */
   addServerText(text: string, url: string): void;
   /** Takes a request; a small one is judged together with those right after it. */
-  hear(request: GatedRequest): HeardRequest;
+  hear(request: GatedRequest): PendingRequest;
   /** Judges a request at once: whether it is blocked. */
   isHeld(request: GatedRequest): boolean;
   /** The form is about to go on. */
@@ -55,21 +55,21 @@ export interface FillJudge {
  * never with any sign of sending. Requests without answers pass if they only read, or show that they are harmless: one word can send what
  * was saved before (decisions 17 and 22). What a page splits over several requests counts as one. `now`: in milliseconds.
  */
-export function judgeFill(commonText = '', now: () => number = () => performance.now()): FillJudge {
+export function createFillJudge(commonText = '', now: () => number = () => performance.now()): FillJudge {
   let origin: string | null = null;
   let hasBegun = false;
   let hasGoneOn = false;
   const actions = new Set<string>();
-  const files = chosenFiles();
-  const server = serverWords();
-  const answers = knowAnswers(commonText);
-  const own = ownWork(answers, now);
-  const writes = harmlessWrites(answers);
-  const elsewhere = joinPieces();
-  const sockets = joinPieces();
+  const files = createAttachedFiles();
+  const server = createServerResponses();
+  const answers = createKnownAnswers(commonText);
+  const own = createFormPageTraffic(answers, now);
+  const writes = createHarmlessWriteJudge(answers);
+  const elsewhere = createPieceJoiner();
+  const sockets = createPieceJoiner();
   const isOwn = (request: GatedRequest) =>
     request.frameOrigin !== null &&
-    originOf(request.url) === request.frameOrigin &&
+    originOfUrl(request.url) === request.frameOrigin &&
     (origin === null || origin === request.frameOrigin);
   const leaks = (request: GatedRequest, all: readonly RequestPart[]) => {
     const parts = all.filter((part) => !files.isChosen(part));
@@ -78,34 +78,34 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     const named = all.flatMap(({ file }) => file ?? []);
     const isFile = files.isBody(request.body);
     const body = all.length === 0 && !isFile ? [request.body] : [];
-    const texts = [...said, ...named, ...addressTexts(request.url), ...headerTexts(request), ...body].map(
+    const texts = [...said, ...named, ...urlTexts(request.url), ...headerTexts(request), ...body].map(
       files.withoutNames,
     );
-    if (answers.marks.length > 0 && isTooLong(texts, mostSeenElsewhere)) return true;
-    if (sayAnswers(texts, answers)) return true;
-    if (wholeByNow(elsewhere, piecesOf(request, parts), answers).length > 0) return true;
+    if (answers.marks.length > 0 && isTooLongToExamine(texts, maxExaminedElsewhere)) return true;
+    if (containAnswers(texts, answers)) return true;
+    if (answersCompletedBy(elsewhere, textPiecesOf(request, parts), answers).length > 0) return true;
     if (!files.isAny && answers.marks.length === 0) return false;
     // It may be the attached file under another name.
     const isOfFile = isFile || named.length > 0 || !request.isBodyWhole;
-    return isOfFile ? !isSignedFile(request, all) : isTooLong(texts);
+    return isOfFile ? !isSignedFile(request, all) : isTooLongToExamine(texts);
   };
   const isSignedFile = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const named = parts.filter(({ file }) => file !== undefined);
     return files.isAny && named.every(files.isChosen) && isPresignedUpload(request, parts, server);
   };
   const hearDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    if (request.cause === 'form' || !isRead(request)) return heldAlways;
-    if (request.cause === 'script' && leadsToSent(request.url)) return heldAlways;
-    if (hasBegun && saysSendAnywhere(request, parts, answers)) return heldAlways;
+    if (request.cause === 'form' || !isReadRequest(request)) return alwaysBlock;
+    if (request.cause === 'script' && isSendPageUrl(request.url)) return alwaysBlock;
+    if (hasBegun && hasAnySendSign(request, parts, answers)) return alwaysBlock;
     if (isOwn(request)) return own.hear(request, parts);
-    return leaks(request, parts) ? heldAlways : passesAlways;
+    return leaks(request, parts) ? alwaysBlock : alwaysPass;
   };
   const hearWrite = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    if (actions.has(addressOnly(request.url))) return heldAlways;
-    const heard = isOwn(request) ? own.hear(request, withoutFiles(parts)) : passesAlways;
+    if (actions.has(urlWithoutQuery(request.url))) return alwaysBlock;
+    const heard = isOwn(request) ? own.hear(request, withoutFiles(parts)) : alwaysPass;
     if (!hasBegun) return heard;
-    if (!isOwn(request) || !saysAny(request, parts)) return writes.isHarmless(request, parts) ? heard : heldAlways;
-    if (hidesFile(request, parts)) return heldAlways;
+    if (!isOwn(request) || !saysAny(request, parts)) return writes.isHarmless(request, parts) ? heard : alwaysBlock;
+    if (hidesFile(request, parts)) return alwaysBlock;
     const isHeld = () => {
       if (heard.isHeld()) return true;
       writes.learnDraft(request, parts);
@@ -116,17 +116,17 @@ export function judgeFill(commonText = '', now: () => number = () => performance
   const withoutFiles = (parts: readonly RequestPart[]) => parts.filter((part) => !files.isChosen(part));
   /** Any answer, including chosen options, or a file. */
   const saysAny = (request: GatedRequest, parts: readonly RequestPart[]) =>
-    parts.some((part) => part.file !== undefined || isAnswered(part.value, answers)) ||
+    parts.some((part) => part.file !== undefined || isAnswerOrPrefix(part.value, answers)) ||
     files.isBody(request.body) ||
     !request.isBodyWhole ||
-    isTooLong([request.body]) ||
-    saysPartOf(request, parts, answers);
+    isTooLongToExamine([request.body]) ||
+    containsAnswerPart(request, parts, answers);
   /** Labelled as a file but not an attached one: its content is unknown. */
   const hidesFile = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const named = parts.filter(({ file }) => file !== undefined);
     if (
       named.some(
-        (part) => !files.isChosen(part) && areMostAnswers(carriedAnswers([part.value], answers, false), answers),
+        (part) => !files.isChosen(part) && isMostOfAnswers(answersInRequest([part.value], answers, false), answers),
       )
     )
       return true;
@@ -134,11 +134,11 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     return isUnseen ? !files.isAny : !request.isBodyWhole && !named.some(({ file }) => files.hasName(file ?? ''));
   };
   const hearCall = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    if (!isOwn(request) && leaks(request, parts)) return heldAlways;
-    if (isOwn(request) && isOwnUpdate(request, parts, actions)) return passesAlways;
-    if ((hasBegun || !isRead(request)) && saysSendAnywhere(request, parts, answers)) return heldAlways;
-    if (!isRead(request)) return hearWrite(request, parts);
-    return isOwn(request) ? own.hear(request, parts) : passesAlways;
+    if (!isOwn(request) && leaks(request, parts)) return alwaysBlock;
+    if (isOwn(request) && isOwnPartialUpdate(request, parts, actions)) return alwaysPass;
+    if ((hasBegun || !isReadRequest(request)) && hasAnySendSign(request, parts, answers)) return alwaysBlock;
+    if (!isReadRequest(request)) return hearWrite(request, parts);
+    return isOwn(request) ? own.hear(request, parts) : alwaysPass;
   };
   const hearParts = (request: GatedRequest, parts: readonly RequestPart[]) => {
     if (!hasBegun) {
@@ -154,11 +154,11 @@ export function judgeFill(commonText = '', now: () => number = () => performance
       origin = known;
     },
     addActions(found) {
-      for (const action of found) actions.add(addressOnly(action));
+      for (const action of found) actions.add(urlWithoutQuery(action));
     },
     addCommon: answers.addCommon,
     addServerText(text, url) {
-      if (origin === null || originOf(url) === origin) server.add(text);
+      if (origin === null || originOfUrl(url) === origin) server.add(text);
     },
     addAnswer(value, isTyped) {
       hasBegun = true;
@@ -181,14 +181,17 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     isHeldGoingOn(request) {
       const parts = requestParts(request);
       if (!isOwn(request)) return isHeld(request);
-      if (saysSendAnywhere(request, parts, answers)) return true;
-      if (request.cause !== 'form' && isRead(request)) return request.cause === 'script' && leadsToSent(request.url);
-      if (request.cause === 'form' ? saysFinalSend(request, parts) : !saysAny(request, parts)) return isHeld(request);
+      if (hasAnySendSign(request, parts, answers)) return true;
+      if (request.cause !== 'form' && isReadRequest(request))
+        return request.cause === 'script' && isSendPageUrl(request.url);
+      if (request.cause === 'form' ? isFinalSendRequest(request, parts) : !saysAny(request, parts))
+        return isHeld(request);
       // The form's page is submitted once; a request that repeats the answers does something else with them.
       const isFirst = !hasGoneOn;
       hasGoneOn = true;
       return !isFirst && isHeld(request);
     },
-    saysAnswers: (text) => sayAnswers([text], answers) || wholeByNow(sockets, [{ name: '', text }], answers).length > 0,
+    saysAnswers: (text) =>
+      containAnswers([text], answers) || answersCompletedBy(sockets, [{ name: '', text }], answers).length > 0,
   };
 }

@@ -1,28 +1,28 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { identifierWords } from '@/language/fold/fold-field-text';
-import { wordsTest } from '@/language/match/name-word-test';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { personalPhrases } from '@/language/words/controls/search-field-words';
-import { deedOfPath } from '@/safety/addresses/forbidden-action-of-url';
-import { pathOf } from '@/url/url-parts';
-import { ownTraffic } from './background-traffic';
-import { type GatedRequest, isRead, methodOf, originOf } from './gated-request';
-import { knowAnswers } from './known-answers';
+import { forbiddenActionOfPath } from '@/safety/addresses/forbidden-action-of-url';
+import { urlPath } from '@/url/url-parts';
+import { createBackgroundTraffic } from './background-traffic';
+import { effectiveMethod, type GatedRequest, isReadRequest, originOfUrl } from './gated-request';
+import { createKnownAnswers } from './known-answers';
 import {
-  asksDeed,
-  isDeedName,
-  isForeignDeed,
-  leadsToKept,
-  pathnameOf,
-  saysDeedAnywhere,
-  saysDeedInQuery,
-  speaksOfDeed,
+  decodedPathname,
+  hasForbiddenActionInQuery,
+  isForbiddenActionName,
+  isForeignActionStep,
+  mentionsForbiddenAction,
+  namesForbiddenAction,
+  requestsForbiddenAction,
+  submitsToSavedThings,
 } from './named-actions';
 import { namedOperations } from './named-operations';
-import { type Saying, thingsSaid } from './named-values';
-import { isSearchForm, renewsToken, shownBy } from './reading-evidence';
+import { type NamedValue, namedValuesOf } from './named-values';
+import { evidenceOf, isSearchFormPost, isTokenRenewal } from './reading-evidence';
 import { pathSteps } from './send-request-words';
-import { isCalledAsWords, tellsWords } from './tells-user-words';
-import { saysPathOf } from './url-path-meaning';
+import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
+import { purposeOfPath } from './url-path-meaning';
 
 /** Judges what leaves a tab during a reading run: discovering, collecting, exploring, searching. */
 export interface ReadingJudge {
@@ -44,62 +44,64 @@ const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manife
 const isFile = /\.\w{2,5}$/;
 const isProgram = /\.(?:php\d?|aspx?|ashx|jspx?|do|action|cgi|pl|cfm|json|xml)$/i;
 /** Fields that identify people rather than jobs. */
-const asksForPerson = wordsTest({ anywhere: personalPhrases });
+const asksForPerson = nameWordTest({ anywhere: personalPhrases });
 
 /**
  * Reads pass unless their address names a forbidden action. Writes (POST) must show that they only read, by their grammar, operation names,
  * address or content (`reading-evidence.ts`), and name no forbidden action anywhere. What the page sends on its own, before the run has
  * acted in it, must name none (decision 21).
  */
-export function judgeReading(): ReadingJudge {
-  const typed = knowAnswers();
+export function createReadingJudge(): ReadingJudge {
+  const typed = createKnownAnswers();
   const expected = new Set<string>();
   const origins = new Set<string | null>();
   const ownSteps = new Set<string>();
-  const traffic = ownTraffic();
+  const traffic = createBackgroundTraffic();
   const isElsewhere = ({ url, frameOrigin }: GatedRequest) =>
-    frameOrigin === null ? !origins.has(originOf(url)) : originOf(url) !== frameOrigin;
+    frameOrigin === null ? !origins.has(originOfUrl(url)) : originOfUrl(url) !== frameOrigin;
   const isOwnStep = (step: string) => ownSteps.has(step);
-  const isHeldWrite = (request: GatedRequest, said: readonly Saying[]) => {
-    const isOwn = traffic.isOwn(request, said) && saysPathOf(request.url) !== 'deed of one';
-    const shown = shownBy(request, said);
-    if (renewsToken(request, said)) return false;
-    if (shown === 'does' || (shown === 'nothing' && !isOwn) || saysDeedAnywhere(request, said, isOwnStep)) return true;
-    if (shown === 'tells' && speaksOfDeed(said)) return true;
+  const isHeldWrite = (request: GatedRequest, said: readonly NamedValue[]) => {
+    const isOwn = traffic.isOwn(request, said) && purposeOfPath(request.url) !== 'deed of one';
+    const shown = evidenceOf(request, said);
+    if (isTokenRenewal(request, said)) return false;
+    if (shown === 'does' || (shown === 'nothing' && !isOwn) || namesForbiddenAction(request, said, isOwnStep))
+      return true;
+    if (shown === 'tells' && mentionsForbiddenAction(said)) return true;
     // A list request has less personal data than this.
     return shown !== 'tells' && said.filter(isPersonal).length > 1;
   };
-  const isHeldDocument = (request: GatedRequest, said: readonly Saying[]) => {
+  const isHeldDocument = (request: GatedRequest, said: readonly NamedValue[]) => {
     const { url, cause } = request;
-    const code = deedOfPath(pathnameOf(url));
-    const isExpected = expected.has(pathOf(url));
-    if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
+    const code = forbiddenActionOfPath(decodedPathname(url));
+    const isExpected = expected.has(urlPath(url));
+    if (code !== null && !(isReadRequest(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
       return true;
-    if (saysDeedBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignDeed))) return true;
-    if (isRead(request)) return cause === 'form' && !isExpected && leadsToKept(url);
+    if (saysDeedBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
+    if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     return (
       isElsewhere(request) ||
       said.some(isPersonal) ||
-      saysDeedAnywhere(request, said, isOwnStep) ||
-      !isSearchForm(request, said, isOwnPage(request))
+      namesForbiddenAction(request, said, isOwnStep) ||
+      !isSearchFormPost(request, said, isOwnPage(request))
     );
   };
-  const isOwnPage = ({ url, headers }: GatedRequest) => expected.has(pathOf(url)) || refersTo(headers, url);
-  const isHeldRead = (request: GatedRequest, said: readonly Saying[]) =>
-    shownBy(request, said) === 'does' || asksDeed(request.url, isOwnStep);
+  const isOwnPage = ({ url, headers }: GatedRequest) => expected.has(urlPath(url)) || refersTo(headers, url);
+  const isHeldRead = (request: GatedRequest, said: readonly NamedValue[]) =>
+    evidenceOf(request, said) === 'does' || requestsForbiddenAction(request.url, isOwnStep);
   return {
     addTyped: (text) => typed.add(text, true),
     expect(url) {
-      expected.add(pathOf(url));
-      origins.add(originOf(url));
+      expected.add(urlPath(url));
+      origins.add(originOfUrl(url));
       for (const step of pathSteps(url)) ownSteps.add(step);
     },
     act: traffic.act,
     beginPage: traffic.beginPage,
     isHeld(request) {
-      const said = thingsSaid(request);
-      if (writing.has(methodOf(request)) || said.some((one) => overridesMethod(one, request))) return true;
-      if (isElsewhere(request) && (tellsWords(request, said, typed) || isCalledAsWords(request, typed))) return true;
+      const said = namedValuesOf(request);
+      if (writing.has(effectiveMethod(request)) || said.some((one) => overridesMethod(one, request))) return true;
+      if (isElsewhere(request) && (leaksSearchWords(request, said, typed) || isNamedAfterSearchWords(request, typed)))
+        return true;
       if (request.resourceType === 'Document') return isHeldDocument(request, said);
       if (!isAsked(request)) return isHeldWrite(request, said);
       return isDrawnFile(request) ? saysDeedBeside(request, said) : isHeldRead(request, said);
@@ -108,14 +110,14 @@ export function judgeReading(): ReadingJudge {
 }
 
 /** Browsers send a preflight before some requests. */
-const isAsked = (request: GatedRequest): boolean => isRead(request) || methodOf(request) === 'OPTIONS';
+const isAsked = (request: GatedRequest): boolean => isReadRequest(request) || effectiveMethod(request) === 'OPTIONS';
 
 /** Allowed in list pages' addresses: where the run itself goes, it may continue. */
 const mayBeCalled: ReadonlySet<RefusalCode> = new Set(['apply', 'save', 'follow']);
 
 /** A sign-in page is a wall the user has to see; but opening a sign-out address signs out. */
 function isOnlyShown(code: RefusalCode, url: string): boolean {
-  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(identifierWords(pathnameOf(url))));
+  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(foldIdentifier(decodedPathname(url))));
 }
 
 const signsOut =
@@ -128,21 +130,21 @@ function isDrawnFile({ resourceType, url }: GatedRequest): boolean {
 }
 
 /** By what is beside the path: the query, or an operation name. */
-const saysDeedBeside = (request: GatedRequest, said: readonly Saying[]): boolean =>
-  namedOperations(request, said).some(isDeedName) || saysDeedInQuery(request.url);
+const saysDeedBeside = (request: GatedRequest, said: readonly NamedValue[]): boolean =>
+  namedOperations(request, said).some(isForbiddenActionName) || hasForbiddenActionInQuery(request.url);
 
 /** A page that posts to itself; the browser says which page it is. */
 function refersTo(headers: GatedRequest['headers'], url: string): boolean {
   const [, referrer = ''] = Object.entries(headers).find(([name]) => /^referer$/i.test(name)) ?? [];
-  return referrer !== '' && pathOf(referrer) === pathOf(url);
+  return referrer !== '' && urlPath(referrer) === urlPath(url);
 }
 
 /** Frameworks accept a method override in a form field. */
-function overridesMethod({ name, value }: Saying, request: GatedRequest): boolean {
+function overridesMethod({ name, value }: NamedValue, request: GatedRequest): boolean {
   const method = (value ?? '').trim().toUpperCase();
-  return /^_?method$/i.test(name) && (writing.has(method) || (method === 'POST' && isRead(request)));
+  return /^_?method$/i.test(name) && (writing.has(method) || (method === 'POST' && isReadRequest(request)));
 }
 
-function isPersonal({ name, value }: Saying): boolean {
-  return asksForPerson(identifierWords(name)) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test((value ?? '').slice(0, 200));
+function isPersonal({ name, value }: NamedValue): boolean {
+  return asksForPerson(foldIdentifier(name)) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test((value ?? '').slice(0, 200));
 }

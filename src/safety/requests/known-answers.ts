@@ -1,5 +1,5 @@
-import { compactText } from './compact-text';
-import { type OtherWords, otherWordsOf } from './paraphrased-answers';
+import { lettersAndDigits } from './compact-text';
+import { type Paraphrases, paraphrasesOf } from './paraphrased-answers';
 
 /** The answers given so far, as requests are searched for them. In memory only. */
 export interface KnownAnswers {
@@ -8,15 +8,15 @@ export interface KnownAnswers {
    * for one.
    */
   add(value: string, isTyped: boolean): string | null;
-  readonly marks: readonly AnswerMark[];
+  readonly marks: readonly AnswerPattern[];
   /** Text said before anything was answered may be repeated, except for whole answers. */
   addCommon(text: string): void;
   /** By its key. */
-  markOf(key: string): AnswerMark | undefined;
+  markOf(key: string): AnswerPattern | undefined;
 }
 
 /** One answer. */
-export interface AnswerMark {
+export interface AnswerPattern {
   /** The whole answer as compared: only letters and digits. */
   key: string;
   /** Any of these within a text is the answer. */
@@ -26,11 +26,11 @@ export interface AnswerMark {
   /** An email address: it identifies whom to reach. */
   isContact: boolean;
   /** Paraphrases that a third party might be sent. */
-  otherwise: OtherWords;
+  otherwise: Paraphrases;
 }
 
 /** Letters and digits. Shorter ones occur in texts by chance. */
-export const shortestWithin = 6;
+export const minEmbeddedLength = 6;
 const shortest = 2;
 /** Digits. Numbers occur with and without country code and leading zero. */
 const telephone = { least: 9, compared: 8 };
@@ -38,31 +38,31 @@ const telephone = { least: 9, compared: 8 };
 const excerpt = { length: 24, every: 160, most: 12 };
 
 /** `commonText`: what the page said before anything was answered (address, title), which it may repeat. */
-export function knowAnswers(commonText = ''): KnownAnswers {
-  const marks = new Map<string, AnswerMark>();
-  const common = compactText(commonText);
+export function createKnownAnswers(commonText = ''): KnownAnswers {
+  const marks = new Map<string, AnswerPattern>();
+  const common = lettersAndDigits(commonText);
   let saidBefore = common;
   return {
     get marks() {
       return [...marks.values()];
     },
     addCommon(text) {
-      saidBefore = `${saidBefore} ${compactText(text)}`.slice(-mostCommon);
+      saidBefore = `${saidBefore} ${lettersAndDigits(text)}`.slice(-mostCommon);
     },
     markOf: (key) => marks.get(key),
     add(value, isTyped) {
-      const key = compactText(value);
+      const key = lettersAndDigits(value);
       if (key.length < shortest) return null;
       const isCommon = common.includes(key) || !isTyped || /^\d{1,4}$/.test(key) || key.length < 3;
       const isWeak = isCommon && (marks.get(key)?.isWeak ?? true);
-      const otherwise = isWeak ? nothing : otherWordsOf(value, (word) => saidBefore.includes(word));
+      const otherwise = isWeak ? nothing : paraphrasesOf(value, (word) => saidBefore.includes(word));
       marks.set(key, { key, texts: textsOf(key), isWeak, isContact: value.includes('@'), otherwise });
       return key;
     },
   };
 }
 
-const nothing: OtherWords = { within: [], words: [] };
+const nothing: Paraphrases = { within: [], words: [] };
 /** Characters. */
 const mostCommon = 200_000;
 

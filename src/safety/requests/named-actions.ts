@@ -1,17 +1,17 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { identifierWords } from '@/language/fold/fold-field-text';
-import { decodedAddress } from '@/safety/addresses/decoded-url';
-import { deedOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
-import { deedOfAddress, deedOfPath } from '@/safety/addresses/forbidden-action-of-url';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { decodeUrl } from '@/safety/addresses/decoded-url';
+import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { forbiddenActionOfPath, forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { hasFinalSend } from '@/safety/names/step-words';
-import { addressOnly, type GatedRequest } from './gated-request';
+import { type GatedRequest, urlWithoutQuery } from './gated-request';
 import { graphqlDocument } from './graphql-document';
-import { isIdentifier } from './named-operations';
-import type { Saying } from './named-values';
-import { namesJobs, saysReading, saysReadingOf, saysTelling } from './reading-words';
+import { isOperationName } from './named-operations';
+import type { NamedValue } from './named-values';
+import { isJobCollectionName, isReadName, isReadOperation, isTelemetryName } from './reading-words';
 import { pathSteps } from './send-request-words';
-import { stepsBehindId } from './url-path-meaning';
+import { stepsAfterId } from './url-path-meaning';
 
 /*
  * The reading gate's second net: forbidden actions named anywhere in a request. The first is that writes must show that they read
@@ -35,29 +35,32 @@ const ofButton = /^(?:(?:btn|button) ?)?(?:submit|commit|go|submit ?button|submi
 const isOff = /^(?:0|false|no|off|null|none|undefined|)$/i;
 
 /** True if anything in a writing request names a forbidden action: a path step, a name, a value. */
-export function saysDeedAnywhere(
+export function namesForbiddenAction(
   { url }: Pick<GatedRequest, 'url'>,
-  said: readonly Saying[],
+  said: readonly NamedValue[],
   isOwnStep: (step: string) => boolean = () => false,
 ): boolean {
   const steps = pathSteps(url);
-  if (steps.some((step) => !isOwnStep(step) && isDeedName(step)) || deedOfPath(steps.slice(-2).join('/')) !== null)
+  if (
+    steps.some((step) => !isOwnStep(step) && isForbiddenActionName(step)) ||
+    forbiddenActionOfPath(steps.slice(-2).join('/')) !== null
+  )
     return true;
-  const last = steps.slice(-2).map(identifierWords);
+  const last = steps.slice(-2).map(foldIdentifier);
   return last.some((words) => kept.test(words)) || said.some(isDeedSaid);
 }
 
 /** True if the name of an operation, step or header means a forbidden action. */
-export function isDeedName(name: string): boolean {
-  const words = identifierWords(name);
-  if (verbs.test(words) || hasFinalSend(words) || deedOfIdentifier(name) !== null) return true;
-  return !saysReading(name) && !saysReadingOf(name) && !saysTelling(name) && refusedByName(words) !== null;
+export function isForbiddenActionName(name: string): boolean {
+  const words = foldIdentifier(name);
+  if (verbs.test(words) || hasFinalSend(words) || forbiddenActionOfIdentifier(name) !== null) return true;
+  return !isReadName(name) && !isReadOperation(name) && !isTelemetryName(name) && refusalByName(words) !== null;
 }
 
-function isDeedSaid({ name, value, within }: Saying): boolean {
-  const words = identifierWords(name);
+function isDeedSaid({ name, value, within }: NamedValue): boolean {
+  const words = foldIdentifier(name);
   if (narrows.test(name) || (value !== null && isOff.test(value.trim()))) return false;
-  if (ofButton.test(words)) return value !== null && refusedByName(value) !== null;
+  if (ofButton.test(words)) return value !== null && refusalByName(value) !== null;
   if (isBareDeed(name) && !freeText.test(words)) return true;
   return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
 }
@@ -67,33 +70,36 @@ const done =
   /^(?:apply|applied|saved?|starred|star|favou?rited?|fav|bookmark(?:ed)?|shortlist(?:ed)?|follow(?:ed|ing)?|subscribed?|submitted|liked?|hidden|dismiss(?:ed)?|withdrawn|deleted|accepted|rejected|confirmed|agreed|signed|registered|oneclick|one click|enrolled|invited|ordered|purchased|paid)$/;
 
 function isBareDeed(name: string): boolean {
-  const words = identifierWords(name);
-  return done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) || deedOfIdentifier(name) !== null;
+  const words = foldIdentifier(name);
+  return (
+    done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) ||
+    forbiddenActionOfIdentifier(name) !== null
+  );
 }
 
 /** Also an address for another server to call, as in batched requests. */
 function isDeedValue(value: string, under: string): boolean {
   if (narrows.test(value)) return false;
   if (/^(?:https?:\/)?\/[^/]/.test(value))
-    return deedOfAddress(value) !== null && !/refer|page|href|location/i.test(under);
-  if (!isIdentifier(value) || value.length > 60) return false;
+    return forbiddenActionOfUrl(value) !== null && !/refer|page|href|location/i.test(under);
+  if (!isOperationName(value) || value.length > 60) return false;
   return isBareDeed(value);
 }
 
 /** True if telemetry mentions such an action at all: blocking it hurts nobody. */
-export const speaksOfDeed = (said: readonly Saying[]): boolean =>
+export const mentionsForbiddenAction = (said: readonly NamedValue[]): boolean =>
   said.some(({ value }) => {
-    const words = value !== null && value.length <= longestName ? identifierWords(value) : '';
-    return isIdentifier(value ?? '') && (verbs.test(words) || kept.test(words));
+    const words = value !== null && value.length <= longestName ? foldIdentifier(value) : '';
+    return isOperationName(value ?? '') && (verbs.test(words) || kept.test(words));
   });
 
 /** Characters. Longer ones are texts. */
 const longestName = 80;
 
 /** Query fields named after an action: a server may perform it for the caller. */
-export function asksForDeed(query: string): boolean {
+export function queriesForbiddenAction(query: string): boolean {
   const document = graphqlDocument(query);
-  return document?.fields.some((field) => deedOfIdentifier(field) !== null && !saysReading(field)) ?? false;
+  return document?.fields.some((field) => forbiddenActionOfIdentifier(field) !== null && !isReadName(field)) ?? false;
 }
 
 /** Sections named after an action have pages to read. These actions take effect as soon as their address is requested. */
@@ -111,30 +117,34 @@ const keptLists =
  * True if a requested address names an action, at its end or before a step that is no read. `isOwnStep`: steps of the run's own page
  * address.
  */
-export function asksDeed(url: string, isOwnStep: (step: string) => boolean): boolean {
+export function requestsForbiddenAction(url: string, isOwnStep: (step: string) => boolean): boolean {
   const steps = pathSteps(url);
   const last = steps.at(-1) ?? '';
-  const words = identifierWords(last);
+  const words = foldIdentifier(last);
   const isOfReading =
-    asksForState.test(words) || keptLists.test(words) || saysReading(last) || saysTelling(last) || namesManyJobs(last);
+    asksForState.test(words) ||
+    keptLists.test(words) ||
+    isReadName(last) ||
+    isTelemetryName(last) ||
+    namesManyJobs(last);
   if (!isOfReading && isDeedAtEnd(steps.slice(-2), last)) return true;
   if (!isOfReading && steps.slice(0, -1).some((step) => !isOwnStep(step) && isDoneAtOnce(step))) return true;
-  if (!isOfReading && stepsBehindId(url).some((step) => verbs.test(identifierWords(step)))) return true;
-  return saysDeedInQuery(url) || (saysAnotherDeed(url, last) && !saysTelling(last));
+  if (!isOfReading && stepsAfterId(url).some((step) => verbs.test(foldIdentifier(step)))) return true;
+  return hasForbiddenActionInQuery(url) || (saysAnotherDeed(url, last) && !isTelemetryName(last));
 }
 
-const namesManyJobs = (step: string): boolean => /(?:s|en)$/i.test(step) && namesJobs(step);
+const namesManyJobs = (step: string): boolean => /(?:s|en)$/i.test(step) && isJobCollectionName(step);
 
 function isDoneAtOnce(step: string): boolean {
-  const code = deedOfIdentifier(step);
-  return isForeignDeed(step) || (code !== null && atOnce.has(code));
+  const code = forbiddenActionOfIdentifier(step);
+  return isForeignActionStep(step) || (code !== null && atOnce.has(code));
 }
 
 function isDeedAtEnd(end: readonly string[], last: string): boolean {
   const rest = last.replaceAll(readAsWell, ' ');
-  if (deedOfPath(rest) !== null || deedOfIdentifier(end.join(' ')) !== null) return true;
-  const words = identifierWords(rest);
-  if (isForeignDeed(last)) return true;
+  if (forbiddenActionOfPath(rest) !== null || forbiddenActionOfIdentifier(end.join(' ')) !== null) return true;
+  const words = foldIdentifier(rest);
+  if (isForeignActionStep(last)) return true;
   return (
     hasFinalSend(words) ||
     (verbs.test(words) && !/(?:^| )(?:saved|followed|starred|liked|applied|shortlisted)(?: |$)/.test(words))
@@ -142,21 +152,22 @@ function isDeedAtEnd(end: readonly string[], last: string): boolean {
 }
 
 /** A path step in another script, short enough for a control's name, that means an action; longer ones are titles. */
-export const isForeignDeed = (step: string): boolean =>
-  step.length <= 16 && /\p{L}/u.test(step) && !/[a-z]/i.test(step) && refusedByName(step) !== null;
+export const isForeignActionStep = (step: string): boolean =>
+  step.length <= 16 && /\p{L}/u.test(step) && !/[a-z]/i.test(step) && refusalByName(step) !== null;
 
 /** True if a query names an action, in a name or a value. */
-export const saysDeedInQuery = (url: string): boolean =>
-  deedOfAddress(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
+export const hasForbiddenActionInQuery = (url: string): boolean =>
+  forbiddenActionOfUrl(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
 
 /** "/job-alerts?create=1" names its action in two places. */
 function saysAnotherDeed(url: string, last: string): boolean {
   const pairs = [...new URLSearchParams(URL.parse(url)?.search ?? '')];
   return pairs.some(([name, value]) => {
     if (isOff.test(value)) return false;
-    const told = freeText.test(identifierWords(name)) ? [name] : [name, value];
+    const told = freeText.test(foldIdentifier(name)) ? [name] : [name, value];
     return told.some(
-      (one) => /^\p{L}{2,20}$/u.test(one) && deedOfIdentifier(`${last} ${one}`) !== null && isWriting.test(one),
+      (one) =>
+        /^\p{L}{2,20}$/u.test(one) && forbiddenActionOfIdentifier(`${last} ${one}`) !== null && isWriting.test(one),
     );
   });
 }
@@ -164,11 +175,11 @@ function saysAnotherDeed(url: string, last: string): boolean {
 const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|update|cancel|close)$/i;
 
 /** True if a form submits to a user's saved things, which no search does. */
-export function leadsToKept(url: string): boolean {
+export function submitsToSavedThings(url: string): boolean {
   return pathSteps(url)
     .slice(-2)
-    .some((step) => kept.test(identifierWords(step)));
+    .some((step) => kept.test(foldIdentifier(step)));
 }
 
 /** The decoded path. */
-export const pathnameOf = (url: string): string => decodedAddress(URL.parse(addressOnly(url))?.pathname ?? '');
+export const decodedPathname = (url: string): string => decodeUrl(URL.parse(urlWithoutQuery(url))?.pathname ?? '');

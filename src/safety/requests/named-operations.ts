@@ -1,6 +1,6 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 import type { GatedRequest } from './gated-request';
-import type { Saying } from './named-values';
+import type { NamedValue } from './named-values';
 
 /**
  * Names under which single-endpoint APIs are told what to do: RPC, WordPress, ASP.NET, JSF, named GraphQL operations, and batches of these.
@@ -21,19 +21,22 @@ const headerIsNot =
   /(?:^| )(?:ids?|key|token|trace|type|url|override|span|request headers|turbo|frame)(?: |$)|^(?:access control|hx target|sec|x http method)/;
 
 /** The operations a request names in its query, body and headers. */
-export function namedOperations(request: Pick<GatedRequest, 'body' | 'headers'>, said: readonly Saying[]): string[] {
+export function namedOperations(
+  request: Pick<GatedRequest, 'body' | 'headers'>,
+  said: readonly NamedValue[],
+): string[] {
   return [...said.flatMap(operationIn), ...inHeaders(request), ...inMarkup(request.body)];
 }
 
-function operationIn({ name, value }: Saying): string[] {
-  if (value === null || !names.has(identifierWords(name).trim())) return [];
+function operationIn({ name, value }: NamedValue): string[] {
+  if (value === null || !names.has(foldIdentifier(name).trim())) return [];
   const trimmed = value.trim();
   return ofHttp.test(trimmed) ? [] : [trimmed];
 }
 
 function inHeaders({ headers }: Pick<GatedRequest, 'headers'>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
-    const words = identifierWords(name).replace('soapaction', 'soap action');
+    const words = foldIdentifier(name).replace('soapaction', 'soap action');
     const isOne = headerSays.test(words) && !headerIsNot.test(words) && !ofHttp.test(value.trim());
     return isOne ? [value.replaceAll('"', '').trim()] : [];
   });
@@ -48,4 +51,4 @@ function inMarkup(body: string): string[] {
 }
 
 /** True for what could be an operation's name, but not for a sentence or sign. */
-export const isIdentifier = (text: string): boolean => identifier.test(text);
+export const isOperationName = (text: string): boolean => identifier.test(text);

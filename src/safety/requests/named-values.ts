@@ -2,7 +2,7 @@ import type { GatedRequest } from './gated-request';
 import { requestParts } from './request-parts';
 
 /** One named entry of a request, at any depth; containers have no value of their own. */
-export interface Saying {
+export interface NamedValue {
   name: string;
   value: string | null;
   /** Not nested in any other name. */
@@ -14,19 +14,19 @@ export interface Saying {
 /** Limits of what is read. What exceeds them hides something, or is no search. */
 const most = { depth: 12, sayings: 3_000, text: 20_000 };
 
-interface Open extends Saying {
+interface Open extends NamedValue {
   whole: unknown;
   depth: number;
 }
 
 /** All entries of a query and body, with lists and objects unpacked, including those inside texts: a form in JSON, JSON in a form. */
-export function thingsSaid({ url, body }: Pick<GatedRequest, 'url' | 'body'>): Saying[] {
+export function namedValuesOf({ url, body }: Pick<GatedRequest, 'url' | 'body'>): NamedValue[] {
   const { json } = jsonOf(body) ?? { json: undefined };
   const flat = requestParts({ url, body: json === undefined ? body : '' });
   const open: Open[] = flat.map(({ name, value }) => ({ ...outermost, name, whole: value }));
   for (const [name, value] of inPath(url)) open.push({ ...outermost, name, whole: value });
   if (json !== undefined) open.push({ ...outermost, whole: json });
-  const said: Saying[] = [];
+  const said: NamedValue[] = [];
   for (let at = open.pop(); at && said.length < most.sayings; at = open.pop()) {
     const { whole, depth, name, within, isOutermost } = at;
     const inner = depth < most.depth ? innerOf(whole) : null;

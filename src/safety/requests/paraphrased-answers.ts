@@ -1,7 +1,7 @@
-import { compactText } from './compact-text';
+import { lettersAndDigits } from './compact-text';
 
 /** Paraphrases of an answer, as they are searched for in requests to third parties. */
-export interface OtherWords {
+export interface Paraphrases {
   /** Anywhere in a text, in its compared form. */
   within: readonly string[];
   /** As separate words. */
@@ -21,10 +21,10 @@ const common = new Set(
   europe other about from email phone number`.split(/\s+/),
 );
 
-const nothing: OtherWords = { within: [], words: [] };
+const nothing: Paraphrases = { within: [], words: [] };
 
 /** `isKnown`: whether a word was used before anything was answered. */
-export function otherWordsOf(value: string, isKnown: (word: string) => boolean): OtherWords {
+export function paraphrasesOf(value: string, isKnown: (word: string) => boolean): Paraphrases {
   const date = dateIn(value);
   if (date) return { within: datesOf(date), words: [] };
   const words = value
@@ -32,13 +32,15 @@ export function otherWordsOf(value: string, isKnown: (word: string) => boolean):
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
   if (words.length > mostWords) return nothing;
-  const local = value.includes('@') ? compactText(value.split('@')[0] ?? '') : '';
+  const local = value.includes('@') ? lettersAndDigits(value.split('@')[0] ?? '') : '';
   const withoutNumbers =
-    /\d/.test(value) && /\p{L}{4}/u.test(value) ? compactText(value.split(/\s+/).filter(isWithoutDigit).join(' ')) : '';
+    /\d/.test(value) && /\p{L}{4}/u.test(value)
+      ? lettersAndDigits(value.split(/\s+/).filter(isWithoutDigit).join(' '))
+      : '';
   const within = [local, withoutNumbers].filter(
     (way) => way.length >= shortestWithin && !isKnown(way) && !common.has(way),
   );
-  const single = words.map(compactText).filter((word) => isTelling(word) && !isKnown(word));
+  const single = words.map(lettersAndDigits).filter((word) => isTelling(word) && !isKnown(word));
   // An email address's host is shared by many.
   return { within, words: words.length > 1 && !value.includes('@') ? single : [] };
 }
@@ -69,10 +71,10 @@ function inLanguages(date: Date): { whole: string[]; months: string[] } {
   const write = (language: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   const whole = languages.flatMap((language) =>
-    (['long', 'medium'] as const).map((dateStyle) => compactText(write(language, { dateStyle }).format(date))),
+    (['long', 'medium'] as const).map((dateStyle) => lettersAndDigits(write(language, { dateStyle }).format(date))),
   );
   const months = languages.flatMap((language) =>
-    (['long', 'short'] as const).map((month) => compactText(write(language, { month }).format(date))),
+    (['long', 'short'] as const).map((month) => lettersAndDigits(write(language, { month }).format(date))),
   );
   return { whole, months: [...new Set(months)].filter((name) => !/\p{N}/u.test(name)) };
 }
@@ -122,11 +124,11 @@ function datesOf({ year, first, second }: DateParts): string[] {
 }
 
 /** The words of a text, in their compared form. */
-export function wordsIn(text: string): Set<string> {
+export function foldedWordSet(text: string): Set<string> {
   return new Set(
     text
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map(compactText)
+      .map(lettersAndDigits)
       .filter(Boolean),
   );
 }

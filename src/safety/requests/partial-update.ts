@@ -1,8 +1,8 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 import { hasFinalSend } from '@/safety/names/step-words';
-import { addressOnly, type GatedRequest } from './gated-request';
+import { type GatedRequest, urlWithoutQuery } from './gated-request';
 import type { RequestPart } from './request-parts';
-import { saysSentBy } from './sent-operation-words';
+import { isFinalSendValue } from './sent-operation-words';
 
 /** Fields in which ASP.NET, JSF and Drupal name the control that made the page post its form to itself, to redraw a part of it. */
 const causes = new Set(['__eventtarget', 'javax.faces.source', 'jakarta.faces.source', '_triggering_element_name']);
@@ -15,24 +15,24 @@ const states = new Set(['__viewstate', 'javax.faces.viewstate', 'jakarta.faces.v
  */
 export function isPartialUpdate(parts: readonly RequestPart[]): boolean {
   const control = parts.find(({ name, value }) => causes.has(name.toLowerCase()) && value !== '')?.value;
-  if (control === undefined || hasFinalSend(identifierWords(control))) return false;
+  if (control === undefined || hasFinalSend(foldIdentifier(control))) return false;
   return parts.some(({ name, value }) => name === control && value !== control);
 }
 
 /** The same, for a page that really is of this kind, posts to itself and says nowhere that it sends. `pages`: its forms' targets. */
-export function isOwnUpdate(
+export function isOwnPartialUpdate(
   { url, headers }: Pick<GatedRequest, 'url' | 'headers'>,
   parts: readonly RequestPart[],
   pages: ReadonlySet<string>,
 ): boolean {
-  if (!isPartialUpdate(parts) || parts.some(({ name, value }) => saysSentBy(name, value))) return false;
+  if (!isPartialUpdate(parts) || parts.some(({ name, value }) => isFinalSendValue(name, value))) return false;
   if (!parts.some(({ name, value }) => states.has(name.toLowerCase()) && value.length >= shortestState)) return false;
-  return pages.has(addressOnly(url)) || isOwnPage(url, headers);
+  return pages.has(urlWithoutQuery(url)) || isOwnPage(url, headers);
 }
 
 const shortestState = 8;
 
 const isOwnPage = (url: string, headers: GatedRequest['headers']): boolean =>
   Object.entries(headers).some(
-    ([name, value]) => name.toLowerCase() === 'referer' && addressOnly(value) === addressOnly(url),
+    ([name, value]) => name.toLowerCase() === 'referer' && urlWithoutQuery(value) === urlWithoutQuery(url),
   );

@@ -1,4 +1,4 @@
-import { type GatedRequest, originOf } from './gated-request';
+import { type GatedRequest, originOfUrl } from './gated-request';
 import type { RequestPart } from './request-parts';
 
 /** Parameters with which file stores (S3, Google, Azure and similar) prove that a key holder allowed this upload. */
@@ -8,13 +8,13 @@ const proofs = /^(?:x-(?:amz|goog|oss|cos)-signature|signature|sig|policy)$/i;
 const mostKept = 2_000_000;
 
 /** Responses of the form's own server. */
-export interface ServerWords {
+export interface ServerResponses {
   add(text: string): void;
   /** Whether a response contained an address on this host with this proof. */
   hasSigned(host: string, proof: string): boolean;
 }
 
-export function serverWords(): ServerWords {
+export function createServerResponses(): ServerResponses {
   let texts: string[] = [];
   return {
     add(text) {
@@ -37,10 +37,10 @@ export function serverWords(): ServerWords {
 export function isPresignedUpload(
   request: GatedRequest,
   parts: readonly RequestPart[],
-  server: Pick<ServerWords, 'hasSigned'>,
+  server: Pick<ServerResponses, 'hasSigned'>,
 ): boolean {
   if (request.resourceType === 'Document' || !/^(?:PUT|POST)$/.test(request.method)) return false;
   const { host, protocol } = URL.parse(request.url) ?? {};
-  if (host === undefined || protocol === 'ws:' || originOf(request.url) === null) return false;
+  if (host === undefined || protocol === 'ws:' || originOfUrl(request.url) === null) return false;
   return parts.some(({ name, value }) => proofs.test(name) && value.length >= 16 && server.hasSigned(host, value));
 }

@@ -1,14 +1,14 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 import type { GatedRequest } from './gated-request';
 import { graphqlDocument } from './graphql-document';
-import { asksForDeed, isDeedName } from './named-actions';
+import { isForbiddenActionName, queriesForbiddenAction } from './named-actions';
 import { namedOperations } from './named-operations';
-import type { Saying } from './named-values';
-import { namesPager, saysReading, saysReadingOf, saysTelling } from './reading-words';
-import { isNameless, namesOne, saysPathOf } from './url-path-meaning';
+import type { NamedValue } from './named-values';
+import { isPagerControlName, isReadName, isReadOperation, isTelemetryName } from './reading-words';
+import { hasEntityId, isRootPath, purposeOfPath } from './url-path-meaning';
 
 /** What a request appears to be: a read of jobs or the like, telemetry, an action, or unknown. */
-export type Shown = 'reads' | 'tells' | 'does' | 'nothing';
+export type RequestEvidence = 'reads' | 'tells' | 'does' | 'nothing';
 
 /** Paging and sorting: lists have it, actions on one thing and saved searches do not. */
 const turnsPages =
@@ -21,30 +21,30 @@ const isOneThing =
   /^(?:(?:job|posting|vacancy|position|offer|listing|item|entity|target|object|record|requisition|company|employer|resource|advert|ad) ?(?:ids?|uuid|guid|no|nr|number|ref|slug|key|urn)?|ids?|uuid|guid|urn|ref|pk|slug)$/;
 
 /** What a request's address, body and headers show it to be. Forbidden actions are not checked here. */
-export function shownBy(request: GatedRequest, said: readonly Saying[]): Shown {
+export function evidenceOf(request: GatedRequest, said: readonly NamedValue[]): RequestEvidence {
   const documents = documentsIn(request, said);
   const operations = namedOperations(request, said);
   if (documents.length > 0) {
     const named = documents.join(' ');
     const others = operations.filter((name) => !named.includes(name));
-    const isReading = documents.every(isQuery) && !others.some(isDeedName);
+    const isReading = documents.every(isQuery) && !others.some(isForbiddenActionName);
     return isReading ? 'reads' : 'does';
   }
-  if (operations.some(isDeedName)) return 'does';
+  if (operations.some(isForbiddenActionName)) return 'does';
   if (operations.length > 0 && !operations.every((name) => isReadingOperation(name, said))) {
-    return saysPathOf(request.url) === 'telling' ? 'tells' : 'nothing';
+    return purposeOfPath(request.url) === 'telling' ? 'tells' : 'nothing';
   }
   if (operations.length > 0) return 'reads';
   return shownByPath(request, said);
 }
 
-function shownByPath({ url, body }: GatedRequest, said: readonly Saying[]): Shown {
-  const says = saysPathOf(url);
+function shownByPath({ url, body }: GatedRequest, said: readonly NamedValue[]): RequestEvidence {
+  const says = purposeOfPath(url);
   if (says === 'telling') return 'tells';
   if (says === 'deed of one' || isLooseText(body, said)) return 'nothing';
-  const isOfOne = namesOne(url) || said.some(namesThing);
+  const isOfOne = hasEntityId(url) || said.some(namesThing);
   if (says === 'reading') return !isOfOne || said.every(isOfReading) ? 'reads' : 'nothing';
-  const keys = said.map(({ name }) => identifierWords(name));
+  const keys = said.map(({ name }) => foldIdentifier(name));
   if (said.some(isOfOneThing)) return 'nothing';
   const isList = keys.some((key) => turnsPages.test(key));
   const isSearch = keys.some((key) => searches.test(key));
@@ -55,7 +55,7 @@ function shownByPath({ url, body }: GatedRequest, said: readonly Saying[]): Show
 }
 
 /** Loose text can say anything; packed formats (protocol buffers) contain control characters. */
-const isLooseText = (body: string, said: readonly Saying[]): boolean =>
+const isLooseText = (body: string, said: readonly NamedValue[]): boolean =>
   said.some(({ name, value, within }) => name === '' && within === '' && value !== '') && !/(?!\s)\p{Cc}/u.test(body);
 
 /** What a page states about itself in any request. */
@@ -63,45 +63,45 @@ const ofContext =
   /(?:^| )(?:lang|language|locale|culture|site|portal|tenant|brand|channel|source|version|v|client|token|csrf|xsrf|nonce|session|format|include|includes|fields|expand|view|type|types|device|platform|timezone|jsonrpc|api key|apikey|referer|referrer|url|from|to|iframe|embed|embedded|ajax|params|request|input|data|body|json|filter)(?: |$)/;
 
 /** Reading one thing requires its id and kind: further values may act on it. */
-function isOfReading({ name }: Saying): boolean {
-  const words = identifierWords(name);
+function isOfReading({ name }: NamedValue): boolean {
+  const words = foldIdentifier(name);
   return (
     words === '' || /^\d+$/.test(words) || [isOneThing, turnsPages, searches, ofContext].some((one) => one.test(words))
   );
 }
 
-const namesThing = ({ name, value }: Saying): boolean =>
-  value !== null && value !== '' && isOneThing.test(identifierWords(name)) && !/^jobs?$/.test(value);
+const namesThing = ({ name, value }: NamedValue): boolean =>
+  value !== null && value !== '' && isOneThing.test(foldIdentifier(name)) && !/^jobs?$/.test(value);
 
-const isOfOneThing = ({ name, value, isOutermost }: Saying): boolean =>
-  isOutermost && value !== null && value !== '' && isOneThing.test(identifierWords(name));
+const isOfOneThing = ({ name, value, isOutermost }: NamedValue): boolean =>
+  isOutermost && value !== null && value !== '' && isOneThing.test(foldIdentifier(name));
 
 /** GraphQL, in JSON, a form, a query, or on its own. */
-function documentsIn({ body }: GatedRequest, said: readonly Saying[]): string[] {
+function documentsIn({ body }: GatedRequest, said: readonly NamedValue[]): string[] {
   const values = said.flatMap(({ value }) => value ?? []);
   return [...new Set([body, ...values])].filter((text) => graphqlDocument(text) !== null);
 }
 
-const isQuery = (text: string): boolean => (graphqlDocument(text)?.isQuery ?? false) && !asksForDeed(text);
+const isQuery = (text: string): boolean => (graphqlDocument(text)?.isQuery ?? false) && !queriesForbiddenAction(text);
 
 /** The control a form is posted by is named after its place in the page. */
-function isReadingOperation(name: string, said: readonly Saying[]): boolean {
-  if (isDeedName(name)) return false;
-  if (saysReadingOf(name) || saysTelling(name)) return true;
+function isReadingOperation(name: string, said: readonly NamedValue[]): boolean {
+  if (isForbiddenActionName(name)) return false;
+  if (isReadOperation(name) || isTelemetryName(name)) return true;
   const isControl = said.some(
     ({ name: key, value }) => value?.trim() === name && /event_?target|\.source$|triggering/i.test(key),
   );
   const turned = said.some(
     ({ name: key, value }) => /event_?argument/i.test(key) && /^(?:Page|Sort)\$/.test(value ?? ''),
   );
-  return isControl && (turned || namesPager(name));
+  return isControl && (turned || isPagerControlName(name));
 }
 
 const ofRenewal = /^(?:grant_type|refresh_?token|client_(?:id|secret)|scope|resource|audience)$/i;
 
 /** A page renews its own token: nobody signs in. */
-export function renewsToken({ url }: GatedRequest, said: readonly Saying[]): boolean {
-  const isGrant = ({ name, value }: Saying) =>
+export function isTokenRenewal({ url }: GatedRequest, said: readonly NamedValue[]): boolean {
+  const isGrant = ({ name, value }: NamedValue) =>
     name === 'grant_type' && /^(?:refresh_token|client_credentials)$/.test(value ?? '');
   return (
     /\/(?:token|refresh)\/?$/i.test(URL.parse(url)?.pathname ?? '') &&
@@ -117,14 +117,14 @@ const ofForms =
 /**
  * A posted form may be anything: it is a search if all its values are a search's, and its target is named like one or is the page itself.
  */
-export function isSearchForm(request: GatedRequest, said: readonly Saying[], isOwnPage: boolean): boolean {
-  const filled = said.filter(({ value }) => value !== '').map(({ name }) => identifierWords(name));
+export function isSearchFormPost(request: GatedRequest, said: readonly NamedValue[], isOwnPage: boolean): boolean {
+  const filled = said.filter(({ value }) => value !== '').map(({ name }) => foldIdentifier(name));
   const isSearch = (key: string) => turnsPages.test(key) || searches.test(key);
   if (!filled.every((key) => isSearch(key) || ofForms.test(key) || ofContext.test(key))) return false;
   const operations = namedOperations(request, said);
-  if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || saysReading(name));
-  const says = saysPathOf(request.url);
+  if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || isReadName(name));
+  const says = purposeOfPath(request.url);
   if (says === 'reading') return true;
-  const isNamed = says === 'jobs' || isOwnPage || isNameless(request.url);
-  return isNamed && said.some(({ name }) => isSearch(identifierWords(name)));
+  const isNamed = says === 'jobs' || isOwnPage || isRootPath(request.url);
+  return isNamed && said.some(({ name }) => isSearch(foldIdentifier(name)));
 }

@@ -1,4 +1,4 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 
 /*
  * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one
@@ -53,7 +53,7 @@ const joins = /(?:^| )(?:and|then|or|und|et|puis|y|oder|ou)(?: |$)/;
 const longestName = 120;
 
 /** True for a name that says it reads: `searchJobs`, `job-list`, `getPositions`, `loadmore`, `stellensuche`. */
-export function saysReading(name: string): boolean {
+export function isReadName(name: string): boolean {
   const words = wordsOf(name);
   const [first = ''] = words;
   if (words.length === 0 || joins.test(words.join(' '))) return false;
@@ -66,33 +66,33 @@ export function saysReading(name: string): boolean {
 const mostBefore = 2;
 
 /** The same for an operation's name, by its last part: `JobService/SearchJobs`, `job.list`, `acme_load_more`. */
-export function saysReadingOf(operation: string): boolean {
+export function isReadOperation(operation: string): boolean {
   const last = operation.split(/[./:$#]+/).findLast((one) => one !== '') ?? '';
-  if (saysReading(last)) return true;
+  if (isReadName(last)) return true;
   const words = wordsOf(last);
   const at = words.findIndex((word) => asks.has(word));
-  return at > 0 && at <= mostBefore && saysReading(words.slice(at).join(' '));
+  return at > 0 && at <= mostBefore && isReadName(words.slice(at).join(' '));
 }
 
 /** True for a name made only of words for jobs, as for a collection: `jobs`, `open-positions`. */
-export function namesJobs(name: string): boolean {
+export function isJobCollectionName(name: string): boolean {
   const parts = wordsOf(name).flatMap((word) => partsOf(word) ?? ['']);
   return parts.every((word) => isKnown(word) || word === 'open') && parts.some((word) => nouns.has(word));
 }
 
 /** True for a name without meaning: `api`, `v2`, `ajax`. */
-export function saysNothing(name: string): boolean {
+export function isNeutralName(name: string): boolean {
   return wordsOf(name).every((word) => neutral.has(word) || /^\d+$/.test(word));
 }
 
 /** True for a name that means telemetry and nothing else. */
-export function saysTelling(name: string): boolean {
+export function isTelemetryName(name: string): boolean {
   const words = wordsOf(name);
   return words.some((word) => telling.has(word)) && words.every((word) => telling.has(word) || isKnown(word));
 }
 
 /** For the control a form is posted by: at least one step of its path through the page turns pages or lists. */
-export function namesPager(control: string): boolean {
+export function isPagerControlName(control: string): boolean {
   const words = wordsOf(control).flatMap((word) => partsOf(word) ?? [word]);
   return words.some((word) => ofPager.has(word) || reading.has(word));
 }
@@ -103,7 +103,7 @@ const isKnown = (word: string): boolean =>
   reading.has(word) || nouns.has(word) || neutral.has(word) || glue.has(word) || /^\d+$/.test(word);
 
 const wordsOf = (name: string): string[] =>
-  identifierWords(
+  foldIdentifier(
     name.slice(0, longestName).replace(/\.(?:php\d?|aspx?|ashx|asmx|jspx?|do|action|html?|json|xml|ajax)$/i, ''),
   )
     .split(' ')

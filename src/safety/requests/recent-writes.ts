@@ -18,7 +18,7 @@ const lastFields = 2;
 const soonMs = 1_000;
 
 /** `now`: in milliseconds. */
-export function recentWrites(now: () => number): RecentWrites {
+export function createRecentWrites(now: () => number): RecentWrites {
   const writes: Write[] = [];
   const end = () => {
     const last = writes.at(-1);

@@ -18,7 +18,7 @@ export function requestParts({ url, body }: Pick<GatedRequest, 'url' | 'body'>):
 }
 
 /** Path steps and host labels: a page could hide a message in them for whoever answers there. */
-export function addressTexts(url: string): string[] {
+export function urlTexts(url: string): string[] {
   const { hostname = '', username = '', password = '' } = URL.parse(url) ?? {};
   return [hostname, ...hostname.split('.'), username, password, ...pathTexts(url)].filter(Boolean);
 }
@@ -34,11 +34,11 @@ const forbidden =
 
 /** Everything a page may say in headers, by name and value, including its own address as shown to others. */
 export function headerTexts(request: Pick<GatedRequest, 'headers' | 'frameOrigin'>): string[] {
-  return pageHeaders(request).flat();
+  return pageSetHeaders(request).flat();
 }
 
 /** Headers that a page may have written, by name and value; the browser's own are recognized by their value. */
-export function pageHeaders({
+export function pageSetHeaders({
   headers,
   frameOrigin,
 }: Pick<GatedRequest, 'headers' | 'frameOrigin'>): [string, string][] {

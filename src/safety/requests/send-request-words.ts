@@ -1,6 +1,6 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 import { isApplicationPath } from '@/language/words/controls/apply-control-words';
-import { decodedAddress } from '@/safety/addresses/decoded-url';
+import { decodeUrl } from '@/safety/addresses/decoded-url';
 import { hasFinalSend } from '@/safety/names/step-words';
 import type { GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
@@ -26,42 +26,47 @@ const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
 const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart)(?: |$)/;
 
 /** True if a request's address, or the operation it names, sends for good ("/apply", "SubmitApplication"). */
-export function saysSend(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
-  const path = pathSteps(request.url).map(identifierWords);
+export function isSendRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+  const path = pathSteps(request.url).map(foldIdentifier);
   const last = path.at(-1);
-  const deeds = deedsIn(parts).map(identifierWords);
+  const deeds = operationsIn(parts).map(foldIdentifier);
   const within = path.join(' ');
   return (last !== undefined && saysSendIn(last, within)) || deeds.some((deed) => saysSendIn(deed, within));
 }
 
 /** True if it does so for good and nothing less: a form page may be saved under a name that means apply. */
-export function saysFinalSend(request: Pick<GatedRequest, 'url' | 'cause'>, parts: readonly RequestPart[]): boolean {
-  if (request.cause !== 'form') return saysSend(request, parts);
-  return leadsToSent(request.url) || deedsIn(parts).some((deed) => saysSendIn(withoutApply(identifierWords(deed)), ''));
+export function isFinalSendRequest(
+  request: Pick<GatedRequest, 'url' | 'cause'>,
+  parts: readonly RequestPart[],
+): boolean {
+  if (request.cause !== 'form') return isSendRequest(request, parts);
+  return (
+    isSendPageUrl(request.url) || operationsIn(parts).some((deed) => saysSendIn(withoutApply(foldIdentifier(deed)), ''))
+  );
 }
 
 /** The same for a page's address, where "apply" is how an application starts. */
-export function leadsToSent(url: string): boolean {
+export function isSendPageUrl(url: string): boolean {
   const last = pathSteps(url).at(-1) ?? '';
-  return !isApplicationPath(last) && saysSendIn(withoutApply(identifierWords(last)), '');
+  return !isApplicationPath(last) && saysSendIn(withoutApply(foldIdentifier(last)), '');
 }
 
 const withoutApply = (words: string): string => words.replaceAll(/\bapply\b/g, ' ');
 
 /** True if the address or operation uploads or parses a file. */
-export function saysFile(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
-  return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isOfFile.test(identifierWords(name)));
+export function isFileRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+  return [...pathSteps(request.url), ...operationsIn(parts)].some((name) => isOfFile.test(foldIdentifier(name)));
 }
 
 /** True if the address or operation saves a draft. */
-export function saysDraft(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
-  return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isDraft.test(identifierWords(name)));
+export function isDraftRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+  return [...pathSteps(request.url), ...operationsIn(parts)].some((name) => isDraft.test(foldIdentifier(name)));
 }
 
 /** True if they look something up, check it or parse it. */
-export function saysBeside(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+export function isLookupRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   // The last step is often the format ("/geocode/json"), the one before it the subject.
-  const names = [...pathSteps(request.url).slice(-2), ...deedsIn(parts)].map(identifierWords);
+  const names = [...pathSteps(request.url).slice(-2), ...operationsIn(parts)].map(foldIdentifier);
   return names.some((words) => isBeside.test(words) || isLookUp.test(words));
 }
 
@@ -73,13 +78,13 @@ function saysSendIn(words: string, within: string): boolean {
 
 /** The decoded path steps, without ids. */
 export function pathSteps(url: string): string[] {
-  const path = decodedAddress(URL.parse(url)?.pathname ?? '');
+  const path = decodeUrl(URL.parse(url)?.pathname ?? '');
   const steps = path.split(/[/\\]+/).map((step) => step.replace(/;.*$/s, ''));
   return steps.filter((step) => step !== '' && !isId.test(step));
 }
 
 /** The operations a request names. */
-export function deedsIn(parts: readonly RequestPart[]): string[] {
+export function operationsIn(parts: readonly RequestPart[]): string[] {
   return parts.flatMap(({ name, value, isOutermost }) => {
     if (!isOutermost) return [];
     if (name === 'query') return mutationIn(value);

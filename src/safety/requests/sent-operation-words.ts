@@ -1,7 +1,7 @@
-import { identifierWords, wordCount } from '@/language/fold/fold-field-text';
-import { foldWording } from '@/language/fold/fold-wording';
-import { saysSending } from '@/language/words/controls/send-stems';
-import { hasFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { foldIdentifier, wordCount } from '@/language/fold/fold-field-text';
+import { foldText } from '@/language/fold/fold-wording';
+import { mentionsSending } from '@/language/words/controls/send-stems';
+import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
 /** Keys whose value says what a request does, or what becomes of its object. Matched at the end of a name. */
 const deedKeys =
@@ -23,35 +23,35 @@ const isNoSend =
 const longestDeed = { letters: 80, words: 7 };
 
 /** True if a named value says that its request sends for good: `status=submitted`, `is_final=1`, `commit=Submit application`. */
-export function saysSentBy(name: string, value: string): boolean {
-  const key = identifierWords(name.slice(-longestDeed.letters));
+export function isFinalSendValue(name: string, value: string): boolean {
+  const key = foldIdentifier(name.slice(-longestDeed.letters));
   const said = value.trim();
   if (said === '' || said.length > longestDeed.letters) return false;
   if (isYes.test(said)) return isFlag(key);
   if (!deedKeys.test(key) && !isFlag(key)) return false;
-  return saysDeedOfSending(ofPlace.test(key) ? said.replace(/apply/gi, ' ') : said);
+  return isFinalSendAction(ofPlace.test(key) ? said.replace(/apply/gi, ' ') : said);
 }
 
 /** The same for an action without a value. */
-export function saysDeedOfSending(deed: string): boolean {
-  const words = identifierWords(deed);
-  if (wordCount(words) > longestDeed.words || isNoSend.test(words) || saysNextStep(words, true)) return false;
-  return hasFinalSend(words) || saysSending(words) || endWords.test(words);
+export function isFinalSendAction(deed: string): boolean {
+  const words = foldIdentifier(deed);
+  if (wordCount(words) > longestDeed.words || isNoSend.test(words) || isNextStepName(words, true)) return false;
+  return hasFinalSend(words) || mentionsSending(words) || endWords.test(words);
 }
 
 /** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you". */
-export function namesEnd(name: string): boolean {
-  const words = identifierWords(name);
-  return saysDeedOfSending(words) || ends.test(words);
+export function isLastStepName(name: string): boolean {
+  const words = foldIdentifier(name);
+  return isFinalSendAction(words) || ends.test(words);
 }
 
 const ends = new RegExp(
-  `(?:^| )(?:${foldWording('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
+  `(?:^| )(?:${foldText('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
 );
 
 function isFlag(key: string): boolean {
   if (wordCount(key) > 4 || isNoSend.test(key)) return false;
   const words = key.split(' ');
-  const isSend = (word: string) => saysSending(word) || hasFinalSend(word);
+  const isSend = (word: string) => mentionsSending(word) || hasFinalSend(word);
   return words.every((word) => flagWords.test(word) || isSend(word)) && (words.some(isSend) || endWords.test(key));
 }

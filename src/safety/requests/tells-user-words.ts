@@ -1,11 +1,11 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
-import { sayAnswers } from './carried-answers';
-import { compactText } from './compact-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { containAnswers } from './carried-answers';
+import { lettersAndDigits } from './compact-text';
 import type { GatedRequest } from './gated-request';
 import type { KnownAnswers } from './known-answers';
-import type { Saying } from './named-values';
-import { shownBy } from './reading-evidence';
-import { addressTexts, pathTexts } from './request-parts';
+import type { NamedValue } from './named-values';
+import { evidenceOf } from './reading-evidence';
+import { pathTexts, urlTexts } from './request-parts';
 
 const scripted: ReadonlySet<string> = new Set(['Fetch', 'XHR', 'Preflight']);
 /** Page resources: their names are not the user's words unless they contain nothing else. */
@@ -19,13 +19,13 @@ const isSearchKey =
  * (decision 21): there it must be a script's request that shows that it searches, has the words in plain text in search parameters, and
  * whose response the page may read.
  */
-export function tellsWords(request: GatedRequest, said: readonly Saying[], typed: KnownAnswers): boolean {
+export function leaksSearchWords(request: GatedRequest, said: readonly NamedValue[], typed: KnownAnswers): boolean {
   if (typed.marks.length === 0) return false;
-  if (!sayAnswers(textsOf(request, said), typed)) return false;
+  if (!containAnswers(textsOf(request, said), typed)) return false;
   return !(
     scripted.has(request.resourceType) &&
     isReadable(request) &&
-    shownBy(request, said) === 'reads' &&
+    evidenceOf(request, said) === 'reads' &&
     areInTheClear(said, typed)
   );
 }
@@ -34,23 +34,23 @@ export function tellsWords(request: GatedRequest, said: readonly Saying[], typed
 const isReadable = ({ method, headers }: GatedRequest): boolean =>
   !/^(?:GET|HEAD)$/i.test(method) || Object.keys(headers).some((name) => /^origin$/i.test(name));
 
-function textsOf(request: GatedRequest, said: readonly Saying[]): string[] {
+function textsOf(request: GatedRequest, said: readonly NamedValue[]): string[] {
   const values = said.flatMap(({ name, value }) => [value ?? '', name]);
-  if (!named.has(request.resourceType)) return [...values, ...addressTexts(request.url), request.body].filter(Boolean);
+  if (!named.has(request.resourceType)) return [...values, ...urlTexts(request.url), request.body].filter(Boolean);
   return values.filter(Boolean);
 }
 
-function areInTheClear(said: readonly Saying[], { marks }: KnownAnswers): boolean {
+function areInTheClear(said: readonly NamedValue[], { marks }: KnownAnswers): boolean {
   const searched = said
-    .filter(({ name }) => isSearchKey.test(identifierWords(name)))
-    .map(({ value }) => compactText(value ?? ''));
+    .filter(({ name }) => isSearchKey.test(foldIdentifier(name)))
+    .map(({ value }) => lettersAndDigits(value ?? ''));
   return marks.some(({ texts }) => texts.some((text) => searched.some((value) => value.includes(text))));
 }
 
 /** The same for page resources: a path step that is just the words. */
-export function isCalledAsWords({ url, resourceType }: GatedRequest, { marks }: KnownAnswers): boolean {
+export function isNamedAfterSearchWords({ url, resourceType }: GatedRequest, { marks }: KnownAnswers): boolean {
   if (!named.has(resourceType)) return false;
-  const steps = pathTexts(url).map((step) => compactText(plain(step).replace(/\.\w{2,5}$/, '')));
+  const steps = pathTexts(url).map((step) => lettersAndDigits(plain(step).replace(/\.\w{2,5}$/, '')));
   return marks.some(({ texts }) => texts.some((text) => steps.includes(text)));
 }
 

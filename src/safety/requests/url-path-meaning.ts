@@ -1,4 +1,4 @@
-import { namesJobs, saysNothing, saysReading, saysReadingOf, saysTelling } from './reading-words';
+import { isJobCollectionName, isNeutralName, isReadName, isReadOperation, isTelemetryName } from './reading-words';
 
 /** Numbers, hashes, language codes: they identify one of several things. */
 const isId = (step: string): boolean => {
@@ -11,17 +11,17 @@ const isVersionOrLanguage = /^(?:v\d+(?:\.\d+)*|\d\d?|[a-z]{2}(?:[-_][a-z]{2})?)
 type PathSays = 'reading' | 'telling' | 'jobs' | 'deed of one' | 'nothing';
 
 /** What a path is for. Searches and lists concern many things; a step after one thing's id acts on it unless it says that it reads. */
-export function saysPathOf(url: string): PathSays {
+export function purposeOfPath(url: string): PathSays {
   const steps = stepsOf(url);
-  if (!stepsBehindId(url).every((step) => saysReading(step) || saysTelling(step) || namesJobs(step)))
+  if (!stepsAfterId(url).every((step) => isReadName(step) || isTelemetryName(step) || isJobCollectionName(step)))
     return 'deed of one';
   const named = steps.filter((step) => !isId(step) && !isVersionOrLanguage.test(step));
-  const last = named.findLast((step) => !saysNothing(step)) ?? '';
+  const last = named.findLast((step) => !isNeutralName(step)) ?? '';
   if (/^(?:cdn-cgi|recaptcha)$/.test(named[0] ?? '')) return 'telling';
-  if (saysReadingOf(last)) return 'reading';
-  if (saysTelling(last)) return 'telling';
+  if (isReadOperation(last)) return 'reading';
+  if (isTelemetryName(last)) return 'telling';
   const isCollection = named.at(-1) === steps.findLast((step) => !isVersionOrLanguage.test(step));
-  return isCollection && namesJobs(last) ? 'jobs' : 'nothing';
+  return isCollection && isJobCollectionName(last) ? 'jobs' : 'nothing';
 }
 
 function decoded(step: string): string {
@@ -41,14 +41,14 @@ const hasLists =
   /^(?:compan|employer|organi|account|tenant|site|portal|client|customer|location|categor|department)|board/i;
 
 /** Whether a path contains the id of one thing that is not an owner of lists. */
-export function namesOne(url: string): boolean {
+export function hasEntityId(url: string): boolean {
   const steps = stepsOf(url);
   const at = firstIdOf(steps);
   return at !== -1 && !hasLists.test(steps[at - 1] ?? '');
 }
 
 /** The steps after one thing's id. */
-export function stepsBehindId(url: string): string[] {
+export function stepsAfterId(url: string): string[] {
   const steps = stepsOf(url);
   const firstId = firstIdOf(steps);
   const behind = firstId === -1 ? [] : steps.slice(firstId + 1);
@@ -56,5 +56,5 @@ export function stepsBehindId(url: string): string[] {
 }
 
 /** The root of a site or of a section. */
-export const isNameless = (url: string): boolean =>
-  stepsOf(url).every((step) => saysNothing(step) || isVersionOrLanguage.test(step));
+export const isRootPath = (url: string): boolean =>
+  stepsOf(url).every((step) => isNeutralName(step) || isVersionOrLanguage.test(step));

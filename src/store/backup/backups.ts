@@ -1,12 +1,12 @@
 import { type IDBPDatabase, unwrap, wrap } from 'idb';
 import type { Settings } from '@/domain/settings/settings';
-import { type Backup, backUp, withBackups } from '@/store/database/backup-database';
-import { backupParts, fileStores } from '@/store/database/backup-parts';
+import { type Backup, backUpDatabase, withBackupDatabase } from '@/store/database/backup-database';
+import { backupParts, exportedStores } from '@/store/database/backup-parts';
 import type { Connection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
 import type { Database } from '@/store/database/database-schema';
-import { fileOfParts } from '@/store/database/file-of-parts';
-import type { Announce } from '@/store/database/live-events';
+import { assembleFile } from '@/store/database/file-of-parts';
+import type { PublishEvent } from '@/store/database/live-events';
 import { asStoreError, BackupUnreadableError } from '@/store/database/store-errors';
 import { restoreBackup } from './restore-backup';
 import type { BackupSource } from './restore-others';
@@ -41,7 +41,7 @@ const restoredKinds = [
 
 export function createBackupRepository(
   connection: Connection,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): BackupRepository {
   const bringBack = async (file: Blob, source: BackupSource) => {
@@ -52,18 +52,20 @@ export function createBackupRepository(
   return {
     list: () =>
       inStore(() =>
-        withBackups(async (database) => (await database.getAllFromIndex('backups', 'at')).reverse().map(summaryOf)),
+        withBackupDatabase(async (database) =>
+          (await database.getAllFromIndex('backups', 'at')).reverse().map(summaryOf),
+        ),
       ),
-    make: async () => summaryOf(await connection.use((database) => backUp(ofAnyVersion(database), new Date()))),
+    make: async () => summaryOf(await connection.use((database) => backUpDatabase(ofAnyVersion(database), new Date()))),
     async restore(id) {
-      const backup = await inStore(() => withBackups((database) => database.get('backups', id)));
+      const backup = await inStore(() => withBackupDatabase((database) => database.get('backups', id)));
       if (!backup) throw new BackupUnreadableError(false);
       return bringBack(backup.file, 'own');
     },
     toFile: (settings) =>
       connection.use((database) =>
-        fileOfParts(
-          backupParts(ofAnyVersion(database), new Date().toISOString(), fileStores, settings),
+        assembleFile(
+          backupParts(ofAnyVersion(database), new Date().toISOString(), exportedStores, settings),
           'application/json',
         ),
       ),

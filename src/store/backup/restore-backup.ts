@@ -3,11 +3,11 @@ import { readJson } from '@/std/read-json';
 import type { Connection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
 import { databaseVersion } from '@/store/database/open-database';
-import { settingsOfFile } from '@/store/database/settings-in-file';
+import { parseFileSettings } from '@/store/database/settings-in-file';
 import { BackupUnreadableError } from '@/store/database/store-errors';
-import { longestLine, readLines } from '@/store/files/read-lines';
+import { maxLineLength, readLines } from '@/store/files/read-lines';
 import { restoreJobs } from './restore-jobs';
-import { type BackupSource, restoreOther } from './restore-others';
+import { type BackupSource, restoreRecord } from './restore-others';
 import type { RestoreReport } from './restore-report';
 
 const Header = z.object({ jobtrail: z.number().int(), madeAt: z.string() });
@@ -25,7 +25,7 @@ export async function restoreBackup(
   for await (const { store, value } of recordsOf(file, report)) {
     if (store === 'jobs') await jobs.take(value);
     else if (store === 'settings') takeSettings(value, report);
-    else await restoreOther(connection, { store, value }, source, report);
+    else await restoreRecord(connection, { store, value }, source, report);
   }
   await jobs.finish();
   report.leftOut = [...new Set(report.leftOut)];
@@ -33,7 +33,7 @@ export async function restoreBackup(
 }
 
 function takeSettings(value: unknown, report: RestoreReport): void {
-  const { settings, leftOut, refused } = settingsOfFile(value);
+  const { settings, leftOut, refused } = parseFileSettings(value);
   report.settings = settings;
   report.leftOut.push(...leftOut);
   report.refused += refused;
@@ -42,7 +42,7 @@ function takeSettings(value: unknown, report: RestoreReport): void {
 /** The records of a file from `backupParts`; anything else counts as refused. */
 async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.infer<typeof BackupRecord>> {
   let isHeader = true;
-  for await (const line of readLines(file, longestLine)) {
+  for await (const line of readLines(file, maxLineLength)) {
     if (isHeader) checkHeader(line);
     else if (line && line !== ']}') {
       const record = BackupRecord.safeParse(readJson(line.replace(/,$/, '')));

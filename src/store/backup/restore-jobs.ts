@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Job } from '@/domain/job/job';
 import type { Connection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
-import { type Place, StoredJob, withoutStoreFields } from '@/store/database/stored-job';
+import { type ListPosition, StoredJob, toJobSummary } from '@/store/database/stored-job';
 import { upgradeJob } from '@/store/database/upgrade-jobs';
-import { jobOfFile } from '@/store/files/clean-imported-job';
+import { cleanImportedJob } from '@/store/files/clean-imported-job';
 import { changeJobs, withJobStores } from '@/store/jobs/change-jobs';
-import { putFound } from '@/store/jobs/put-found-job';
+import { putFoundJob } from '@/store/jobs/put-found-job';
 import type { RestoreReport } from './restore-report';
 
 interface RestoredJob {
   job: Job;
-  place: Place;
+  place: ListPosition;
 }
 
 /** Adds a backup's jobs in batches. */
@@ -36,7 +36,7 @@ export function restoreJobs(connection: Connection, report: RestoreReport, repor
     await withJobStores(connection, async (stores) => {
       for (const { job, place } of jobs) {
         const single = { ...job, mergedInto: null };
-        const { saved } = await putFound(stores, single, { place, isByUser: true }, reportDamage);
+        const { saved } = await putFoundJob(stores, single, { place, isByUser: true }, reportDamage);
         if (saved.job.id !== job.id) idsHere.set(job.id, saved.job.id);
         if (saved.outcome === 'new' && job.mergedInto) mergedNew.set(saved.job.id, job.mergedInto);
         report[saved.outcome === 'new' ? 'added' : 'known'] += 1;
@@ -74,5 +74,5 @@ function restoredJob(record: unknown): RestoredJob | null {
   if (!described) return null;
   const { id, description } = described;
   const stored = StoredJob.safeParse(record).data ?? upgradeJob(record, new Set(description ? [id] : []));
-  return stored ? { job: jobOfFile({ ...withoutStoreFields(stored), description }), place: stored.place } : null;
+  return stored ? { job: cleanImportedJob({ ...toJobSummary(stored), description }), place: stored.place } : null;
 }

@@ -8,7 +8,7 @@ import { PageGraph } from '@/domain/page/page-graph';
 import { Understanding } from '@/domain/page/understanding';
 import type { Connection } from '@/store/database/connection';
 import type { Database } from '@/store/database/database-schema';
-import { addAnswer, meaningToKeep } from '@/store/profile/answer-repository';
+import { addAnswer, answerKey } from '@/store/profile/answer-repository';
 import type { RestoreReport } from './restore-report';
 
 const ProfileRecord = z.object({ id: z.literal('profile'), profile: Profile });
@@ -21,7 +21,7 @@ const Graph = z.object({ site: z.string(), graph: PageGraph });
 export type BackupSource = 'own' | 'file';
 
 /** Adds and counts a record other than a job if the store has none with its key. */
-export async function restoreOther(
+export async function restoreRecord(
   connection: Connection,
   { store, value }: { store: string; value: unknown },
   source: BackupSource,
@@ -52,7 +52,7 @@ const ofFiles = new Map<string, Adder>([
     'answers',
     adderOf(Answer, async (database, data) => {
       // The meaning of an answer is derived from its question, which its user can read, not taken from the file.
-      const answer = { ...data, meaning: meaningToKeep(data.question, data.scope) };
+      const answer = { ...data, meaning: answerKey(data.question, data.scope) };
       return addAnswer(database.transaction('answers', 'readwrite').store, answer);
     }),
   ],

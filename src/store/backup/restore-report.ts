@@ -1,4 +1,4 @@
-import type { FileSettings, LeftOut } from '@/store/database/settings-in-file';
+import type { FileSettings, OmittedSetting } from '@/store/database/settings-in-file';
 
 /** The result of restoring a backup. Nothing is ever removed or overwritten. */
 export interface RestoreReport {
@@ -11,7 +11,7 @@ export interface RestoreReport {
   /** Records and settings that are damaged. */
   refused: number;
   /** What it contains that no file may set, each once. */
-  leftOut: LeftOut[];
+  leftOut: OmittedSetting[];
   /** Its settings that a file may contain, for the caller to write; null if there are none. */
   settings: Partial<FileSettings> | null;
 }

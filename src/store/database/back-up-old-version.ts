@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { backUp } from './backup-database';
+import { backUpDatabase } from './backup-database';
 import { databaseName, databaseVersion } from './open-database';
 import { asBackupError } from './store-errors';
 
@@ -7,7 +7,7 @@ import { asBackupError } from './store-errors';
  * Opens the database, after backing it up if opening it means an upgrade. Throws BackupFailedError or BackupFullError if that fails; then
  * nothing is opened.
  */
-export async function openAfterBackup<Opened>(open: () => Promise<Opened>, now: Date): Promise<Opened> {
+export async function openWithBackup<Opened>(open: () => Promise<Opened>, now: Date): Promise<Opened> {
   if (!(await isOldVersionStored())) return open();
   // After an update, panel and background open at the same time: one makes the backup, the other finds it done.
   return navigator.locks.request('jobtrail-backup', async () => {
@@ -19,7 +19,7 @@ export async function openAfterBackup<Opened>(open: () => Promise<Opened>, now: 
 async function backUpOldVersion(now: Date): Promise<void> {
   const old = await openDB(databaseName);
   try {
-    if (old.version < databaseVersion && old.objectStoreNames.contains('jobs')) await backUp(old, now);
+    if (old.version < databaseVersion && old.objectStoreNames.contains('jobs')) await backUpDatabase(old, now);
   } catch (error) {
     throw asBackupError(error);
   } finally {

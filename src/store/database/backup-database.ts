@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { allStores, backupParts } from './backup-parts';
-import { fileOfParts } from './file-of-parts';
+import { backedUpStores, backupParts } from './backup-parts';
+import { assembleFile } from './file-of-parts';
 import { inOneTransaction } from './in-one-transaction';
 
 export const backupDatabaseName = 'jobtrail-backups';
@@ -26,7 +26,7 @@ interface BackupSchema extends DBSchema {
 }
 
 /** Runs `work` on the backup database, which is separate so that no migration touches it. */
-export async function withBackups<Result>(
+export async function withBackupDatabase<Result>(
   work: (database: IDBPDatabase<BackupSchema>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDB<BackupSchema>(backupDatabaseName, 1, {
@@ -42,12 +42,12 @@ export async function withBackups<Result>(
 }
 
 /** Copies the database, whatever its version, and deletes the oldest copies. */
-export async function backUp(source: IDBPDatabase<unknown>, now: Date): Promise<Backup> {
+export async function backUpDatabase(source: IDBPDatabase<unknown>, now: Date): Promise<Backup> {
   const at = now.toISOString();
-  const file = await fileOfParts(backupParts(source, at, allStores), 'application/json');
+  const file = await assembleFile(backupParts(source, at, backedUpStores), 'application/json');
   const jobs = await source.count('jobs');
   const backup = { id: crypto.randomUUID(), at, fromVersion: source.version, jobs, file };
-  await withBackups((database) => {
+  await withBackupDatabase((database) => {
     const transaction = database.transaction('backups', 'readwrite', { durability: 'strict' });
     return inOneTransaction(transaction, async () => {
       await transaction.store.put(backup);

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { z } from 'zod';
 import type { Settings } from '@/domain/settings/settings';
-import { settingsForFile } from './settings-in-file';
+import { exportableSettings } from './settings-in-file';
 
 /** A database of any shipped version: nothing is known about its records. */
 type AnyDatabase = IDBPDatabase<unknown>;
@@ -12,10 +12,10 @@ const chunkSize = 500;
 /**
  * What a file for the user contains besides jobs: what one may restore (restore-others.ts). Not the documents' files: the user has them.
  */
-export const fileStores: readonly string[] = ['profile', 'answers', 'documents', 'applications'];
+export const exportedStores: readonly string[] = ['profile', 'answers', 'documents', 'applications'];
 
 /** What our own copies contain. Not journals and screenshots: they record how a run went, not what it found. */
-export const allStores: readonly string[] = ['understandings', 'graphs', 'items', ...fileStores];
+export const backedUpStores: readonly string[] = ['understandings', 'graphs', 'items', ...exportedStores];
 
 /**
  * The jobs and the given stores as JSON, in consecutive parts: an object with one record per line, so that it can be read line by line.
@@ -35,7 +35,7 @@ export async function* backupParts(
     separator = ',\n';
     return part;
   };
-  if (settings) yield linesOf('settings', [settingsForFile(settings)]);
+  if (settings) yield linesOf('settings', [exportableSettings(settings)]);
   for await (const jobs of chunksOf(database, 'jobs')) yield linesOf('jobs', await withDescriptions(database, jobs));
   for (const store of stores) {
     if (!database.objectStoreNames.contains(store)) continue;

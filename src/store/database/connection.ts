@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { openAfterBackup } from './back-up-old-version';
+import { openWithBackup } from './back-up-old-version';
 import type { Database, Schema } from './database-schema';
 import { databaseName, databaseVersion, upgradeSchema } from './open-database';
 import { asStoreError } from './store-errors';
@@ -57,7 +57,7 @@ function openDatabase(onLost: () => void): Promise<Database> {
       },
       terminated: onLost,
     });
-  const opened: Promise<Database> = openAfterBackup(open, new Date());
+  const opened: Promise<Database> = openWithBackup(open, new Date());
   return opened;
 }
 

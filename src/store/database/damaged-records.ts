@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
 /** An invalid stored record. It is left in place and skipped. */
-export interface Damage {
+export interface DamagedRecord {
   store: string;
   problem: string;
 }
-export type ReportDamage = (damage: Damage) => void;
+export type ReportDamage = (damage: DamagedRecord) => void;
 
 /** The record if it is valid; otherwise reports it and returns undefined, so that one bad record never hides the others. */
-export function readSound<Schema extends z.ZodType>(
+export function readValid<Schema extends z.ZodType>(
   schema: Schema,
   record: unknown,
   store: string,
@@ -24,11 +24,11 @@ export function readSound<Schema extends z.ZodType>(
 }
 
 /** The valid records, in order. */
-export function readAllSound<Schema extends z.ZodType>(
+export function readAllValid<Schema extends z.ZodType>(
   schema: Schema,
   records: readonly unknown[],
   store: string,
   report: ReportDamage,
 ): z.infer<Schema>[] {
-  return records.flatMap((record) => readSound(schema, record, store, report) ?? []);
+  return records.flatMap((record) => readValid(schema, record, store, report) ?? []);
 }

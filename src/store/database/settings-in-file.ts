@@ -19,10 +19,10 @@ export type FileSettings = z.infer<typeof FileSettings>;
  * money; `permissions`: what the user allowed or agreed to; `limits`: how far, how long and how fast runs go, and what they find out;
  * `learned`: what was understood about sites, which decides what is pressed there; `unknown`: all else.
  */
-export type LeftOut = 'models' | 'permissions' | 'limits' | 'learned' | 'unknown';
+export type OmittedSetting = 'models' | 'permissions' | 'limits' | 'learned' | 'unknown';
 
 /** All other settings, so that a new one does not compile until it is assigned here. */
-const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly LeftOut[]> = {
+const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly OmittedSetting[]> = {
   models: ['models'],
   acceptedNotices: ['permissions'],
   formFrames: ['permissions'],
@@ -37,17 +37,17 @@ const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly Left
 /** Characters. A longer setting is no user's choice: a million companies to hide would stop the panel. */
 const longestSetting = 100_000;
 
-export interface SettingsOfFile {
+export interface ParsedFileSettings {
   /** Null if the file has none. */
   settings: Partial<FileSettings> | null;
   /** What else it tried to set, each once. */
-  leftOut: LeftOut[];
+  leftOut: OmittedSetting[];
   /** Settings that are damaged, or longer than any user's. */
   refused: number;
 }
 
 /** Reads a file's settings one by one: a damaged one does not affect the others. */
-export function settingsOfFile(value: unknown): SettingsOfFile {
+export function parseFileSettings(value: unknown): ParsedFileSettings {
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const brought = entries.filter(([name]) => Object.hasOwn(FileSettings.shape, name));
   const read = brought.flatMap(([name, setting]) => readSetting(name, setting) ?? []);
@@ -62,7 +62,7 @@ export function settingsOfFile(value: unknown): SettingsOfFile {
 }
 
 /** The settings that go into a file. */
-export function settingsForFile(settings: Settings): FileSettings {
+export function exportableSettings(settings: Settings): FileSettings {
   return FileSettings.parse(settings);
 }
 
@@ -71,6 +71,6 @@ function readSetting(name: string, setting: unknown): Partial<FileSettings> | nu
   return data && JSON.stringify(data).length <= longestSetting ? data : null;
 }
 
-function reasonsFor(name: string): readonly LeftOut[] {
+function reasonsFor(name: string): readonly OmittedSetting[] {
   return new Map(Object.entries(leftOut)).get(name) ?? ['unknown'];
 }

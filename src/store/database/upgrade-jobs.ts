@@ -2,7 +2,7 @@ import type { IDBPObjectStore, StoreNames } from 'idb';
 import { z } from 'zod';
 import { JobSummary } from '@/domain/job/job';
 import type { Schema } from './database-schema';
-import { asStored, Place, type StoredJob } from './stored-job';
+import { ListPosition, type StoredJob, toStoredJob } from './stored-job';
 
 type Upgraded<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'versionchange'>;
 
@@ -10,7 +10,7 @@ type Upgraded<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, StoreNa
 const JobOfVersion2 = JobSummary.extend({
   canonicalUrl: z.string().nullable(),
   textKey: z.string(),
-  place: Place,
+  place: ListPosition,
 });
 
 /** `urls` replaces the index by `canonicalUrl`. */
@@ -38,7 +38,7 @@ export function upgradeJob(record: unknown, described: ReadonlySet<string>): Sto
   if (!parsed.success) return undefined;
   const { canonicalUrl, ...job } = parsed.data;
   const urls = canonicalUrl === null ? job.urls : [...new Set([...job.urls, canonicalUrl])];
-  return asStored({ ...job, urls, hasDescription: described.has(job.id) });
+  return toStoredJob({ ...job, urls, hasDescription: described.has(job.id) });
 }
 
 const Keyed = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** How a table is written: spreadsheets save ours with their own delimiter and line ending. */
-export interface Dialect {
+export interface CsvDialect {
   delimiter: string;
   newline: '\r\n' | '\n' | '\r';
 }
@@ -16,7 +16,7 @@ export interface CsvRow {
 const chunkLength = 1 << 20;
 
 /** The rows of a table in order, including blank lines; only some are in memory at a time. */
-export function* csvRows(text: string, dialect: Dialect): Generator<CsvRow> {
+export function* csvRows(text: string, dialect: CsvDialect): Generator<CsvRow> {
   let from = 0;
   let length = chunkLength;
   while (from < text.length) {

@@ -1,8 +1,8 @@
-import { type CsvRow, csvRows, type Dialect } from './csv-rows';
+import { type CsvDialect, type CsvRow, csvRows } from './csv-rows';
 import { unprotectFormula } from './formula-protection';
 import { createImporter, type Importer, type ImportReport, type JobTarget } from './import-report';
 import { jobColumns } from './job-columns';
-import { type CellOf, jobFromRow } from './job-from-csv-row';
+import { jobFromCsvRow, type ReadCell } from './job-from-csv-row';
 
 /**
  * Imports the jobs of a table from `csvFile`, in any column order and with columns missing. Rejected rows are reported one by one. `now`:
@@ -28,7 +28,7 @@ export async function importCsv(target: JobTarget, file: Blob | string, now: str
 type Places = ReadonlyMap<string, number>;
 
 /** None of our names contains a delimiter, quote or line ending. */
-function headerOf(text: string): { dialect: Dialect; places: Places } {
+function headerOf(text: string): { dialect: CsvDialect; places: Places } {
   const [, header = '', end = ''] = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(text) ?? [];
   const delimiter = [',', ';', '\t'].find((mark) => header.includes(mark)) ?? ',';
   const names = header.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
@@ -50,14 +50,14 @@ async function takeRow(importer: Importer, { row, line, places }: PlacedRow, now
     refused.push({ line, reason: 'broken', column: null });
     return;
   }
-  const read = jobFromRow(cellsOf(row.cells, places), now);
+  const read = jobFromCsvRow(cellsOf(row.cells, places), now);
   if ('job' in read) await importer.take(read.job);
   else refused.push({ line, ...read.refusal });
 }
 
 const ours = new Set(jobColumns.filter(({ isOurs }) => isOurs).map(({ name }) => name));
 
-function cellsOf(cells: string[], places: Places): CellOf {
+function cellsOf(cells: string[], places: Places): ReadCell {
   return (column) => {
     const cell = cells[places.get(column) ?? -1] ?? '';
     return ours.has(column) ? cell : unprotectFormula(cell);

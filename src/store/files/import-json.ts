@@ -1,7 +1,7 @@
 import { Job } from '@/domain/job/job';
 import { readJson } from '@/std/read-json';
 import { createImporter, type ImportReport, type JobTarget } from './import-report';
-import { longestLine, readLines } from './read-lines';
+import { maxLineLength, readLines } from './read-lines';
 
 /** Imports the jobs of a file from `jsonFile`, even if reformatted since. `now`: ISO 8601. */
 export async function importJson(target: JobTarget, file: Blob, now: string): Promise<ImportReport> {
@@ -25,7 +25,7 @@ const mostBytesAtOnce = 100_000_000;
 /** The elements of the array, undefined for invalid JSON: line by line as we write them, otherwise all at once. */
 async function* valuesOf(file: Blob): AsyncGenerator<unknown> {
   let isByLine: boolean | null = null;
-  for await (const line of readLines(file, longestLine)) {
+  for await (const line of readLines(file, maxLineLength)) {
     isByLine ??= line.trim() === '[';
     if (!isByLine) break;
     const text = line.trim().replace(/,$/, '');

@@ -1,6 +1,6 @@
 import type { Job } from '@/domain/job/job';
 import type { SavedJob } from '@/store/jobs/put-found-job';
-import { jobOfFile } from './clean-imported-job';
+import { cleanImportedJob } from './clean-imported-job';
 
 /** What could not be imported from a file, and why. */
 export interface ImportRefusal {
@@ -56,7 +56,7 @@ export function createImporter(target: JobTarget, now: string): Importer {
   return {
     report,
     async take(job) {
-      waiting.push(jobOfFile(job));
+      waiting.push(cleanImportedJob(job));
       if (waiting.length >= batch) await write();
     },
     async finish() {

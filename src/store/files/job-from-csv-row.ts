@@ -1,4 +1,4 @@
-import { Job, untouched } from '@/domain/job/job';
+import { Job, untouchedJobFields } from '@/domain/job/job';
 import { jobKey } from '@/jobs/identity/job-keys';
 import { siteOf } from '@/url/canonical-url';
 import { splitCell } from './list-cell';
@@ -12,10 +12,10 @@ export interface RowRefusal {
 }
 
 /** A cell's text by column name; empty if the file has no such column. */
-export type CellOf = (column: string) => string;
+export type ReadCell = (column: string) => string;
 
 /** The job in a row of our own table. `now` (ISO 8601 UTC) stands in if the row has no date. */
-export function jobFromRow(cell: CellOf, now: string): { job: Job } | { refusal: RowRefusal } {
+export function jobFromCsvRow(cell: ReadCell, now: string): { job: Job } | { refusal: RowRefusal } {
   const title = cell('title');
   if (!title.trim()) return { refusal: { reason: 'no-title', column: 'title' } };
   const parsed = Job.safeParse(candidate(cell, title, now));
@@ -25,10 +25,10 @@ export function jobFromRow(cell: CellOf, now: string): { job: Job } | { refusal:
 }
 
 /** What is to be checked: every value as in its cell. */
-function candidate(cell: CellOf, title: string, now: string) {
+function candidate(cell: ReadCell, title: string, now: string) {
   const foundAt = cell('found_at') || now;
   return {
-    ...untouched,
+    ...untouchedJobFields,
     id: crypto.randomUUID(),
     key: '',
     source: 'import',
@@ -39,7 +39,7 @@ function candidate(cell: CellOf, title: string, now: string) {
     lastSeenAt: cell('last_seen_at') || foundAt,
     detailsReadAt: cell('details_read_at') || null,
     search: searchOfCells(cell('search_words'), cell('search_filters')),
-    status: cell('status') || untouched.status,
+    status: cell('status') || untouchedJobFields.status,
     skipReason: cell('skip_reason') || null,
     notes: cell('notes'),
     tags: splitCell(cell('tags')),
@@ -47,7 +47,7 @@ function candidate(cell: CellOf, title: string, now: string) {
   };
 }
 
-function postingOf(cell: CellOf, title: string) {
+function postingOf(cell: ReadCell, title: string) {
   const url = cell('job_url') || null;
   return {
     site: cell('source_site') || siteOf(url ?? ''),
@@ -70,7 +70,7 @@ function postingOf(cell: CellOf, title: string) {
 
 const salaryColumns = ['salary_text', 'salary_min', 'salary_max', 'salary_currency', 'salary_unit'];
 
-function salaryOf(cell: CellOf) {
+function salaryOf(cell: ReadCell) {
   if (salaryColumns.every((column) => !cell(column))) return null;
   return {
     text: cell('salary_text'),

@@ -1,5 +1,5 @@
 /** Characters. None of our records comes near, and a file with one endless line would fill the memory. */
-export const longestLine = 8_000_000;
+export const maxLineLength = 8_000_000;
 
 /** The lines of a file in order, without line endings; only part of it is in memory at a time. Lines are cut after `most` characters. */
 export async function* readLines(file: Blob, most: number): AsyncGenerator<string> {

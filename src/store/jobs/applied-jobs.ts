@@ -2,18 +2,18 @@ import { Application, type AppliedBy } from '@/domain/form/application';
 import type { JobStatus } from '@/domain/job/job';
 import { becomesApplied } from '@/jobs/merge/applied-status';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readValid } from '@/store/database/damaged-records';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { StoredJob } from '@/store/database/stored-job';
-import { editStored } from './change-jobs';
+import { editStoredJob } from './change-jobs';
 import type { JobStores } from './put-found-job';
 
 /** Marks an application as sent, and changes its job: both or neither. False if it was marked before. */
 export async function setApplied(
   connection: Connection,
   { id, by, at }: { id: string; by: AppliedBy; at: string },
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): Promise<boolean> {
   return withApplication(connection, id, announce, report, async (application, stores) => {
@@ -29,7 +29,7 @@ export async function setApplied(
 export async function takeAppliedBack(
   connection: Connection,
   id: string,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): Promise<void> {
   await withApplication(connection, id, announce, report, async (application, stores) => {
@@ -44,7 +44,7 @@ export async function takeAppliedBack(
 async function withApplication(
   connection: Connection,
   id: string,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
   work: (application: Application, stores: JobStores) => Promise<Application | null>,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ async function withApplication(
     return inOneTransaction(transaction, async () => {
       const applications = transaction.objectStore('applications');
       const record = await applications.get(id);
-      const application = record && readSound(Application, record, 'applications', report);
+      const application = record && readValid(Application, record, 'applications', report);
       const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
       const next = application ? await work(application, stores) : null;
       if (next) await applications.put(next);
@@ -69,9 +69,9 @@ async function withApplication(
 
 async function readJob({ jobs }: JobStores, id: string | null, report: ReportDamage): Promise<StoredJob | undefined> {
   const record = id === null ? undefined : await jobs.get(id);
-  return record && readSound(StoredJob, record, 'jobs', report);
+  return record && readValid(StoredJob, record, 'jobs', report);
 }
 
 async function setStatus(stores: JobStores, job: StoredJob, status: JobStatus): Promise<void> {
-  await stores.jobs.put(await editStored(job, { status }, stores));
+  await stores.jobs.put(await editStoredJob(job, { status }, stores));
 }

@@ -1,9 +1,9 @@
 import type { JobEdit } from '@/domain/job/job';
 import { editJob } from '@/jobs/merge/edit-job';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readValid } from '@/store/database/damaged-records';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import { asStored, StoredJob, withoutStoreFields } from '@/store/database/stored-job';
+import { StoredJob, toJobSummary, toStoredJob } from '@/store/database/stored-job';
 import type { JobStores } from './put-found-job';
 
 /** One transaction on the stored jobs: all of it is saved, even through a power cut, or nothing. */
@@ -28,21 +28,21 @@ export function changeJobs(
   return withJobStores(connection, async (stores) => {
     for (const id of ids) {
       const record = await stores.jobs.get(id);
-      const job = record && readSound(StoredJob, record, 'jobs', report);
+      const job = record && readValid(StoredJob, record, 'jobs', report);
       if (job) await stores.jobs.put(await change(job, stores));
     }
   });
 }
 
 /** The job after the user's edit, with its text if they changed it. */
-export async function editStored(job: StoredJob, edit: JobEdit, { descriptions }: JobStores): Promise<StoredJob> {
+export async function editStoredJob(job: StoredJob, edit: JobEdit, { descriptions }: JobStores): Promise<StoredJob> {
   const { textKey, place } = job;
   const before = edit.description === undefined ? undefined : await descriptions.get(job.id);
-  const after = editJob({ ...withoutStoreFields(job), description: before?.text ?? null }, edit);
+  const after = editJob({ ...toJobSummary(job), description: before?.text ?? null }, edit);
   const { description, ...summary } = after;
   if (edit.description === undefined)
-    return asStored({ ...summary, textKey, place, hasDescription: job.hasDescription });
+    return toStoredJob({ ...summary, textKey, place, hasDescription: job.hasDescription });
   if (description) await descriptions.put({ jobId: job.id, text: description });
   else await descriptions.delete(job.id);
-  return asStored({ ...summary, textKey, place, hasDescription: Boolean(description) });
+  return toStoredJob({ ...summary, textKey, place, hasDescription: Boolean(description) });
 }

@@ -2,15 +2,15 @@ import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { JobSummary } from '@/domain/job/job';
 import { comparableTitle } from '@/jobs/identity/comparable-names';
 import { areDistinct, textKey } from '@/jobs/identity/job-keys';
-import { differInRequisitions, normalisedId, requisitionKey } from '@/jobs/identity/requisitions';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { haveDifferentRequisitions, normalizeId, requisitionKey } from '@/jobs/identity/requisitions';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
-import { byPlace, StoredJob } from '@/store/database/stored-job';
+import { compareByPosition, StoredJob } from '@/store/database/stored-job';
 
 export type JobsInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'jobs', 'readwrite'>;
 
 /** What the store knows about a found posting. */
-export interface Known {
+export interface KnownJobMatch {
   /**
    * The stored jobs that are the same posting, oldest first. Two if the details of a row without an id turned out to be those of a job
    * known by its id.
@@ -24,7 +24,11 @@ export interface Known {
  * Looks for a posting by all its identifiers (domain/identified.ts). All queries run at once: what makes a step slow is how often it waits
  * for the database.
  */
-export async function findKnown(jobs: JobsInTransaction, found: JobSummary, report: ReportDamage): Promise<Known> {
+export async function findKnownJob(
+  jobs: JobsInTransaction,
+  found: JobSummary,
+  report: ReportDamage,
+): Promise<KnownJobMatch> {
   const [sameKey, sameId, sameUrls, sameNumbers, sameText] = await Promise.all([
     jobs.index('key').get(found.key),
     jobs.get(found.id),
@@ -34,12 +38,12 @@ export async function findKnown(jobs: JobsInTransaction, found: JobSummary, repo
     findByText(jobs, found),
   ]);
   const named = [sameKey, sameId?.id === sameKey?.id ? undefined : sameId].filter((record) => record !== undefined);
-  const sound = readAllSound(StoredJob, named, 'jobs', report);
+  const sound = readAllValid(StoredJob, named, 'jobs', report);
   // Keys and ids are unique: damaged records make room for the new ones.
   const damaged = named.filter(({ id }) => !sound.some((job) => job.id === id));
   await Promise.all(damaged.map(({ id }) => jobs.delete(id)));
   const same = sound.filter((job) => !areDistinct(job, found));
-  if (same.length > 0) return { same: withoutToldApart(same).sort(byPlace), isIdTaken: false };
+  if (same.length > 0) return { same: withoutToldApart(same).sort(compareByPosition), isIdTaken: false };
   const [byUrl, byNumber] = await Promise.all([
     readSoundJobs(jobs, sameUrls.flat(), report),
     readSoundJobs(jobs, sameNumbers.flat(), report),
@@ -47,13 +51,13 @@ export async function findKnown(jobs: JobsInTransaction, found: JobSummary, repo
   const alike =
     byUrl.find((job) => isSameByUrl(job, found)) ??
     byNumber.find((job) => isSameByNumber(job, found)) ??
-    readAllSound(StoredJob, sameText, 'jobs', report)[0];
+    readAllValid(StoredJob, sameText, 'jobs', report)[0];
   return { same: alike ? [alike] : [], isIdTaken: sound.some(({ id }) => id === found.id) };
 }
 
 async function readSoundJobs(jobs: JobsInTransaction, ids: string[], report: ReportDamage): Promise<StoredJob[]> {
   const records = await Promise.all(ids.map((id) => jobs.get(id)));
-  return readAllSound(
+  return readAllValid(
     StoredJob,
     records.filter((record) => record !== undefined),
     'jobs',
@@ -69,7 +73,7 @@ function withoutToldApart(same: StoredJob[]): StoredJob[] {
 
 /** If both have ids, those have decided already, even across sites. */
 function isSameByUrl(job: StoredJob, found: JobSummary): boolean {
-  return !(job.siteJobId && found.siteJobId) && !differInRequisitions(job.requisitions, found.requisitions);
+  return !(job.siteJobId && found.siteJobId) && !haveDifferentRequisitions(job.requisitions, found.requisitions);
 }
 
 /**
@@ -78,13 +82,13 @@ function isSameByUrl(job: StoredJob, found: JobSummary): boolean {
  */
 function isSameByNumber(job: StoredJob, found: JobSummary): boolean {
   const own = [job, found].flatMap(({ site, siteJobId }) => {
-    const id = normalisedId(siteJobId);
+    const id = normalizeId(siteJobId);
     return id ? [requisitionKey({ host: site, id })] : [];
   });
   const shared = found.requisitions.map(requisitionKey).filter((key) => job.requisitionKeys.includes(key));
   return (
     shared.some((key) => own.includes(key)) &&
-    !differInRequisitions(job.requisitions, found.requisitions) &&
+    !haveDifferentRequisitions(job.requisitions, found.requisitions) &&
     comparableTitle(job.title) === comparableTitle(found.title)
   );
 }

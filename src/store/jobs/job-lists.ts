@@ -1,17 +1,17 @@
 import type { Job, JobSummary } from '@/domain/job/job';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Database } from '@/store/database/database-schema';
 import {
-  asListed,
-  byOrder,
-  isOnLists,
+  compareByListOrder,
+  isListed,
   type ListedJob,
   StoredJob,
-  withoutStoreFields,
+  toJobSummary,
+  toListedJob,
 } from '@/store/database/stored-job';
-import { findByAddress } from './find-by-url';
-import { readJobs } from './read-stored-jobs';
+import { findJobsByUrl } from './find-by-url';
+import { readStoredJobs } from './read-stored-jobs';
 
 /** Hex prefixes of ids. */
 const beginnings = Array.from({ length: 64 }, (_, number) => (number * 4).toString(16).padStart(2, '0'));
@@ -49,18 +49,18 @@ export interface JobLists {
 }
 
 export function createJobLists(connection: Connection, report: ReportDamage): JobLists {
-  const sound = (records: readonly unknown[]) => readAllSound(StoredJob, records, 'jobs', report);
+  const sound = (records: readonly unknown[]) => readAllValid(StoredJob, records, 'jobs', report);
   return {
     async list() {
       const records = await connection.use((database) => database.getAll('jobs'));
-      return sound(records.filter(isOnLists)).sort(byOrder).map(withoutStoreFields);
+      return sound(records.filter(isListed)).sort(compareByListOrder).map(toJobSummary);
     },
     listedIds: () => connection.use(listIds),
     async listFrom(after, count) {
       const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
       const records = await connection.use((database) => database.getAllFromIndex('jobs', 'order', range, count));
       const last = records.length < count ? null : (records.at(-1)?.order ?? null);
-      return { jobs: sound(records.filter(isOnLists)).map(asListed), last };
+      return { jobs: sound(records.filter(isListed)).map(toListedJob), last };
     },
     async listedByIds(ids) {
       const records = await connection.use((database) => {
@@ -68,11 +68,11 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
         return Promise.all(ids.map((id) => store.get(id)));
       });
       const found = records.filter((record) => record !== undefined);
-      return sound(found.filter(isOnLists)).map(asListed);
+      return sound(found.filter(isListed)).map(toListedJob);
     },
     count: () => connection.use(countListed),
     countOfSite: (site) => connection.use((database) => countListedOf(site, database)),
-    getMany: (ids) => readJobs(connection, ids, report),
+    getMany: (ids) => readStoredJobs(connection, ids, report),
     async descriptionsOf(ids) {
       const records = await connection.use((database) => {
         const { store } = database.transaction('descriptions');
@@ -82,9 +82,9 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
     },
     async getByKey(key) {
       const id = await connection.use((database) => database.getKeyFromIndex('jobs', 'key', key));
-      return id === undefined ? undefined : (await readJobs(connection, [id], report))[0];
+      return id === undefined ? undefined : (await readStoredJobs(connection, [id], report))[0];
     },
-    findByAddress: (addresses) => findByAddress(connection, addresses, report),
+    findByAddress: (addresses) => findJobsByUrl(connection, addresses, report),
     mergedInto: (id) => connection.use((database) => readMerged(database, id, report)),
   };
 }
@@ -125,8 +125,8 @@ async function readMerged(database: Database, id: string, report: ReportDamage):
   let targets = [id];
   while (targets.length > 0) {
     const records = (await Promise.all(targets.map((target) => merged.getAll(target)))).flat();
-    const fresh = readAllSound(StoredJob, records, 'jobs', report).filter((job) => !found.has(job.id));
-    for (const job of fresh) found.set(job.id, withoutStoreFields(job));
+    const fresh = readAllValid(StoredJob, records, 'jobs', report).filter((job) => !found.has(job.id));
+    for (const job of fresh) found.set(job.id, toJobSummary(job));
     targets = fresh.map((job) => job.id);
   }
   return [...found.values()];

@@ -2,12 +2,12 @@ import type { Job, JobEdit } from '@/domain/job/job';
 import { cleanTags } from '@/jobs/merge/edit-job';
 import type { Connection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import type { StoredJob } from '@/store/database/stored-job';
-import { changeJobs, editStored, withJobStores } from './change-jobs';
+import { changeJobs, editStoredJob, withJobStores } from './change-jobs';
 import { createJobLists, type JobLists } from './job-lists';
-import { mergeJobs, tellApart } from './merge-jobs';
-import { type PutJob, putFound, type SavedJob } from './put-found-job';
+import { markDistinct, mergeJobs } from './merge-jobs';
+import { type PutJobResult, putFoundJob, type SavedJob } from './put-found-job';
 
 /** The stored jobs. Most come from a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
 export interface JobRepository extends JobLists {
@@ -31,14 +31,18 @@ export interface JobRepository extends JobLists {
   setDistinct(one: string, other: string, areTwo: boolean): Promise<void>;
 }
 
-export function createJobRepository(connection: Connection, announce: Announce, report: ReportDamage): JobRepository {
+export function createJobRepository(
+  connection: Connection,
+  announce: PublishEvent,
+  report: ReportDamage,
+): JobRepository {
   const tell = (ids: readonly string[]) => announce({ type: 'jobs-change', ids: [...ids] });
   const set = async (ids: readonly string[], fields: Partial<StoredJob>) => {
     await changeJobs(connection, ids, (job) => ({ ...job, ...fields }), report);
     tell(ids);
   };
   const editMany = async (ids: readonly string[], edit: JobEdit) => {
-    await changeJobs(connection, ids, (job, stores) => editStored(job, edit, stores), report);
+    await changeJobs(connection, ids, (job, stores) => editStoredJob(job, edit, stores), report);
     tell(ids);
   };
   return {
@@ -72,7 +76,7 @@ export function createJobRepository(connection: Connection, announce: Announce, 
       tell(into ? [id, into] : [id]);
     },
     async setDistinct(one, other, areTwo) {
-      await tellApart(connection, [one, other], areTwo, report);
+      await markDistinct(connection, [one, other], areTwo, report);
       tell([one, other]);
     },
   };
@@ -84,12 +88,12 @@ function addJobs(
   jobs: readonly Job[],
   { at, from }: { at: string; from: number },
   report: ReportDamage,
-): Promise<PutJob[]> {
+): Promise<PutJobResult[]> {
   return withJobStores(connection, async (stores) => {
-    const put: PutJob[] = [];
+    const put: PutJobResult[] = [];
     for (const [index, job] of jobs.entries()) {
       const place = { runStartedAt: at, step: 0, index: from + index };
-      put.push(await putFound(stores, job, { place, isByUser: true }, report));
+      put.push(await putFoundJob(stores, job, { place, isByUser: true }, report));
     }
     return put;
   });

@@ -30,7 +30,7 @@ async function rootOf(jobs: JobsInTransaction, id: string): Promise<string | und
 }
 
 /** Records on both jobs whether they are different, however similar. */
-export function tellApart(
+export function markDistinct(
   connection: Connection,
   [one, other]: readonly [string, string],
   areTwo: boolean,

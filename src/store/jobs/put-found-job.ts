@@ -1,12 +1,12 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Job, JobSummary } from '@/domain/job/job';
 import { textKey } from '@/jobs/identity/job-keys';
-import { identified } from '@/jobs/identity/with-identity-keys';
-import { foundAgain, fullerDescription, merged, withUserFields } from '@/jobs/merge/merge-found-job';
+import { withIdentityKeys } from '@/jobs/identity/with-identity-keys';
+import { longerDescription, mergeDuplicateJobs, mergeImported, mergeRediscovered } from '@/jobs/merge/merge-found-job';
 import type { ReportDamage } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
-import { asStored, type Place, type StoredJob, withoutStoreFields } from '@/store/database/stored-job';
-import { findKnown, type JobsInTransaction } from './find-known-job';
+import { type ListPosition, type StoredJob, toJobSummary, toStoredJob } from '@/store/database/stored-job';
+import { findKnownJob, type JobsInTransaction } from './find-known-job';
 
 /**
  * The result for a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known and
@@ -18,7 +18,7 @@ export interface SavedJob {
 }
 
 /** The result for a found job, and the ids of all stored jobs that changed or were involved. */
-export interface PutJob {
+export interface PutJobResult {
   saved: SavedJob;
   changed: string[];
 }
@@ -29,8 +29,8 @@ export interface JobStores {
 }
 
 /** How a job was found. */
-export interface Finding {
-  place: Place;
+export interface FoundJobOrigin {
+  place: ListPosition;
   /** Whether the user adds it: then it has their own fields, and comes back if they had deleted it. */
   isByUser: boolean;
 }
@@ -39,32 +39,32 @@ export interface Finding {
  * Stores a found job inside the caller's transaction, or merges it into the existing one. A finder that knows which stored job it is
  * looking at (the details of a row) gives the found job that job's id.
  */
-export async function putFound(
+export async function putFoundJob(
   stores: JobStores,
   given: Job,
-  { place, isByUser }: Finding,
+  { place, isByUser }: FoundJobOrigin,
   report: ReportDamage,
-): Promise<PutJob> {
+): Promise<PutJobResult> {
   const { description, ...summary } = given;
-  const found = identified(summary);
-  const { same, isIdTaken } = await findKnown(stores.jobs, found, report);
+  const found = withIdentityKeys(summary);
+  const { same, isIdTaken } = await findKnownJob(stores.jobs, found, report);
   const [first, second] = same;
   if (!first) {
     const job = isIdTaken ? { ...found, id: crypto.randomUUID() } : found;
     const hasDescription = Boolean(description);
-    inTransaction(stores.jobs.add(asStored({ ...job, textKey: textKey(job), place, hasDescription })));
+    inTransaction(stores.jobs.add(toStoredJob({ ...job, textKey: textKey(job), place, hasDescription })));
     if (description) inTransaction(stores.descriptions.put({ jobId: job.id, text: description }));
     return { saved: { job, outcome: 'new' }, changed: [job.id] };
   }
-  const known = second ? merged(first, second) : first;
+  const known = second ? mergeDuplicateJobs(first, second) : first;
   const hasDescription = await keepDescription(stores, first, second, description);
   if (second) inTransaction(stores.jobs.delete(second.id));
-  const again = foundAgain(known, found);
-  const kept = isByUser ? { ...withUserFields(again, found), deletedAt: found.deletedAt && again.deletedAt } : again;
-  const job = asStored({ ...kept, hasDescription });
+  const again = mergeRediscovered(known, found);
+  const kept = isByUser ? { ...mergeImported(again, found), deletedAt: found.deletedAt && again.deletedAt } : again;
+  const job = toStoredJob({ ...kept, hasDescription });
   inTransaction(stores.jobs.put(job));
   const others = await seeMerged(stores.jobs, job);
-  const saved = { job: withoutStoreFields(job), outcome: outcomeOf(job, found) };
+  const saved = { job: toJobSummary(job), outcome: outcomeOf(job, found) };
   return { saved, changed: [job.id, ...(second ? [second.id] : []), ...others] };
 }
 
@@ -98,7 +98,7 @@ interface Texts {
 function chosenText(first: StoredJob, second: StoredJob | undefined, { known, other, found }: Texts): string | null {
   if (isDescriptionEdited(first)) return known;
   if (second && isDescriptionEdited(second)) return other;
-  return fullerDescription(fullerDescription(known, other), found);
+  return longerDescription(longerDescription(known, other), found);
 }
 
 function isDescriptionEdited({ editedFields }: JobSummary): boolean {

@@ -1,12 +1,16 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Job } from '@/domain/job/job';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
-import { StoredJob, withoutStoreFields } from '@/store/database/stored-job';
+import { StoredJob, toJobSummary } from '@/store/database/stored-job';
 
 /** The jobs with descriptions, in the order of the ids, listed or not; missing ones are left out. */
-export async function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {
+export async function readStoredJobs(
+  connection: Connection,
+  ids: readonly string[],
+  report: ReportDamage,
+): Promise<Job[]> {
   const { jobs, descriptions } = await connection.use(async (database) => {
     const transaction = database.transaction(['jobs', 'descriptions']);
     const store = transaction.objectStore('jobs');
@@ -21,8 +25,8 @@ export async function readJobs(connection: Connection, ids: readonly string[], r
   const textById = new Map(descriptions.map(({ jobId, text }) => [jobId, text]));
   return ids.flatMap((id) => {
     const record = jobById.get(id);
-    const sound = record && readSound(StoredJob, record, 'jobs', report);
-    return sound ? [{ ...withoutStoreFields(sound), description: textById.get(id) ?? null }] : [];
+    const sound = record && readValid(StoredJob, record, 'jobs', report);
+    return sound ? [{ ...toJobSummary(sound), description: textById.get(id) ?? null }] : [];
   });
 }
 

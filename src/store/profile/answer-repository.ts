@@ -1,11 +1,11 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { Answer, type AnswerScope, type AnswerUse, type AnswerValue } from '@/domain/form/answer';
-import { answerMeaning } from '@/forms/answers/question-meaning';
+import { questionMeaning } from '@/forms/answers/question-meaning';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid, readValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** A question and the user's answer. */
 export interface GivenAnswer {
@@ -43,7 +43,7 @@ const usesKept = 20;
 
 export function createAnswerRepository(
   connection: Connection,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): AnswerRepository {
   const write = async <Result>(work: (answers: AnswersInTransaction) => Promise<Result>) => {
@@ -56,21 +56,21 @@ export function createAnswerRepository(
   };
   const change = (id: string, part: (answer: Answer) => Partial<Answer>) =>
     write(async (answers) => {
-      const answer = readSound(Answer, await answers.get(id), 'answers', report);
+      const answer = readValid(Answer, await answers.get(id), 'answers', report);
       if (answer) await answers.put({ ...answer, ...part(answer) });
     });
   return {
     async list() {
       const records = await connection.use((database) => database.getAll('answers'));
-      return readAllSound(Answer, records, 'answers', report).sort((one, other) =>
+      return readAllValid(Answer, records, 'answers', report).sort((one, other) =>
         lastTouched(one) < lastTouched(other) ? 1 : -1,
       );
     },
     async find(question, scope) {
-      const meaning = answerMeaning(question, scope);
+      const meaning = questionMeaning(question, scope);
       if (meaning === null) return undefined;
       const record = await connection.use((database) => database.getFromIndex('answers', 'meaning', meaning));
-      return record && readSound(Answer, record, 'answers', report);
+      return record && readValid(Answer, record, 'answers', report);
     },
     keep: (given, now) => write((answers) => keepAnswer(answers, given, now)),
     addUse: (id, use) => change(id, ({ uses }) => ({ uses: withUse(uses, use) })),
@@ -89,8 +89,8 @@ export function createAnswerRepository(
 }
 
 /** The meaning an answer is stored under. If it cannot be told from other questions, the user can read it but no lookup finds it. */
-export function meaningToKeep(question: string, scope: AnswerScope): string {
-  return answerMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
+export function answerKey(question: string, scope: AnswerScope): string {
+  return questionMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
 }
 
 /** Adds an answer unless its question has one; returns whether it did. */
@@ -103,7 +103,7 @@ export async function addAnswer(answers: AnswersInTransaction, answer: Answer): 
 
 async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
   const { scope, value, use, isDrafted = false } = given;
-  const meaning = meaningToKeep(given.question, scope);
+  const meaning = answerKey(given.question, scope);
   const known = await answers.index('meaning').get(meaning);
   const id = known?.id ?? crypto.randomUUID();
   const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);

@@ -1,11 +1,11 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import { Application, type AppliedBy, continued } from '@/domain/form/application';
+import { Application, type AppliedBy, continueApplication } from '@/domain/form/application';
 import type { FieldKey } from '@/domain/form/field-key';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid, readValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { setApplied, takeAppliedBack } from '@/store/jobs/applied-jobs';
 
 /** The applications whose forms were filled. */
@@ -36,10 +36,10 @@ export type ApplicationsInTransaction = IDBPObjectStore<
 
 export function createApplicationRepository(
   connection: Connection,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): ApplicationRepository {
-  const sound = (record: Application | undefined) => record && readSound(Application, record, 'applications', report);
+  const sound = (record: Application | undefined) => record && readValid(Application, record, 'applications', report);
   const write = async <Result>(work: (applications: ApplicationsInTransaction) => Promise<Result>) => {
     const result = await connection.use((database) => {
       const transaction = database.transaction('applications', 'readwrite', { durability: 'strict' });
@@ -58,17 +58,17 @@ export function createApplicationRepository(
         field.mappedBy === 'model' &&
         field.question === question &&
         (handle === null ? field.key === key : field.handle === handle);
-      return readAllSound(Application, records, 'applications', report).some(({ fields }) => fields.some(isSame));
+      return readAllValid(Application, records, 'applications', report).some(({ fields }) => fields.some(isSame));
     },
     async ofJob(jobId) {
       const records = await connection.use((database) => database.getAllFromIndex('applications', 'jobId', jobId));
-      return readAllSound(Application, records, 'applications', report)
+      return readAllValid(Application, records, 'applications', report)
         .filter(({ readyAt }) => readyAt !== null)
         .sort(latestFirst);
     },
     async openOfTab(tabId) {
       const records = await connection.use((database) => database.getAll('applications'));
-      return readAllSound(Application, records, 'applications', report).filter(
+      return readAllValid(Application, records, 'applications', report).filter(
         (one) => one.tabId === tabId && one.readyAt !== null && one.applied === null,
       );
     },
@@ -77,7 +77,7 @@ export function createApplicationRepository(
         const known = sound(await applications.get(id));
         const next = change(known);
         const previous = await giveWay(applications, next);
-        await applications.put(previous ? continued(next, previous) : next);
+        await applications.put(previous ? continueApplication(next, previous) : next);
       }),
     change: (id, change) =>
       write(async (applications) => {

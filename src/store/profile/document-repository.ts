@@ -1,10 +1,10 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type DocumentKind, documentMediaTypes, ProfileDocument } from '@/domain/form/document';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** A document as listed. */
 export type ListedDocument = ProfileDocument & {
@@ -40,7 +40,7 @@ export interface DocumentRepository {
 
 export function createDocumentRepository(
   connection: Connection,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): DocumentRepository {
   const write = async <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => {
@@ -60,7 +60,7 @@ export function createDocumentRepository(
       const [records, here] = await connection.use((database) =>
         Promise.all([database.getAll('documents'), database.getAllKeys('documentFiles')]),
       );
-      return readAllSound(ProfileDocument, records, 'documents', report)
+      return readAllValid(ProfileDocument, records, 'documents', report)
         .map((document) => ({ ...document, isFileHere: here.includes(document.id) }))
         .sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
     },

@@ -1,9 +1,9 @@
 import type { Profile } from '@/domain/form/profile';
-import { soundProfile } from '@/forms/values/salvage-profile';
+import { salvageProfile } from '@/forms/values/salvage-profile';
 import type { Connection } from '@/store/database/connection';
 import type { ReportDamage } from '@/store/database/damaged-records';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** What the user says about themselves: one profile per browser. */
 export interface ProfileRepository {
@@ -19,12 +19,12 @@ const id = 'profile';
 
 export function createProfileRepository(
   connection: Connection,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): ProfileRepository {
   const soundOf = (record: { profile: unknown } | undefined): Profile => {
     if (!record) return {};
-    const sound = soundProfile(record.profile);
+    const sound = salvageProfile(record.profile);
     for (const problem of sound?.leftOut ?? ['no profile']) report({ store: 'profile', problem });
     return sound?.profile ?? {};
   };

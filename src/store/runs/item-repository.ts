@@ -1,7 +1,7 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { CollectedItem } from '@/domain/job/collected-item';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
 
@@ -33,7 +33,7 @@ export async function putItem(items: ItemsInTransaction, item: CollectedItem): P
 export function createItemRepository(connection: Connection, report: ReportDamage): ItemRepository {
   const list = async (runId: string) => {
     const records = await connection.use((database) => database.getAll('items', allOf(runId)));
-    return readAllSound(CollectedItem, records, 'items', report);
+    return readAllValid(CollectedItem, records, 'items', report);
   };
   return {
     put: (item) =>

@@ -1,6 +1,6 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
 import { StoredPictures } from '@/store/database/stored-pictures';
@@ -32,11 +32,11 @@ export function createPictureRepository(connection: Connection, report: ReportDa
       }),
     async get(runId, seq) {
       const record = await connection.use((database) => database.get('pictures', [runId, seq]));
-      return readAllSound(StoredPictures, record ? [record] : [], 'pictures', report)[0];
+      return readAllValid(StoredPictures, record ? [record] : [], 'pictures', report)[0];
     },
     async listOfRun(runId) {
       const records = await connection.use((database) => database.getAll('pictures', allOf(runId)));
-      return readAllSound(StoredPictures, records, 'pictures', report);
+      return readAllValid(StoredPictures, records, 'pictures', report);
     },
     removeOfRun: (runId) => connection.use((database) => database.delete('pictures', allOf(runId))),
   };

@@ -2,10 +2,10 @@ import { Run } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import type { Connection } from '@/store/database/connection';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** What a tab revealed by the end of its run, and after it. */
-export interface ToldAfterEnd {
+export interface LateFindings {
   /** Number of sends blocked so far. */
   sendsHeld: number;
   /** Whether filled-in values left the page in a way nothing can block. */
@@ -19,7 +19,7 @@ type Entry = Pick<Step, 'code' | 'facts'>;
  * Adds this to an ended run's result and journal, each thing once; does nothing if it has not ended. A run's journal has one writer, which
  * is gone by then: `tell-afterwards.ts` waits for that.
  */
-export async function tellAfterEnd(connection: Connection, id: string, told: ToldAfterEnd, announce: Announce) {
+export async function recordAfterEnd(connection: Connection, id: string, told: LateFindings, announce: PublishEvent) {
   const steps = await connection.use((database) => {
     const transaction = database.transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' });
     return inOneTransaction(transaction, async () => {
@@ -41,7 +41,7 @@ export async function tellAfterEnd(connection: Connection, id: string, told: Tol
 }
 
 /** Pages retry again and again: the journal says so once, the result counts them. */
-function entriesFor({ result }: Run, { sendsHeld, haveAnswersLeft }: ToldAfterEnd): Entry[] {
+function entriesFor({ result }: Run, { sendsHeld, haveAnswersLeft }: LateFindings): Entry[] {
   const isFirstHeld = sendsHeld > 0 && (result?.facts.sendsHeld ?? 0) === 0;
   const isFirstLeft = haveAnswersLeft && !hasLeft(result?.code);
   return [
@@ -50,7 +50,7 @@ function entriesFor({ result }: Run, { sendsHeld, haveAnswersLeft }: ToldAfterEn
   ];
 }
 
-function withTold(run: Run, { sendsHeld, haveAnswersLeft }: ToldAfterEnd): Run {
+function withTold(run: Run, { sendsHeld, haveAnswersLeft }: LateFindings): Run {
   if (!run.result) return run;
   if (run.kind === 'discover') {
     return { ...run, result: { ...run.result, facts: { ...run.result.facts, sendsHeld } } };

@@ -1,12 +1,12 @@
 import { Run } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid, readValid } from '@/store/database/damaged-records';
 import type { Database } from '@/store/database/database-schema';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { TabBusyError } from '@/store/database/store-errors';
-import { type ToldAfterEnd, tellAfterEnd } from './record-after-end';
+import { type LateFindings, recordAfterEnd } from './record-after-end';
 
 const unfinished = ['running', 'paused', 'waiting'] as const;
 
@@ -17,28 +17,32 @@ export interface RunRepository {
   get(id: string): Promise<Run | undefined>;
   unfinished(): Promise<Run[]>;
   /** Adds to an ended run what its tab revealed since. Does nothing if it has not ended. */
-  tellAfterEnd(id: string, told: ToldAfterEnd): Promise<void>;
+  tellAfterEnd(id: string, told: LateFindings): Promise<void>;
   /** Saves a new run and its first step, both durably. Throws TabBusyError if the tab has an unfinished run. */
   start(run: Run, step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'>): Promise<Run>;
 }
 
-export function createRunRepository(connection: Connection, announce: Announce, report: ReportDamage): RunRepository {
+export function createRunRepository(
+  connection: Connection,
+  announce: PublishEvent,
+  report: ReportDamage,
+): RunRepository {
   return {
     async list(limit) {
       const records = await connection.use((database) => latestRuns(database, limit));
-      return readAllSound(Run, records, 'runs', report);
+      return readAllValid(Run, records, 'runs', report);
     },
     async get(id) {
       const record = await connection.use((database) => database.get('runs', id));
-      return record && readSound(Run, record, 'runs', report);
+      return record && readValid(Run, record, 'runs', report);
     },
     unfinished: () =>
       connection.use(async (database) => {
         const byStatus = database.transaction('runs').store.index('status');
         const records = await Promise.all(unfinished.map((status) => byStatus.getAll(status)));
-        return readAllSound(Run, records.flat(), 'runs', report);
+        return readAllValid(Run, records.flat(), 'runs', report);
       }),
-    tellAfterEnd: (id, told) => tellAfterEnd(connection, id, told, announce),
+    tellAfterEnd: (id, told) => recordAfterEnd(connection, id, told, announce),
     async start(run, step) {
       const started = { ...run, steps: 1 };
       await connection.use((database) => {

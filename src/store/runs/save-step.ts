@@ -3,11 +3,11 @@ import type { Job } from '@/domain/job/job';
 import { Run } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readValid } from '@/store/database/damaged-records';
 import { inOneTransaction } from '@/store/database/in-one-transaction';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import { StaleRunError } from '@/store/database/store-errors';
-import { type PutJob, putFound, type SavedJob } from '@/store/jobs/put-found-job';
+import { type PutJobResult, putFoundJob, type SavedJob } from '@/store/jobs/put-found-job';
 import { putItem, type SavedItem } from './item-repository';
 
 /** One step of a run: all of it is saved, or nothing. */
@@ -42,7 +42,7 @@ export interface SavedStep {
 export async function saveStep(
   connection: Connection,
   { runId, seq, isStrict, jobs, items = [], write }: StepWrite,
-  announce: Announce,
+  announce: PublishEvent,
   report: ReportDamage,
 ): Promise<SavedStep> {
   const { changed, ...stored } = await connection.use((database) => {
@@ -50,15 +50,15 @@ export async function saveStep(
     const names = ['runs', 'steps', 'jobs', 'descriptions', 'items'] as const;
     const transaction = database.transaction(names, 'readwrite', { durability });
     return inOneTransaction(transaction, async () => {
-      const before = readSound(Run, await transaction.objectStore('runs').get(runId), 'runs', report);
+      const before = readValid(Run, await transaction.objectStore('runs').get(runId), 'runs', report);
       if (before?.steps !== seq || before.status === 'ended') {
         throw new StaleRunError(`Step ${seq} of run ${runId} is not the next one.`);
       }
-      const put: PutJob[] = [];
+      const put: PutJobResult[] = [];
       const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
       for (const [index, job] of jobs.entries()) {
         const place = { runStartedAt: before.startedAt, step: seq, index };
-        put.push(await putFound(stores, job, { place, isByUser: false }, report));
+        put.push(await putFoundJob(stores, job, { place, isByUser: false }, report));
       }
       const kept: SavedItem[] = [];
       for (const item of items) kept.push(await putItem(transaction.objectStore('items'), item));

@@ -1,6 +1,6 @@
 import { Step } from '@/domain/run/step';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 
 /** The journals of all runs. Append-only, through `saveStep`. */
 export interface StepRepository {
@@ -14,13 +14,13 @@ export function createStepRepository(connection: Connection, report: ReportDamag
   return {
     async list(runId, from = 0) {
       const records = await connection.use((database) => database.getAll('steps', journalOf(runId, from)));
-      return readAllSound(Step, records, 'steps', report);
+      return readAllValid(Step, records, 'steps', report);
     },
     lastAct: (runId) =>
       connection.use(async (database) => {
         let cursor = await database.transaction('steps').store.openCursor(journalOf(runId, 0), 'prev');
         while (cursor && cursor.value.phase === 'note') cursor = await cursor.continue();
-        return cursor ? readAllSound(Step, [cursor.value], 'steps', report)[0] : undefined;
+        return cursor ? readAllValid(Step, [cursor.value], 'steps', report)[0] : undefined;
       }),
   };
 }

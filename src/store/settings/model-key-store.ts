@@ -1,4 +1,4 @@
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import type { StorageArea } from './settings-store';
 
 /** The parts used of `chrome.storage.local` and `chrome.storage.session`. */
@@ -29,24 +29,24 @@ export interface ModelKeys {
   setRemembered(isRemembered: boolean): Promise<void>;
 }
 
-export function createModelKeys({ session, device }: KeyAreas, announce: Announce): ModelKeys {
+export function createModelKeys({ session, device }: KeyAreas, announce: PublishEvent): ModelKeys {
   const read = async (origin: string) => {
-    const name = keyName(origin);
-    return textIn(await session.get([name]), name) ?? textIn(await device.get([name]), name);
+    const name = storageKeyName(origin);
+    return storedText(await session.get([name]), name) ?? storedText(await device.get([name]), name);
   };
   const origins = async () => {
     const names = (await Promise.all([session, device].map((area) => area.getKeys()))).flat();
     return [...new Set(names.flatMap((name) => originIn(name) ?? []))].sort();
   };
   const forget = async (origin: string) => {
-    await Promise.all([session, device].map((area) => area.remove([keyName(origin)])));
+    await Promise.all([session, device].map((area) => area.remove([storageKeyName(origin)])));
     announce({ type: 'settings-change' });
   };
   // Written there before removed here: a key in both places for a moment is better than in neither.
   const keep = async (origin: string, key: string, isRemembered: boolean) => {
     const [to, from] = isRemembered ? [device, session] : [session, device];
-    await to.set({ [keyName(origin)]: key });
-    await from.remove([keyName(origin)]);
+    await to.set({ [storageKeyName(origin)]: key });
+    await from.remove([storageKeyName(origin)]);
   };
   return {
     read,
@@ -71,7 +71,7 @@ export function createModelKeys({ session, device }: KeyAreas, announce: Announc
 const prefix = 'key.';
 
 /** The storage name of a key: `key.https://api.openai.com`. Before November 2026 it was `key.openai` (move-old-keys.ts). */
-export function keyName(origin: string): string {
+export function storageKeyName(origin: string): string {
   return prefix + origin;
 }
 
@@ -79,7 +79,7 @@ function originIn(name: string): string | null {
   return name.startsWith(prefix) && name.includes('://') ? name.slice(prefix.length) : null;
 }
 
-export function textIn(items: Record<string, unknown>, name: string): string | null {
+export function storedText(items: Record<string, unknown>, name: string): string | null {
   const value = items[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }

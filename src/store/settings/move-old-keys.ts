@@ -1,5 +1,5 @@
-import type { Announce } from '@/store/database/live-events';
-import { type KeyAreas, keyName, textIn } from './model-key-store';
+import type { PublishEvent } from '@/store/database/live-events';
+import { type KeyAreas, storageKeyName, storedText } from './model-key-store';
 
 /** The model settings at the time of moving. */
 interface Chosen {
@@ -18,11 +18,11 @@ interface Chosen {
  *
  * `ownOrigins`: where each provider's own API is; null if it has none.
  */
-export async function moveOldKeys(
+export async function migrateModelKeys(
   { session, device }: KeyAreas,
   chosen: Chosen,
   ownOrigins: Readonly<Record<string, string | null>>,
-  announce: Announce,
+  announce: PublishEvent,
 ): Promise<void> {
   const oldNames = Object.keys(ownOrigins).map((provider) => prefix + provider);
   const own = ownOrigins[chosen.provider] ?? null;
@@ -30,10 +30,14 @@ export async function moveOldKeys(
   for (const area of [session, device]) {
     const items = await area.get(oldNames);
     if (Object.keys(items).length === 0) continue;
-    const key = isItsOwn ? textIn(items, prefix + chosen.provider) : null;
+    const key = isItsOwn ? storedText(items, prefix + chosen.provider) : null;
     // One entered since then is newer.
-    if (key !== null && own !== null && textIn(await area.get([keyName(own)]), keyName(own)) === null) {
-      await area.set({ [keyName(own)]: key });
+    if (
+      key !== null &&
+      own !== null &&
+      storedText(await area.get([storageKeyName(own)]), storageKeyName(own)) === null
+    ) {
+      await area.set({ [storageKeyName(own)]: key });
     }
     await area.remove(oldNames);
     announce({ type: 'settings-change' });

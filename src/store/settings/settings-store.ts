@@ -1,6 +1,6 @@
 import { defaultSettings, Settings } from '@/domain/settings/settings';
 import type { ReportDamage } from '@/store/database/damaged-records';
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 
 /** The parts used of `chrome.storage.local`. */
 export interface StorageArea {
@@ -18,7 +18,7 @@ export interface SettingsStore {
 const prefix = 'settings.';
 const names = Settings.keyof().options;
 
-export function createSettingsStore(area: StorageArea, announce: Announce, report: ReportDamage): SettingsStore {
+export function createSettingsStore(area: StorageArea, announce: PublishEvent, report: ReportDamage): SettingsStore {
   return {
     async read() {
       const stored = await area.get(names.map((name) => prefix + name));

@@ -1,6 +1,6 @@
 import { PageGraph } from '@/domain/page/page-graph';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readValid } from '@/store/database/damaged-records';
 
 /** What explorations remember about each site. */
 export interface GraphRepository {
@@ -14,7 +14,7 @@ export function createGraphRepository(connection: Connection, report: ReportDama
   return {
     async get(site) {
       const record = await connection.use((database) => database.get('graphs', site));
-      return record && readSound(PageGraph, record.graph, 'graphs', report);
+      return record && readValid(PageGraph, record.graph, 'graphs', report);
     },
     async put(site, graph) {
       await connection.use((database) => database.put('graphs', { site, graph }));

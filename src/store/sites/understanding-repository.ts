@@ -1,6 +1,6 @@
 import { Understanding } from '@/domain/page/understanding';
 import type { Connection } from '@/store/database/connection';
-import { type ReportDamage, readAllSound } from '@/store/database/damaged-records';
+import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 
 /** What was understood about each site, one entry per path pattern. */
 export interface UnderstandingRepository {
@@ -15,7 +15,7 @@ export function createUnderstandingRepository(connection: Connection, report: Re
   return {
     async ofSite(site) {
       const records = await connection.use((database) => database.getAll('understandings', patternsOf(site)));
-      return readAllSound(Understanding, records, 'understandings', report);
+      return readAllValid(Understanding, records, 'understandings', report);
     },
     async put(understanding) {
       await connection.use((database) => database.put('understandings', understanding));

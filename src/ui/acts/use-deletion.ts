@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
-import { useSnackbar } from '@/ui/parts/toast';
-import { useAttempt } from './use-guarded-act';
+import { useToast } from '@/ui/parts/toast';
+import { useGuardedAct } from './use-guarded-act';
 
 /** Deletes jobs from the list and offers undo. */
 export function useDeletion(): (ids: readonly string[]) => void {
   const { jobs } = usePorts();
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
   return useCallback(
     (ids) => {
       const count = formatNumber(ids.length);

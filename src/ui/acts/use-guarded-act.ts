@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** Does something that may fail, and reports it if it does. */
-export function useAttempt(): (act: () => Promise<void>) => void {
-  const show = useSnackbar();
+export function useGuardedAct(): (act: () => Promise<void>) => void {
+  const show = useToast();
   return useCallback(
     (act) => {
       act().catch((error: unknown) => {

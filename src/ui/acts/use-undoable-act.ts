@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** Performs an act and reports that it was done or failed; offers undo if possible. */
-export function useAttempt(): (
+export function useUndoableAct(): (
   act: () => Promise<unknown>,
   done: string,
   undo?: () => Promise<unknown>,
 ) => Promise<void> {
-  const show = useSnackbar();
+  const show = useToast();
   return useCallback(
     async (act, done, undo) => {
       const attempt = async (step: () => Promise<unknown>, after: () => void) => {

@@ -2,7 +2,7 @@
  * Runs `task` at most once at a time and at most once per `milliseconds`; calls in between lead to one more run. A discovery may report
  * hundreds of changes a second, and each refresh reads all jobs.
  */
-export function coalesce(task: () => Promise<void>, milliseconds: number): { request(): void; cancel(): void } {
+export function throttle(task: () => Promise<void>, milliseconds: number): { request(): void; cancel(): void } {
   let isBusy = false;
   let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '@/domain/run/live-event';
-import { coalesce } from './coalesce';
+import { throttle } from './coalesce';
 import { usePorts } from './ports-context';
 
 /** A value read from the store. The old value stays while it is reread. */
@@ -24,7 +24,7 @@ export function useLiveQuery<Value>(
 
   useEffect(() => {
     let isCurrent = true;
-    const reads = coalesce(async () => {
+    const reads = throttle(async () => {
       const next = await attempt(read, retry);
       if (isCurrent) setLoadable(next);
     }, millisecondsBetweenReads);

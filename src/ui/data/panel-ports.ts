@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@/domain/run/live-event';
 import type { Run } from '@/domain/run/run';
 import type { PanelApi } from '@/rpc/panel-api';
-import type { JobEngine } from '@/search/job-search';
+import type { JobSearch } from '@/search/job-search';
 import type { BackupRepository } from '@/store/backup/backups';
 import type { JobRepository } from '@/store/jobs/job-repository';
 import type { AnswerRepository } from '@/store/profile/answer-repository';
@@ -67,7 +67,7 @@ export interface PanelPorts {
     | 'mergedInto'
   >;
   /** Finds, sorts and scores the jobs. */
-  engine: JobEngine;
+  engine: JobSearch;
   backups: BackupRepository;
   steps: Pick<StepRepository, 'list'>;
   pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;

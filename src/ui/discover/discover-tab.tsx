@@ -4,11 +4,11 @@ import { isDiscoverRun, isFillRun, type Run } from '@/domain/run/run';
 import type { PanelData } from '@/ui/data/panel-data';
 import type { ActiveTab } from '@/ui/data/panel-ports';
 import { FillAside } from '@/ui/fill/back-to-fill';
-import { draftOf, emptyFillDraft } from '@/ui/fill/questions/fill-draft-state';
+import { draftOfPage, emptyFillDraft } from '@/ui/fill/questions/fill-draft-state';
 import { isLive, runOfTab } from '@/ui/run/pick-run';
 import { siteOf } from '@/url/canonical-url';
 import { FillRegion } from '../fill/fill-region';
-import type { KeepDraft } from '../fill/use-fill-drafts';
+import type { SaveDraft } from '../fill/use-fill-drafts';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
 import { OtherRuns } from './other-runs';
@@ -20,7 +20,7 @@ import { useEffect, useRef } from 'react';
 interface DiscoverTabProps {
   data: PanelData;
   drafts: FillDrafts;
-  onDraftChange: KeepDraft;
+  onDraftChange: SaveDraft;
   onSeeJobs: () => void;
   onProfile: () => void;
   onSettings: () => void;
@@ -52,7 +52,7 @@ function TabRegion(props: TabRegionProps) {
   const { tab, runs, drafts, onDraftChange } = props;
   const newest = runOfTab(runs, tab);
   const filled = newest && isFillRun(newest) ? newest : null;
-  const draft = filled ? draftOf(drafts, filled) : emptyFillDraft(0);
+  const draft = filled ? draftOfPage(drafts, filled) : emptyFillDraft(0);
   const { isPutAside } = draft;
   const region = useFocusThatFollows(newest && viewOf(newest, isPutAside));
   return (

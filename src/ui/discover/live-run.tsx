@@ -7,14 +7,14 @@ import { useAct } from '@/ui/data/use-act';
 import { statusWord } from '@/ui/messages/status-word';
 import { useAnnounce } from '@/ui/parts/announcer';
 import { useEscape } from '@/ui/parts/use-escape';
-import { collectedBy, progressSentence } from '@/ui/run/collection-progress';
+import { collectedCount, progressSentence } from '@/ui/run/collection-progress';
 import { CurrentStep } from '@/ui/run/current-step';
 import { RunControls } from '@/ui/run/run-controls';
 import { WaitNotice } from '@/ui/run/wait-notice';
 import { CurrentAct } from '../explore/current-act';
 import { ExplorationProgress } from '../explore/exploration-progress';
-import { GoalList } from '../explore/goal-list';
-import { goalsSentence, settledGoals } from '../explore/goals-progress';
+import { QuestionList } from '../explore/goal-list';
+import { questionsSentence, settledQuestions } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { ActProblem } from '../parts/act-problem';
 import { RunCountsList } from './run-counts';
@@ -60,7 +60,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
       />
       <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
       {isRunning && <Attached tab={tab} />}
-      {isExploring && <GoalList goals={exploration.goals} runId={run.id} />}
+      {isExploring && <QuestionList goals={exploration.goals} runId={run.id} />}
       <UsageFigures run={run} />
     </section>
   );
@@ -103,8 +103,8 @@ function useProgressAnnouncements(run: DiscoverRun): void {
   const announce = useAnnounce();
   const { exploration, phase } = run.state;
   const goals = phase === 'explore' && exploration ? exploration.goals : null;
-  const milestone = goals ? settledGoals(goals) : Math.floor(collectedBy(run) / 10);
-  const sentence = goals ? goalsSentence(goals) : progressSentence(run);
+  const milestone = goals ? settledQuestions(goals) : Math.floor(collectedCount(run) / 10);
+  const sentence = goals ? questionsSentence(goals) : progressSentence(run);
   const said = useRef({ phase, milestone: 0 });
   useEffect(() => {
     const earlier = said.current.phase === phase ? said.current.milestone : 0;

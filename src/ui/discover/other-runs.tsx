@@ -5,7 +5,7 @@ import { usePorts } from '@/ui/data/ports-context';
 import { fillProgressSentence } from '@/ui/messages/fill-words';
 import { statusWord } from '@/ui/messages/status-word';
 import { progressSentence } from '@/ui/run/collection-progress';
-import { goalsSentence } from '../explore/goals-progress';
+import { questionsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 
 /** Runs in progress, or waiting, in other tabs. */
@@ -38,7 +38,7 @@ export function OtherRuns({ runs }: { runs: Run[] }) {
 function progressOf(run: Run): string {
   if (isFillRun(run)) return fillProgressSentence(run);
   const { phase, exploration } = run.state;
-  return phase === 'explore' && exploration ? goalsSentence(exploration.goals) : progressSentence(run);
+  return phase === 'explore' && exploration ? questionsSentence(exploration.goals) : progressSentence(run);
 }
 
 /** Chrome's bar about the debugger does not name the tab. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import { noSearch, type Search } from '@/domain/job/search';
-import type { Goal } from '@/domain/page/exploration-questions';
+import type { ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverMode } from '@/domain/run/discover-state';
-import { type Limits, type Settings, withinBreakers } from '@/domain/settings/settings';
+import { clampLimits, type Limits, type Settings } from '@/domain/settings/settings';
 import { isJobsChange } from '@/ui/data/jobs-change';
 import { useLiveQuery } from '@/ui/data/live-query';
 import type { ActiveTab } from '@/ui/data/panel-ports';
@@ -14,7 +14,7 @@ import { formatNumber } from '@/ui/messages/formats';
 import { SavePageButton } from '@/ui/parts/save-page-button';
 import { ActProblem } from '../parts/act-problem';
 import { Disclosure } from '../parts/disclosure';
-import { GoalsEditor } from '../parts/goals-editor';
+import { QuestionsEditor } from '../parts/goals-editor';
 import { Icon } from '../parts/icon';
 import { LimitsFields } from '../parts/limits-fields';
 import { filtersFor } from './choose-search';
@@ -41,8 +41,8 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
   const ports = usePorts();
   const act = useAct();
   const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
-  const [editedGoals, setEditedGoals] = useState<Goal[] | null>(null);
-  const limits = withinBreakers(editedLimits ?? settings.limits, settings.breakers);
+  const [editedGoals, setEditedGoals] = useState<ExplorationQuestion[] | null>(null);
+  const limits = clampLimits(editedLimits ?? settings.limits, settings.breakers);
   const goals = editedGoals ?? settings.exploration.goals;
   const [search, setSearch] = useState<Search>(noSearch);
   const start = (mode: DiscoverMode) =>
@@ -110,9 +110,9 @@ function PlanSentences(planned: Pick<PlanProps, 'settings' | 'isKnown'> & { limi
 }
 
 interface GoalsProps {
-  goals: readonly Goal[];
-  initial: readonly Goal[];
-  onChange: (goals: Goal[]) => void;
+  goals: readonly ExplorationQuestion[];
+  initial: readonly ExplorationQuestion[];
+  onChange: (goals: ExplorationQuestion[]) => void;
 }
 
 function Goals(props: GoalsProps) {
@@ -127,7 +127,7 @@ function Goals(props: GoalsProps) {
         </>
       }
     >
-      <GoalsEditor {...props} />
+      <QuestionsEditor {...props} />
     </Disclosure>
   );
 }

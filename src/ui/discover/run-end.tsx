@@ -7,7 +7,7 @@ import { useExport } from '@/ui/export/use-export';
 import { collectedSentence, endSentence } from '@/ui/messages/end-sentence';
 import { formatAge, formatNumber } from '@/ui/messages/formats';
 import { useAnnounce } from '@/ui/parts/announcer';
-import { goalsSentence } from '../explore/goals-progress';
+import { questionsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
@@ -42,7 +42,7 @@ export function RunEnd({ run, onSeeJobs }: RunEndProps) {
         </h2>
       </header>
       <p>
-        {collected ?? (exploration && `${goalsSentence(exploration.goals)}.`)}{' '}
+        {collected ?? (exploration && `${questionsSentence(exploration.goals)}.`)}{' '}
         <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
       </p>
       <HeldBack count={result.facts.sendsHeld ?? 0} />

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
 import type { DiscoverRun } from '@/domain/run/run';
 import { formatNumber } from '@/ui/messages/formats';
-import { collectedBy, progressSentence } from '@/ui/run/collection-progress';
+import { collectedCount, progressSentence } from '@/ui/run/collection-progress';
 
 /** The run's progress, in words and as a bar. If the page states no total, the bar is indeterminate. */
 export function RunProgress({ run }: { run: DiscoverRun }) {
   const { announced, limits } = run.state;
-  const total = announced !== null && announced >= collectedBy(run) && announced > 0 ? announced : null;
+  const total = announced !== null && announced >= collectedCount(run) && announced > 0 ? announced : null;
   const isLimited = total === null || limits.jobs < total;
   return (
     <div className="progress">
@@ -20,7 +20,7 @@ export function RunProgress({ run }: { run: DiscoverRun }) {
 }
 
 function Bar({ run, total, limit }: { run: DiscoverRun; total: number | null; limit: number }) {
-  const collected = collectedBy(run);
+  const collected = collectedCount(run);
   const known = total === null ? {} : { 'aria-valuenow': collected, 'aria-valuemin': 0, 'aria-valuemax': total };
   return (
     <div

@@ -10,7 +10,7 @@ import { useUnderstandings } from '../understanding/use-understandings';
 import { LiveRun } from './live-run';
 import { Plan } from './plan';
 import { RunEnd } from './run-end';
-import { Understood } from './understood-site';
+import { UnderstoodSite } from './understood-site';
 
 interface SiteRegionProps {
   data: PanelData;
@@ -28,7 +28,7 @@ export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, o
   const known = useUnderstandings(site);
   const [lacksProfile, setLacksProfile] = useState(false);
   const isKnown = known?.some(({ recipe }) => recipe !== null) ?? false;
-  const understood = known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />;
+  const understood = known && <UnderstoodSite known={known} run={run} runs={runs} tabId={tab.id} />;
   if (lacksProfile) return <NoProfile onProfile={onProfile} onBack={() => setLacksProfile(false)} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { DiscoverRun } from '@/domain/run/run';
-import { noticeFor, type SiteNotice } from '@/safety/site-terms';
+import { type SiteTerms, siteTermsOf } from '@/safety/site-terms';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../parts/act-problem';
@@ -11,7 +11,7 @@ import { Icon } from '../parts/icon';
 export function TermsNotice({ run }: { run: DiscoverRun }) {
   const { acts } = usePorts();
   const act = useAct();
-  const notice = noticeFor(run.site);
+  const notice = siteTermsOf(run.site);
   return (
     <section className="terms" aria-labelledby="terms-title">
       <h2 id="terms-title" tabIndex={-1}>
@@ -32,7 +32,7 @@ export function TermsNotice({ run }: { run: DiscoverRun }) {
   );
 }
 
-function Quotes({ notice }: { notice: SiteNotice }) {
+function Quotes({ notice }: { notice: SiteTerms }) {
   return (
     <>
       <p>{i18n.t('terms.forbids', { document: notice.document })}</p>

@@ -12,7 +12,7 @@ interface UnderstoodProps {
 }
 
 /** What is known about the site; a run that is still exploring shows that itself. */
-export function Understood({ known, run, runs, tabId }: UnderstoodProps) {
+export function UnderstoodSite({ known, run, runs, tabId }: UnderstoodProps) {
   if (run && isLive(run) && (run.state.phase === 'understand' || run.state.phase === 'explore')) return null;
   if (known.length === 0) return run?.state.recipe && <RecipeCard recipe={run.state.recipe} />;
   return known.map((understanding) => (

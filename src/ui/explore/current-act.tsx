@@ -8,7 +8,7 @@ import { usePorts } from '@/ui/data/ports-context';
 import { actWithEffect } from '@/ui/messages/exploration-sentences';
 import { stepSentence } from '@/ui/messages/step-sentence';
 import { latestAct } from './latest-act';
-import { ModelWait } from './model-wait';
+import { ModelWaitNote } from './model-wait';
 import { StepPictures } from './step-pictures';
 
 const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
@@ -35,7 +35,7 @@ export function CurrentAct({ run }: { run: DiscoverRun }) {
       )}
       {!act && !now && <p className="current-step">{i18n.t('exploring.beginning')}</p>}
       {now && <Now step={now} isOnly={!act} />}
-      {run.status === 'running' && last && <ModelWait run={run} last={last} />}
+      {run.status === 'running' && last && <ModelWaitNote run={run} last={last} />}
     </div>
   );
 }

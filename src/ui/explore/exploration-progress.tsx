@@ -1,20 +1,20 @@
 import { i18n } from '#i18n';
 import type { ExplorationState } from '@/domain/run/exploration';
 import { formatDuration, formatNumber } from '@/ui/messages/formats';
-import { goalsSentence, settledGoals } from './goals-progress';
+import { questionsSentence, settledQuestions } from './goals-progress';
 
 /** How many goals are settled, and how much of the budget is spent. */
 export function ExplorationProgress({ exploration }: { exploration: ExplorationState }) {
   const { goals, turns, limits, spentMs } = exploration;
-  const settled = settledGoals(goals);
+  const settled = settledQuestions(goals);
   return (
     <div className="progress">
-      <p className="figure">{goalsSentence(goals)}</p>
+      <p className="figure">{questionsSentence(goals)}</p>
       <div
         className="bar"
         role="progressbar"
         aria-label={i18n.t('goals.progressLabel')}
-        aria-valuetext={goalsSentence(goals)}
+        aria-valuetext={questionsSentence(goals)}
         aria-valuenow={settled}
         aria-valuemin={0}
         aria-valuemax={goals.length}

@@ -1,21 +1,21 @@
 import { i18n } from '#i18n';
-import type { GoalState, GoalStatus } from '@/domain/page/exploration-questions';
+import type { QuestionState, QuestionStatus } from '@/domain/page/exploration-questions';
 import { formatNumber } from '@/ui/messages/formats';
-import { goalStatusWord, goalWords } from '@/ui/messages/goal-words';
+import { explorationQuestionWords, questionStatusWord } from '@/ui/messages/goal-words';
 import { Icon, type IconName } from '../parts/icon';
 import { StepPictures } from './step-pictures';
 import './goal-list.css';
 
 interface GoalListProps {
-  goals: readonly GoalState[];
+  goals: readonly QuestionState[];
   /** The run whose journal holds the evidence; null if no longer known. */
   runId: string | null;
 }
 
-const icons: Record<GoalStatus, IconName> = { open: 'circle', reached: 'done', absent: 'cross' };
+const icons: Record<QuestionStatus, IconName> = { open: 'circle', reached: 'done', absent: 'cross' };
 
 /** The checklist of an exploration: what is open, what was found and where. */
-export function GoalList({ goals, runId }: GoalListProps) {
+export function QuestionList({ goals, runId }: GoalListProps) {
   return (
     <ul className="goal-list">
       {goals.map((goal) => (
@@ -23,7 +23,7 @@ export function GoalList({ goals, runId }: GoalListProps) {
           <Icon name={icons[goal.status]} />
           <div>
             <p className="goal-text">
-              {goalWords(goal)} <span className="goal-status">{goalStatusWord(goal.status)}</span>
+              {explorationQuestionWords(goal)} <span className="goal-status">{questionStatusWord(goal.status)}</span>
             </p>
             {goal.finding && <p className="goal-finding">{goal.finding}</p>}
             {runId && goal.evidence !== null && (

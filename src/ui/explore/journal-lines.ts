@@ -1,7 +1,7 @@
 import type { Step, StepCode } from '@/domain/run/step';
 
 /** A journal entry as shown, and whether it is an act with unknown outcome. */
-export interface ToldStep {
+export interface ListedStep {
   step: Step;
   isUnfinished: boolean;
 }
@@ -18,8 +18,8 @@ const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>([
  * The journal entries worth showing. An intent without outcome, though the journal continued, may or may not have happened: the user should
  * know.
  */
-export function toldSteps(steps: Step[]): ToldStep[] {
-  return steps.flatMap((step, index): ToldStep[] => {
+export function listedSteps(steps: Step[]): ListedStep[] {
+  return steps.flatMap((step, index): ListedStep[] => {
     if (step.phase !== 'intent') return [{ step, isUnfinished: false }];
     const next = steps[index + 1];
     const isUnfinished = next !== undefined && next.phase !== 'outcome';

@@ -19,7 +19,7 @@ const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState[
 const shortestWait = 2;
 
 /** How long a model has been running, or until it is asked again. The built-in rules answer at once. */
-export function ModelWait({ run, last }: { run: DiscoverRun; last: Step }) {
+export function ModelWaitNote({ run, last }: { run: DiscoverRun; last: Step }) {
   const seconds = useSecondsSince(last.at);
   const { exploration } = run.state;
   if (!exploration || exploration.model === 'rules') return null;

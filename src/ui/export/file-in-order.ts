@@ -1,17 +1,17 @@
-import type { Pause } from '@/search/in-slices';
+import type { Yield } from '@/search/in-slices';
 import type { JobsFile } from '@/store/files/jobs-file';
 
 /** Bytes handed to the browser at a time. */
 const chunkSize = 1 << 22;
 
 /** A file of rows in order, handed to the browser early: besides the rows only one chunk is in memory. */
-export interface FileInOrder {
+export interface OrderedFile {
   /** Adds rows; empty ones are skipped. */
   add(rows: Iterable<Uint8Array<ArrayBuffer>>): Promise<void>;
   end(): Blob;
 }
 
-export function createFileInOrder({ type, begin, between, end, empty }: JobsFile, pause: Pause): FileInOrder {
+export function createOrderedFile({ type, begin, between, end, empty }: JobsFile, pause: Yield): OrderedFile {
   const separator = new TextEncoder().encode(between);
   const chunk = new Uint8Array(chunkSize);
   const pieces: BlobPart[] = [];

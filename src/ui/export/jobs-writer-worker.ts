@@ -5,7 +5,7 @@ import { createConnection } from '@/store/database/connection';
 import { createJobLists } from '@/store/jobs/job-lists';
 import { jobFiles } from './job-files';
 import type { JobsWriter } from './jobs-writer';
-import { writeRows } from './written-rows';
+import { serializeRows } from './written-rows';
 
 const lists = createJobLists(createConnection(), console.warn);
 
@@ -13,7 +13,7 @@ const writer: JobsWriter = {
   async write(kind, ids) {
     const jobs = await lists.getMany(ids);
     const textById = new Map(jobs.map((job) => [job.id, jobFiles[kind].write(job)]));
-    const rows = writeRows(ids.map((id) => textById.get(id) ?? null));
+    const rows = serializeRows(ids.map((id) => textById.get(id) ?? null));
     return transfer(rows, [rows.bytes.buffer, rows.ends.buffer]);
   },
 };

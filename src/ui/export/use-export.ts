@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { exportFileName, type FileKind } from '@/ui/data/export-file-name';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** This many are written before anybody wonders whether anything happens. */
 const writtenAtOnce = 2000;
@@ -11,7 +11,7 @@ const writtenAtOnce = 2000;
 /** Gives the user the jobs with these ids as a file, in this order. */
 export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
   const { writeJobsFile, saveFile } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   return useCallback(
     async (ids, kind = 'csv') => {
       const count = formatNumber(ids.length);

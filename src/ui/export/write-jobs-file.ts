@@ -1,9 +1,9 @@
 import { wrap } from 'comlink';
 import type { FileKind } from '@/ui/data/export-file-name';
-import { createFileInOrder } from './file-in-order';
+import { createOrderedFile } from './file-in-order';
 import { jobFiles } from './job-files';
 import type { JobsWriter } from './jobs-writer';
-import { rowAt, type WrittenRows } from './written-rows';
+import { rowAt, type SerializedRows } from './written-rows';
 
 /** Jobs in memory at once, as written: about 200 MB if all have a description. */
 const mostInMemory = 100_000;
@@ -19,7 +19,7 @@ const mostWorkers = 4;
  * @throws what the store throws
  */
 export async function writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob> {
-  const file = createFileInOrder(jobFiles[kind], () => new Promise((resolve) => setTimeout(resolve)));
+  const file = createOrderedFile(jobFiles[kind], () => new Promise((resolve) => setTimeout(resolve)));
   for (let start = 0; start < ids.length; start += mostInMemory) {
     await file.add(await rowsInOrder(kind, ids.slice(start, start + mostInMemory)));
   }
@@ -38,9 +38,9 @@ async function rowsInOrder(kind: FileKind, ids: readonly string[]): Promise<Iter
   return ids.values().map(rowOf);
 }
 
-async function writeParts(kind: FileKind, ids: readonly string[]): Promise<WrittenRows[]> {
+async function writeParts(kind: FileKind, ids: readonly string[]): Promise<SerializedRows[]> {
   const count = Math.ceil(ids.length / partLength);
-  const parts: WrittenRows[] = [];
+  const parts: SerializedRows[] = [];
   let next = 0;
   const workOff = async (write: JobsWriter['write']) => {
     for (let index = next++; index < count; index = next++) {

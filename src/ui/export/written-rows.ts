@@ -1,5 +1,5 @@
 /** Several jobs as written, one after another, in UTF-8. */
-export interface WrittenRows {
+export interface SerializedRows {
   bytes: Uint8Array<ArrayBuffer>;
   /** Where each ends in `bytes`; equal to its start for a missing job. */
   ends: Uint32Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ export interface WrittenRows {
 const mostBytes = 3;
 
 /** Writes texts into bytes as they come; null stands for a missing one. */
-export function writeRows(texts: Iterable<string | null>): WrittenRows {
+export function serializeRows(texts: Iterable<string | null>): SerializedRows {
   const encoder = new TextEncoder();
   const ends: number[] = [];
   let bytes = new Uint8Array(1 << 20);
@@ -32,6 +32,6 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, room: number): U
 }
 
 /** One of the rows; empty if it is missing. */
-export function rowAt({ bytes, ends }: WrittenRows, number: number): Uint8Array<ArrayBuffer> {
+export function rowAt({ bytes, ends }: SerializedRows, number: number): Uint8Array<ArrayBuffer> {
   return bytes.subarray(ends[number - 1] ?? 0, ends[number]);
 }

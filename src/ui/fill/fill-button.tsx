@@ -4,7 +4,7 @@ import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { hasProfile } from './has-profile';
+import { isProfileFillable } from './has-profile';
 
 interface FillButtonProps {
   tabId: number;
@@ -17,7 +17,7 @@ interface FillButtonProps {
 export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
   const { acts } = usePorts();
   const act = useAct();
-  const isEmpty = profile.state === 'ready' && !hasProfile(profile.value);
+  const isEmpty = profile.state === 'ready' && !isProfileFillable(profile.value);
   const start = () => (isEmpty ? onNoProfile() : act.perform(() => acts.fill(tabId)));
   return (
     <>

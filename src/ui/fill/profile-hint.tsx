@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { PanelData } from '@/ui/data/panel-data';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { hasProfile } from './has-profile';
+import { isProfileFillable } from './has-profile';
 
 interface ProfileHintProps {
   profile: PanelData['profile'];
@@ -11,7 +11,7 @@ interface ProfileHintProps {
 
 /** Why so little is filled while the profile is empty. */
 export function ProfileHint({ profile, onProfile }: ProfileHintProps) {
-  if (profile.state !== 'ready' || hasProfile(profile.value)) return null;
+  if (profile.state !== 'ready' || isProfileFillable(profile.value)) return null;
   return (
     <div className="notice" role="note">
       <Icon name="pencil" />

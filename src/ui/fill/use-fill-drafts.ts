@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FillDraft, FillDrafts } from '@/domain/form/fill-draft';
 import { usePorts } from '@/ui/data/ports-context';
 
-export type KeepDraft = (runId: string, draft: FillDraft) => void;
+export type SaveDraft = (runId: string, draft: FillDraft) => void;
 
 /** Unsubmitted answers to each fill run: they survive switching tabs, and closing the panel. */
-export function useFillDrafts(): [FillDrafts, KeepDraft] {
+export function useFillDrafts(): [FillDrafts, SaveDraft] {
   const { drafts: store } = usePorts();
   const [drafts, setDrafts] = useState<FillDrafts>({});
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFillDrafts(): [FillDrafts, KeepDraft] {
       isCurrent = false;
     };
   }, [store]);
-  const keep = useCallback<KeepDraft>(
+  const keep = useCallback<SaveDraft>(
     (runId, draft) => {
       setDrafts((others) => ({ ...others, [runId]: draft }));
       store.keep(runId, draft).catch(console.error);

@@ -5,7 +5,7 @@ import { useDeletion } from '@/ui/acts/use-deletion';
 import { usePorts } from '@/ui/data/ports-context';
 import { focusOpener } from '@/ui/parts/focus-opener';
 import { Sheet } from '@/ui/parts/sheet';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { AlreadyThere } from './already-there';
 import { emptyDraft } from './form/job-draft';
 import { JobForm } from './form/job-form';
@@ -20,7 +20,7 @@ interface AddJobProps {
 /** A sheet to enter a job no run found. A known one is reported and shown instead. */
 export function AddJob({ onClose }: AddJobProps) {
   const { jobs } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const deleteJobs = useDeletion();
   const opener = useRef(focusOpener());
   const leave = useRef<(() => void) | null>(null);

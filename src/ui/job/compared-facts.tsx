@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job/job';
-import { applyTypeWord, jobStatusWord, postedWords } from '@/ui/messages/job-labels';
+import { applyTypeLabel, jobStatusLabel, postedLabel } from '@/ui/messages/job-labels';
 import { siteNames } from './site-names';
 
 /** Two jobs side by side; equal facts appear once. */
@@ -43,8 +43,8 @@ const facts: { name: () => string; of: (job: JobSummary) => string | null }[] = 
   { name: () => i18n.t('jobs.company'), of: ({ company }) => company },
   { name: () => i18n.t('jobs.location'), of: ({ location }) => location },
   { name: () => i18n.t('job.salary'), of: ({ salary }) => salary?.text ?? null },
-  { name: () => i18n.t('job.posted'), of: postedWords },
-  { name: () => i18n.t('job.applyType'), of: ({ applyType }) => applyTypeWord(applyType) },
+  { name: () => i18n.t('job.posted'), of: postedLabel },
+  { name: () => i18n.t('job.applyType'), of: ({ applyType }) => applyTypeLabel(applyType) },
   { name: () => i18n.t('job.site'), of: (job) => siteNames(job).join(', ') },
-  { name: () => i18n.t('job.status'), of: ({ status }) => jobStatusWord(status) },
+  { name: () => i18n.t('job.status'), of: ({ status }) => jobStatusLabel(status) },
 ];

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Settings } from '@/domain/settings/settings';
 import { comparableCompany } from '@/jobs/identity/comparable-names';
-import { useAttempt } from '@/ui/acts/use-undoable-act';
+import { useUndoableAct } from '@/ui/acts/use-undoable-act';
 import { usePorts } from '@/ui/data/ports-context';
 import { Button } from '../parts/button';
 
@@ -13,7 +13,7 @@ interface HiddenCompanyProps {
 /** Hides all jobs of a company from the list, or shows them again. */
 export function HiddenCompany({ company, hidden }: HiddenCompanyProps) {
   const { settings } = usePorts();
-  const attempt = useAttempt();
+  const attempt = useUndoableAct();
   const isHidden = hidden.some((other) => isSameCompany(other, company));
   /** The saved value counts, not the one shown: another part may have changed it. */
   const write = async (change: (companies: string[]) => string[]) => {

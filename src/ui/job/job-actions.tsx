@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
 import type { Job } from '@/domain/job/job';
-import { webAddress } from '@/ui/parts/safe-web-url';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
 import { Icon } from '../parts/icon';
 
 /** Links to the web. Addresses come from strangers: only web addresses become links. */
 export function JobActions({ job }: { job: Pick<Job, 'url' | 'applyUrl'> }) {
-  const posting = webAddress(job.url);
-  const apply = webAddress(job.applyUrl);
+  const posting = safeWebUrl(job.url);
+  const apply = safeWebUrl(job.applyUrl);
   if (!posting && !apply) return null;
   return (
     <div className="actions">

@@ -9,8 +9,8 @@ import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
 import { EditJob } from './edit-job';
-import { JobView } from './job-view';
-import { useEngineAnswer } from './use-engine-answer';
+import { JobSheetView } from './job-view';
+import { useSearchEngineAnswer } from './use-engine-answer';
 
 const none: string[] = [];
 
@@ -58,7 +58,7 @@ export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
         {(current) => {
           if (!current) return <Gone />;
           if (isEditing) return <EditJob job={current} leave={leaveForm} onDone={() => setEditing(false)} />;
-          return <JobView job={current} maybeDuplicates={maybeDuplicates} knownTags={knownTags} />;
+          return <JobSheetView job={current} maybeDuplicates={maybeDuplicates} knownTags={knownTags} />;
         }}
       </Loaded>
     </Sheet>
@@ -87,7 +87,7 @@ function Gone() {
 function useKnownTags(): string[] {
   const { engine } = usePorts();
   const ask = useCallback(async () => (await engine.facets()).tags.map(({ value }) => value), [engine]);
-  return useEngineAnswer(ask) ?? none;
+  return useSearchEngineAnswer(ask) ?? none;
 }
 
 /** The current job with this id; null if it is gone: deleted, or merged into another. */
@@ -108,5 +108,5 @@ function useJob(id: string): Loadable<Job | null> {
 function useMaybeDuplicates(id: string): string[] {
   const { engine } = usePorts();
   const ask = useCallback(async () => (await engine.row(id))?.maybeDuplicates ?? [], [engine, id]);
-  return useEngineAnswer(ask) ?? none;
+  return useSearchEngineAnswer(ask) ?? none;
 }

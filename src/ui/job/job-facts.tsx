@@ -4,11 +4,11 @@ import type { Job, Salary } from '@/domain/job/job';
 import type { Search } from '@/domain/job/search';
 import { comparableText } from '@/language/fold/comparable-text';
 import { formatMoment } from '@/ui/messages/formats';
-import { applyTypeWord, jobSourceWord, postedWords, remoteTypeWord } from '@/ui/messages/job-labels';
+import { applyTypeLabel, jobSourceLabel, postedLabel, remoteTypeLabel } from '@/ui/messages/job-labels';
 import { payAmountsWords } from '@/ui/messages/pay-words';
-import { webAddress } from '@/ui/parts/safe-web-url';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
 import { Icon } from '../parts/icon';
-import { EditedMark } from './edited-mark';
+import { EditedBadge } from './edited-mark';
 import { siteNames } from './site-names';
 
 interface Fact {
@@ -32,7 +32,7 @@ export function JobFacts({ job }: { job: Job }) {
             <dt>{name}</dt>
             <dd>
               {value}
-              {fields.some((field) => job.editedFields.includes(field)) && <EditedMark />}
+              {fields.some((field) => job.editedFields.includes(field)) && <EditedBadge />}
               {note && <span className="fact-note">{note}</span>}
             </dd>
           </div>
@@ -48,18 +48,18 @@ function postingFacts(job: Job): Fact[] {
   return [
     { name: i18n.t('job.salary'), value: salary && payWords(salary), note: payNote(salary), fields: ['salary'] },
     { name: i18n.t('job.employmentType'), value: employmentType, fields: ['employmentType'] },
-    { name: i18n.t('job.remoteType'), value: remoteType && remoteTypeWord(remoteType), fields: ['remoteType'] },
-    { name: i18n.t('job.posted'), value: postedWords(job), note: postedNote(job), fields: ['postedDate'] },
-    { name: i18n.t('job.applyType'), value: applyTypeWord(job.applyType), fields: ['applyType'] },
+    { name: i18n.t('job.remoteType'), value: remoteType && remoteTypeLabel(remoteType), fields: ['remoteType'] },
+    { name: i18n.t('job.posted'), value: postedLabel(job), note: postedNote(job), fields: ['postedDate'] },
+    { name: i18n.t('job.applyType'), value: applyTypeLabel(job.applyType), fields: ['applyType'] },
   ];
 }
 
 /** How it was found. */
 function findingFacts(job: Job): Fact[] {
-  const list = webAddress(job.searchUrl);
+  const list = safeWebUrl(job.searchUrl);
   return [
     { name: i18n.t('job.site'), value: siteNames(job).join(', ') },
-    { name: i18n.t('job.source'), value: jobSourceWord(job.source) },
+    { name: i18n.t('job.source'), value: jobSourceLabel(job.source) },
     { name: i18n.t('job.found'), value: formatMoment(job.foundAt) },
     { name: i18n.t('job.lastSeen'), value: job.lastSeenAt !== job.foundAt && formatMoment(job.lastSeenAt) },
     { name: i18n.t('job.search'), value: job.search && searchWords(job.search) },

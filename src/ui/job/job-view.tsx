@@ -4,7 +4,7 @@ import type { Job } from '@/domain/job/job';
 import type { Settings } from '@/domain/settings/settings';
 import { matchJob, readCriteria } from '@/jobs/match/match-job';
 import { useSettings } from '@/ui/data/use-settings';
-import { EditedMark } from './edited-mark';
+import { EditedBadge } from './edited-mark';
 import { HiddenCompany } from './hidden-company';
 import { JobActions } from './job-actions';
 import { JobApplications } from './job-applications';
@@ -25,7 +25,7 @@ interface JobViewProps {
 }
 
 /** One job to read and edit. */
-export function JobView({ job, maybeDuplicates, knownTags }: JobViewProps) {
+export function JobSheetView({ job, maybeDuplicates, knownTags }: JobViewProps) {
   const settings = useSettings();
   return (
     <>
@@ -56,7 +56,7 @@ function Where({ job: { company, location, editedFields } }: { job: Job }) {
   return (
     <p className="job-where">
       {where}
-      {isEdited && <EditedMark />}
+      {isEdited && <EditedBadge />}
     </p>
   );
 }

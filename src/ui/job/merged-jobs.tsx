@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job/job';
-import { useAttempt } from '@/ui/acts/use-undoable-act';
+import { useUndoableAct } from '@/ui/acts/use-undoable-act';
 import { isJobsChange } from '@/ui/data/jobs-change';
 import { useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
-import { webAddress } from '@/ui/parts/safe-web-url';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 
@@ -30,8 +30,8 @@ export function MergedJobs({ id }: { id: string }) {
 
 function MergedJob({ merged, into }: { merged: JobSummary; into: string }) {
   const { jobs } = usePorts();
-  const attempt = useAttempt();
-  const posting = webAddress(merged.url);
+  const attempt = useUndoableAct();
+  const posting = safeWebUrl(merged.url);
   const split = () =>
     attempt(
       () => jobs.split(merged.id),

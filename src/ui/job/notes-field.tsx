@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { Job } from '@/domain/job/job';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAutosaved } from '@/ui/data/use-autosaved';
-import { NotKept } from '@/ui/parts/unsaved-note';
+import { NotSavedNote } from '@/ui/parts/unsaved-note';
 
 /** The user's notes on a job: saved while typing. */
 export function NotesField({ job }: { job: Pick<Job, 'id' | 'notes'> }) {
@@ -23,7 +23,7 @@ export function NotesField({ job }: { job: Pick<Job, 'id' | 'notes'> }) {
         onChange={({ target }) => notes.edit(target.value)}
         onBlur={notes.leave}
       />
-      <NotKept hasFailed={notes.hasFailed} />
+      <NotSavedNote hasFailed={notes.hasFailed} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { Job, JobSummary } from '@/domain/job/job';
-import { useAttempt } from '@/ui/acts/use-undoable-act';
+import { useUndoableAct } from '@/ui/acts/use-undoable-act';
 import { isJobsChange } from '@/ui/data/jobs-change';
 import { useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
-import { webAddress } from '@/ui/parts/safe-web-url';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { ComparedFacts } from './compared-facts';
@@ -28,8 +28,8 @@ export function PossibleDuplicates({ job, ids }: PossibleDuplicatesProps) {
 
 function PossibleDuplicate({ job, other }: { job: Job; other: JobSummary }) {
   const { jobs } = usePorts();
-  const attempt = useAttempt();
-  const posting = webAddress(other.url);
+  const attempt = useUndoableAct();
+  const posting = safeWebUrl(other.url);
   const merge = () =>
     attempt(
       () => jobs.merge([other.id], job.id),

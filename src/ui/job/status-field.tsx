@@ -3,8 +3,8 @@ import { i18n } from '#i18n';
 import { type Job, JobStatus } from '@/domain/job/job';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAutosaved } from '@/ui/data/use-autosaved';
-import { jobStatusWord } from '@/ui/messages/job-labels';
-import { NotKept } from '@/ui/parts/unsaved-note';
+import { jobStatusLabel } from '@/ui/messages/job-labels';
+import { NotSavedNote } from '@/ui/parts/unsaved-note';
 
 type StatusJob = Pick<Job, 'id' | 'status' | 'skipReason'>;
 
@@ -29,11 +29,11 @@ export function StatusField({ job }: { job: StatusJob }) {
         >
           {JobStatus.options.map((option) => (
             <option key={option} value={option}>
-              {jobStatusWord(option)}
+              {jobStatusLabel(option)}
             </option>
           ))}
         </select>
-        <NotKept hasFailed={status.hasFailed} />
+        <NotSavedNote hasFailed={status.hasFailed} />
       </div>
       {status.text === 'skipped' && <SkipReason job={job} />}
     </>
@@ -58,7 +58,7 @@ function SkipReason({ job }: { job: StatusJob }) {
         onChange={({ target }) => reason.edit(target.value)}
         onBlur={reason.leave}
       />
-      <NotKept hasFailed={reason.hasFailed} />
+      <NotSavedNote hasFailed={reason.hasFailed} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { Job } from '@/domain/job/job';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAutosaved } from '@/ui/data/use-autosaved';
-import { NotKept } from '@/ui/parts/unsaved-note';
+import { NotSavedNote } from '@/ui/parts/unsaved-note';
 import { ChipsField } from '../parts/chips-field';
 
 interface TagsFieldProps {
@@ -33,7 +33,7 @@ export function TagsField({ job, known }: TagsFieldProps) {
         suggestions={known}
         onChange={change}
       />
-      <NotKept hasFailed={tags.hasFailed} />
+      <NotSavedNote hasFailed={tags.hasFailed} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { coalesce } from '@/ui/data/coalesce';
+import { throttle } from '@/ui/data/coalesce';
 import { usePorts } from '@/ui/data/ports-context';
 
 const millisecondsBetweenQuestions = 200;
@@ -10,12 +10,12 @@ const millisecondsBetweenQuestions = 200;
  *
  * @param ask must be referentially stable
  */
-export function useEngineAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
+export function useSearchEngineAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   const { engine } = usePorts();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const questions = coalesce(async () => {
+    const questions = throttle(async () => {
       try {
         const next = await ask();
         if (isCurrent) setAnswer(() => next);

@@ -11,7 +11,7 @@ import { useViews } from './filters/use-views';
 import { JobsToolbar } from './jobs-toolbar';
 import { ListBar } from './list-bar';
 import { ListNotices } from './list-notices';
-import type { JobListing, ListingState, Shown } from './listing/job-listing';
+import type { JobListing, ListingState, ShownRows } from './listing/job-listing';
 import type { JobsView } from './listing/jobs-view';
 import { type ChangeSelected, type ChangeView, useViewChange } from './listing/use-view-change';
 import { NothingFound } from './nothing-found';
@@ -27,7 +27,7 @@ interface Removal {
 
 export interface JobListProps {
   listing: JobListing;
-  shown: Shown;
+  shown: ShownRows;
   problem: ListingState['problem'];
   settings: Settings;
   view: JobsView;
@@ -90,7 +90,7 @@ export function JobList(props: JobListProps) {
 }
 
 /** Announces how many jobs were found when the user asks something else; other changes are not announced. */
-function useAnnouncedCount({ query, answer: { count } }: Shown): void {
+function useAnnouncedCount({ query, answer: { count } }: ShownRows): void {
   const announce = useAnnounce();
   const told = useRef(query);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { JobQuery, JobSort } from '@/domain/job/job-query';
 import type { Settings } from '@/domain/settings/settings';
 import type { JobAnswer } from '@/search/job-search';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
 import { SelectionBar } from './bulk/selection-bar';
@@ -27,7 +27,7 @@ interface ListBarProps {
 export function ListBar(props: ListBarProps) {
   const { answer, settings, query, views, selection, onSort, onDelete } = props;
   const { settings: store } = usePorts();
-  const attempt = useAttempt();
+  const attempt = useGuardedAct();
   const { selected } = selection;
   return (
     <div className="list-bar">

@@ -3,11 +3,11 @@ import type { JobQuery } from '@/domain/job/job-query';
 import type { JobAnswer } from '@/search/job-search';
 import { formatNumber, formatPercent } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
-import type { JobListing, ListingState, Shown } from './listing/job-listing';
+import type { JobListing, ListingState, ShownRows } from './listing/job-listing';
 
 interface ListNoticesProps {
   listing: JobListing;
-  shown: Shown;
+  shown: ShownRows;
   /** The current question; the answer shown may be the previous one. */
   query: JobQuery;
   problem: ListingState['problem'];

@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { i18n } from '#i18n';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import type { FileKind } from '@/ui/data/export-file-name';
 import { usePorts } from '@/ui/data/ports-context';
 import { useExport } from '@/ui/export/use-export';
@@ -19,7 +19,7 @@ interface MoreMenuProps {
 export function MoreMenu({ count, onAdd, onImport }: MoreMenuProps) {
   const { engine } = usePorts();
   const exportJobs = useExport();
-  const attempt = useAttempt();
+  const attempt = useGuardedAct();
   const exportAll = (kind: FileKind) => attempt(async () => exportJobs(await engine.ids(), kind));
   return (
     <Menu icon="more" label={i18n.t('jobs.more')} look="plain">

@@ -4,12 +4,12 @@ import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { activeFilterWords, filterName } from './filters/filter-labels';
-import { narrowingParts } from './listing/active-filters';
-import type { Narrowing } from './listing/filter-relaxations';
-import type { Shown } from './listing/job-listing';
+import { removableFilters } from './listing/active-filters';
+import type { FilterRelaxation } from './listing/filter-relaxations';
+import type { ShownRows } from './listing/job-listing';
 
 interface NothingFoundProps {
-  shown: Shown;
+  shown: ShownRows;
   onChange: (query: JobQuery) => void;
 }
 
@@ -25,7 +25,7 @@ export function NothingFound({ shown, onChange }: NothingFoundProps) {
       text={i18n.t('jobs.noMatchText', total, { count: formatNumber(total) })}
     >
       <Narrowings shown={shown} onChange={onChange} />
-      {narrowingParts(query).length > 1 && (
+      {removableFilters(query).length > 1 && (
         <Button onClick={() => onChange({ ...query, text: '', filters: noFilters })}>{i18n.t('jobs.clearAll')}</Button>
       )}
     </EmptyState>
@@ -55,7 +55,7 @@ function titleOf(query: JobQuery): string {
 
 /** Each part of the query, with the number of jobs without it. */
 function Narrowings({ shown: { query, narrowings }, onChange }: NothingFoundProps) {
-  const parts: (Omit<Narrowing, 'count'> & { count?: number })[] = [...(narrowings ?? narrowingParts(query))];
+  const parts: (Omit<FilterRelaxation, 'count'> & { count?: number })[] = [...(narrowings ?? removableFilters(query))];
   return (
     <ul className="narrowings">
       {parts.map(({ count, ...part }) => (

@@ -4,7 +4,7 @@ import { importCsv } from '@/store/files/import-csv';
 import { importJson } from '@/store/files/import-json';
 import type { ImportReport } from '@/store/files/import-report';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** A file and its import result: null while it is read. */
 export interface Imported {
@@ -22,7 +22,7 @@ interface Import {
 /** Imports the jobs of one of our CSV or JSON files. */
 export function useImport(): Import {
   const { jobs } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const [imported, setImported] = useState<Imported | null>(null);
   const read = useCallback(
     async (file: File) => {

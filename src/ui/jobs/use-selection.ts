@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { JobAnswer } from '@/search/job-search';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
 import { useAnnounce } from '@/ui/parts/announcer';
-import { selectRange, stillThere, toggleSelected } from './listing/jobs-view';
+import { retainExisting, selectRange, toggleSelected } from './listing/jobs-view';
 import type { ChangeSelected } from './listing/use-view-change';
 
 type Selected = ReadonlySet<string>;
@@ -30,13 +30,13 @@ export function useSelection(selected: Selected, change: ChangeSelected, answer:
 
 function useThoseThere(hasAny: boolean, change: ChangeSelected, answer: JobAnswer): void {
   const { engine } = usePorts();
-  const attempt = useAttempt();
+  const attempt = useGuardedAct();
   useEffect(() => {
     if (!hasAny) return;
     let isCurrent = true;
     attempt(async () => {
       const ids = answer.count === 0 ? [] : await engine.ids();
-      if (isCurrent) change((current) => stillThere(current, ids));
+      if (isCurrent) change((current) => retainExisting(current, ids));
     });
     return () => {
       isCurrent = false;
@@ -46,7 +46,7 @@ function useThoseThere(hasAny: boolean, change: ChangeSelected, answer: JobAnswe
 
 function useToggle(change: ChangeSelected): Selection['toggle'] {
   const { engine } = usePorts();
-  const attempt = useAttempt();
+  const attempt = useGuardedAct();
   const anchor = useRef(0);
   return useCallback(
     (index, id, isRange) => {
@@ -64,7 +64,7 @@ function useToggle(change: ChangeSelected): Selection['toggle'] {
 
 function useToggleAll(isAll: boolean, change: ChangeSelected): () => void {
   const { engine } = usePorts();
-  const attempt = useAttempt();
+  const attempt = useGuardedAct();
   const announce = useAnnounce();
   return useCallback(
     () =>

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { StepCode } from '@/domain/run/step';
 import { actedWords, decidedWords } from './act-words';
 import { formatNumber } from './formats';
-import { refusalWords } from './refusal-sentences';
+import { refusalSentence } from './refusal-sentences';
 import { isNumber, isText, type StepFacts } from './step-facts';
 
 type ExplorationCode = Extract<
@@ -48,7 +48,7 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
   'act-refused': ({ element, code }) =>
     i18n.t('step.refused', {
       element: isText(element) ? element : i18n.t('step.unnamed'),
-      reason: refusalWords(code),
+      reason: refusalSentence(code),
     }),
   warned: ({ code }) => (isText(code) && warnings[code] ? warnings[code]() : i18n.t('step.warnedPlain')),
   'goal-reached': ({ finding }) =>

@@ -50,13 +50,13 @@ const fields: Record<FieldName, () => string> = {
   description: () => i18n.t('fields.description'),
 };
 
-export const applyTypeWord = (type: ApplyType): string => applyTypes[type]();
-export const remoteTypeWord = (type: RemoteType): string => remoteTypes[type]();
-export const jobStatusWord = (status: JobStatus): string => statuses[status]();
-export const jobSourceWord = (source: JobSource): string => sources[source]();
-export const fieldWord = (name: FieldName): string => fields[name]();
+export const applyTypeLabel = (type: ApplyType): string => applyTypes[type]();
+export const remoteTypeLabel = (type: RemoteType): string => remoteTypes[type]();
+export const jobStatusLabel = (status: JobStatus): string => statuses[status]();
+export const jobSourceLabel = (source: JobSource): string => sources[source]();
+export const fieldLabel = (name: FieldName): string => fields[name]();
 
 /** The day if the page states it, otherwise the page's own words, otherwise null: never a guessed day. */
-export function postedWords(job: Pick<JobSummary, 'postedDate' | 'postedText'>): string | null {
+export function postedLabel(job: Pick<JobSummary, 'postedDate' | 'postedText'>): string | null {
   return job.postedDate ? formatDay(job.postedDate) : job.postedText;
 }

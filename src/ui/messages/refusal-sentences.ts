@@ -21,7 +21,7 @@ const words: Record<RefusalCode, () => string> = {
 };
 
 /** Why an exploration leaves an element alone: the end of a sentence. */
-export function refusalWords(code: unknown): string {
+export function refusalSentence(code: unknown): string {
   if (code === 'gone') return i18n.t('refusal.gone');
   if (code === 'repeated') return i18n.t('refusal.repeated');
   const known = RefusalCode.safeParse(code);

@@ -61,4 +61,4 @@ export function elementTypeWord(type: string): string {
 }
 
 /** What was done to see a behaviour. */
-export const actionWords = (action: string): string => actions[action]?.() ?? action;
+export const describeAction = (action: string): string => actions[action]?.() ?? action;

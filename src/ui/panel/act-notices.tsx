@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
 import type { ActNotice } from '@/domain/run/act-notice';
-import type { PageSaving } from '@/domain/run/save-page-result';
+import type { SavePageResult } from '@/domain/run/save-page-result';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /**
  * Shows the result of saving the open page, or why its form is not filled, whether requested here or in the page's context menu, which may
@@ -11,7 +11,7 @@ import { useSnackbar } from '@/ui/parts/toast';
  */
 export function ActNotices() {
   const { acts, listenLive } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   useEffect(() => {
     const tell = async () => {
       const notice = await acts.takeNotice();
@@ -30,7 +30,7 @@ function noticeWords(notice: ActNotice): string {
   return notice.act === 'save-job' ? savingWords(notice.saving) : i18n.t('fill.busyTab');
 }
 
-function savingWords({ outcome, job }: PageSaving): string {
+function savingWords({ outcome, job }: SavePageResult): string {
   const title = job?.title ?? '';
   switch (outcome) {
     case 'saved':

@@ -1,6 +1,6 @@
 import { connectPanel } from '@/rpc/connect-panel';
-import { createJobEngine } from '@/search/start-search-worker';
-import { createAnnouncer, listenLive } from '@/store/database/live-events';
+import { startSearchWorker } from '@/search/start-search-worker';
+import { createEventPublisher, subscribeToEvents } from '@/store/database/live-events';
 import { deleteEverything } from '@/store/delete-everything';
 import { createFillDrafts } from '@/store/settings/fill-draft-store';
 import { createModelKeys } from '@/store/settings/model-key-store';
@@ -17,7 +17,7 @@ const runsShown = 200;
 
 /** The panel's ports in the extension: its own store connection, the background's acts, Chrome's tabs. */
 export function createExtensionPorts(): PanelPorts {
-  const announce = createAnnouncer();
+  const announce = createEventPublisher();
   const { local, session } = chrome.storage;
   const store = createStore(announce, console.warn);
   const spending = createSpending(local, console.warn);
@@ -25,7 +25,7 @@ export function createExtensionPorts(): PanelPorts {
   const acts = connectPanel();
   return {
     jobs: store.jobs,
-    engine: createJobEngine(),
+    engine: startSearchWorker(),
     backups: store.backups,
     steps: store.steps,
     pictures: store.pictures,
@@ -44,7 +44,7 @@ export function createExtensionPorts(): PanelPorts {
       deleteEverything({ store, areas: [local, session], announce, stopRun: (runId) => acts.stop(runId) }),
     acts,
     tabs: chromeTabs,
-    listenLive,
+    listenLive: subscribeToEvents,
     writeJobsFile,
     saveFile,
   };

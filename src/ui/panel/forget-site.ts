@@ -1,10 +1,10 @@
-import type { Announce } from '@/store/database/live-events';
+import type { PublishEvent } from '@/store/database/live-events';
 import type { Store } from '@/store/store';
 
 /** Deletes what is known about a site; the returned function restores it. Views learn of it by `run-change`. */
 export async function forgetSite(
   { understandings, graphs }: Pick<Store, 'understandings' | 'graphs'>,
-  announce: Announce,
+  announce: PublishEvent,
   site: string,
 ): Promise<() => Promise<void>> {
   const known = await understandings.ofSite(site);

@@ -18,7 +18,7 @@ interface FormFieldProps {
 }
 
 /** A control under its label, with any problem below. */
-export function FormField({ label, hint, problem, children }: FormFieldProps) {
+export function FieldWithLabel({ label, hint, problem, children }: FormFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (

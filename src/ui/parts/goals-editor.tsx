@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Goal } from '@/domain/page/exploration-questions';
-import { goalWords } from '@/ui/messages/goal-words';
+import type { ExplorationQuestion } from '@/domain/page/exploration-questions';
+import { explorationQuestionWords } from '@/ui/messages/goal-words';
 import { useAnnounce } from './announcer';
 import { Button } from './button';
 import { Icon } from './icon';
 
 interface GoalsEditorProps {
-  goals: readonly Goal[];
+  goals: readonly ExplorationQuestion[];
   /** What *Reset* restores. */
-  initial: readonly Goal[];
-  onChange: (goals: Goal[]) => void;
+  initial: readonly ExplorationQuestion[];
+  onChange: (goals: ExplorationQuestion[]) => void;
 }
 
 const longestGoal = 200;
 
 /** The checklist of an exploration: every goal is a text to edit or remove, and more can be added. */
-export function GoalsEditor({ goals, initial, onChange }: GoalsEditorProps) {
+export function QuestionsEditor({ goals, initial, onChange }: GoalsEditorProps) {
   const announce = useAnnounce();
   const remove = (id: string) => {
     onChange(goals.filter((goal) => goal.id !== id));
@@ -47,7 +47,7 @@ export function GoalsEditor({ goals, initial, onChange }: GoalsEditorProps) {
 }
 
 interface GoalFieldProps {
-  goal: Goal;
+  goal: ExplorationQuestion;
   number: number;
   onChange: (text: string) => void;
   onRemove: () => void;
@@ -70,7 +70,7 @@ function GoalField({ goal, number, onChange, onRemove }: GoalFieldProps) {
         rows={1}
         maxLength={longestGoal}
         aria-label={i18n.t('goals.goal', { number: String(number) })}
-        value={draft ?? goalWords(goal)}
+        value={draft ?? explorationQuestionWords(goal)}
         onChange={({ target }) => edit(target.value.replaceAll('\n', ' '))}
         onBlur={leave}
       />
@@ -107,6 +107,6 @@ function NewGoal({ onAdd }: { onAdd: (text: string) => void }) {
   );
 }
 
-function areSame(goals: readonly Goal[], others: readonly Goal[]): boolean {
+function areSame(goals: readonly ExplorationQuestion[], others: readonly ExplorationQuestion[]): boolean {
   return JSON.stringify(goals) === JSON.stringify(others);
 }

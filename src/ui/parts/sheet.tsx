@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Button } from './button';
 import { focusOpener } from './focus-opener';
-import { Snackbar } from './toast';
+import { Toast } from './toast';
 import './sheet.css';
 
 interface SheetProps {
@@ -45,7 +45,7 @@ export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <Snackbar>
+          <Toast>
             <header className="sheet-header">
               <Dialog.Title>{title}</Dialog.Title>
               {acts}
@@ -56,7 +56,7 @@ export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
             <div className="sheet-body" ref={body} tabIndex={-1}>
               {children}
             </div>
-          </Snackbar>
+          </Toast>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -14,13 +14,13 @@ interface Snack {
 const SnackContext = createContext<(snack: Snack) => void>(() => undefined);
 
 /** Reports what was just done, and lets the user undo it. */
-export const useSnackbar = () => use(SnackContext);
+export const useToast = () => use(SnackContext);
 
 /** Long enough to read and reach; deletions can still be restored in Settings. */
 const millisecondsShown = 10_000;
 
 /** One bar at the foot of the panel. It takes its own space, so that it never covers the focus. */
-export function Snackbar({ children }: { children: ReactNode }) {
+export function Toast({ children }: { children: ReactNode }) {
   const announce = useAnnounce();
   const [snack, setSnack] = useState<Snack | null>(null);
   const [isHeld, setHeld] = useState(false);

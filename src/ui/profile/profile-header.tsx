@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { exportFileName } from '@/ui/data/export-file-name';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
 import { Menu } from '@/ui/parts/menu';
 import { MenuAct } from '@/ui/parts/menu-choice';
-import { useSnackbar } from '@/ui/parts/toast';
-import { NotKept } from '@/ui/parts/unsaved-note';
+import { useToast } from '@/ui/parts/toast';
+import { NotSavedNote } from '@/ui/parts/unsaved-note';
 import { Button } from '../parts/button';
 import { FilePicker } from '../parts/file-picker';
 import type { ProfileEditor } from './fields/use-profile-editor';
@@ -16,7 +16,7 @@ import { readResumeFile, resumeFile } from './resume-file';
 /** The tab's purpose, undo, and the profile as a file. */
 export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
   const { saveFile } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const takeFile = useImport(editor);
   const give = () => {
@@ -41,15 +41,15 @@ export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
         </Menu>
       </div>
       <FilePicker input={picker} accept=".json,application/json" onPick={takeFile} />
-      <NotKept hasFailed={editor.hasFailed} />
+      <NotSavedNote hasFailed={editor.hasFailed} />
     </>
   );
 }
 
 /** Replaces the profile with a file's, with undo. */
 function useImport(editor: ProfileEditor): (file: File) => void {
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
   return (file) =>
     attempt(async () => {
       const read = readResumeFile(await file.text());

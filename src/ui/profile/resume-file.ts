@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/form/profile';
-import { type SoundProfile, soundProfile } from '@/forms/values/salvage-profile';
+import { type SalvagedProfile, salvageProfile } from '@/forms/values/salvage-profile';
 import { readJson } from '@/std/read-json';
 import { withNameParts } from './fields/name-parts';
 
@@ -13,8 +13,8 @@ export function resumeFile(profile: Profile): string {
 }
 
 /** The content of a JSON Resume file; null if it is not one. */
-export function readResumeFile(text: string): SoundProfile | null {
-  const sound = soundProfile(readJson(text));
+export function readResumeFile(text: string): SalvagedProfile | null {
+  const sound = salvageProfile(readJson(text));
   return sound && { ...sound, profile: withNameParts(sound.profile) };
 }
 

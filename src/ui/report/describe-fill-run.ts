@@ -2,19 +2,19 @@ import { i18n } from '#i18n';
 import type { FillRun } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import { reviewGroups } from '@/ui/data/review-groups';
-import { toldSteps } from '@/ui/explore/journal-lines';
+import { listedSteps } from '@/ui/explore/journal-lines';
 import { fillEndSentence } from '@/ui/messages/end-sentence';
 import { fillFigures, questionWords, reasonWords, sourceWord } from '@/ui/messages/fill-words';
 import { formatNumber } from '@/ui/messages/formats';
-import { tellStep } from './describe-step';
+import { describeStep } from './describe-step';
 import type { ReportContent, ReportList } from './report-content';
 import { reportWords, runFacts } from './run-facts';
 
 type Field = FillRun['state']['fields'][number];
 
 /** The report of filling a form: every field with the source of its value, never the value. */
-export function tellFillRun(run: FillRun, steps: readonly Step[]): ReportContent {
-  const told = toldSteps([...steps]).map((entry) => tellStep(entry, null));
+export function describeFillRun(run: FillRun, steps: readonly Step[]): ReportContent {
+  const told = listedSteps([...steps]).map((entry) => describeStep(entry, null));
   const { title, unreachable, fields } = run.state;
   const result = run.result && [fillEndSentence(run.result), fillFigures(run)].filter(Boolean).join(' ');
   return {

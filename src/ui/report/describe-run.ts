@@ -3,12 +3,12 @@ import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverRun } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import type { StoredPictures } from '@/store/database/stored-pictures';
-import { toldSteps } from '@/ui/explore/journal-lines';
+import { listedSteps } from '@/ui/explore/journal-lines';
 import { collectedSentence, endSentence } from '@/ui/messages/end-sentence';
-import { goalStatusWord, goalWords } from '@/ui/messages/goal-words';
+import { explorationQuestionWords, questionStatusWord } from '@/ui/messages/goal-words';
 import { modelWords } from '@/ui/messages/usage-words';
-import { tellStep } from './describe-step';
-import { tellUnderstanding } from './describe-understanding';
+import { describeStep } from './describe-step';
+import { describeUnderstanding } from './describe-understanding';
 import type { ReportContent, ReportFact, ReportGoal } from './report-content';
 import { reportWords, runFacts } from './run-facts';
 
@@ -22,15 +22,15 @@ export interface RunRecords {
 }
 
 /** The report of a run, in the user's language. */
-export function tellRun({ run, steps, pictures, understanding }: RunRecords): ReportContent {
+export function describeRun({ run, steps, pictures, understanding }: RunRecords): ReportContent {
   const bySeq = new Map(pictures.map((taken) => [taken.seq, taken]));
-  const told = toldSteps(steps).map((entry) => tellStep(entry, bySeq.get(entry.step.seq) ?? null));
+  const told = listedSteps(steps).map((entry) => describeStep(entry, bySeq.get(entry.step.seq) ?? null));
   return {
     language: i18n.t('language'),
     title: i18n.t('report.title', { site: run.site }),
     facts: facts(run),
     goals: (run.state.exploration?.goals ?? []).map(tellGoal),
-    understanding: understanding && tellUnderstanding(understanding),
+    understanding: understanding && describeUnderstanding(understanding),
     problems: told.filter(({ isProblem }) => isProblem).map(({ number, text }) => `${number}. ${text}`),
     steps: told,
     words: reportWords(),
@@ -51,8 +51,8 @@ type GoalOfRun = NonNullable<DiscoverRun['state']['exploration']>['goals'][numbe
 
 function tellGoal(goal: GoalOfRun): ReportGoal {
   return {
-    text: goalWords(goal),
-    status: goalStatusWord(goal.status),
+    text: explorationQuestionWords(goal),
+    status: questionStatusWord(goal.status),
     finding: goal.finding,
     evidence: goal.evidence === null ? null : goal.evidence + 1,
   };

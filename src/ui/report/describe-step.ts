@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { StoredPictures } from '@/store/database/stored-pictures';
-import type { ToldStep } from '@/ui/explore/journal-lines';
+import type { ListedStep } from '@/ui/explore/journal-lines';
 import { formatNumber, formatTime } from '@/ui/messages/formats';
 import { isNumber, isText, type StepFacts } from '@/ui/messages/step-facts';
 import { stepSentence } from '@/ui/messages/step-sentence';
@@ -8,7 +8,7 @@ import { costWords, modelWords } from '@/ui/messages/usage-words';
 import type { ReportStep } from './report-content';
 
 /** A journal entry for the report, with its screenshots. */
-export function tellStep({ step, isUnfinished }: ToldStep, pictures: StoredPictures | null): ReportStep {
+export function describeStep({ step, isUnfinished }: ListedStep, pictures: StoredPictures | null): ReportStep {
   const sentence = stepSentence(step);
   return {
     number: step.seq + 1,
@@ -21,7 +21,7 @@ export function tellStep({ step, isUnfinished }: ToldStep, pictures: StoredPictu
   };
 }
 
-function hasFailed({ code, facts }: ToldStep['step']): boolean {
+function hasFailed({ code, facts }: ListedStep['step']): boolean {
   return code === 'problem' || code === 'model-failed' || (code === 'acted' && facts.success === false);
 }
 

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
 import { filterOptionsOf, type Understanding } from '@/domain/page/understanding';
-import { actionWords, elementTypeWord, keyElementWord, pageTypeWord } from '@/ui/messages/understood-words';
+import { describeAction, elementTypeWord, keyElementWord, pageTypeWord } from '@/ui/messages/understood-words';
 import type { ReportContent, ReportList } from './report-content';
 
 /** What was understood about the site, part by part. */
-export function tellUnderstanding(understanding: Understanding): ReportContent['understanding'] {
+export function describeUnderstanding(understanding: Understanding): ReportContent['understanding'] {
   const { behaviors, keyFindings, pageType } = understanding;
   const lists: ReportList[] = [
     { title: i18n.t('understood.elements'), items: keyElements(understanding) },
@@ -18,7 +18,7 @@ export function tellUnderstanding(understanding: Understanding): ReportContent['
       title: i18n.t('understood.behaviors'),
       items: Object.entries(behaviors).map(
         ([type, { action, effect }]) =>
-          `${elementTypeWord(type)} – ${i18n.t('understood.behavior', { action: actionWords(action), effect })}`,
+          `${elementTypeWord(type)} – ${i18n.t('understood.behavior', { action: describeAction(action), effect })}`,
       ),
     },
     { title: i18n.t('understood.findings'), items: keyFindings },

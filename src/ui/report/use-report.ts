@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { isFillRun, type Run } from '@/domain/run/run';
 import type { PanelPorts } from '@/ui/data/panel-ports';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { buildReport } from './build-report';
-import { tellFillRun } from './describe-fill-run';
-import { tellRun } from './describe-run';
+import { describeFillRun } from './describe-fill-run';
+import { describeRun } from './describe-run';
 import type { ReportContent } from './report-content';
 
 /** Gives the user the report of a run as a file. */
@@ -13,7 +13,7 @@ export function useReport(): (run: Run) => Promise<void> {
   const ports = usePorts();
   const { saveFile } = ports;
   const tell = (run: Run) => tellAny(run, ports);
-  const show = useSnackbar();
+  const show = useToast();
   return async (run) => {
     try {
       const file = `jobtrail-${run.site.replace(/[^\w.-]+/g, '-')}-${run.startedAt.slice(0, 10)}.html`;
@@ -27,9 +27,9 @@ export function useReport(): (run: Run) => Promise<void> {
 }
 
 async function tellAny(run: Run, { steps, pictures, understandings }: PanelPorts): Promise<ReportContent> {
-  if (isFillRun(run)) return tellFillRun(run, await steps.list(run.id));
+  if (isFillRun(run)) return describeFillRun(run, await steps.list(run.id));
   const known = run.state.exploration ? await understandings.ofSite(run.site) : [];
-  return tellRun({
+  return describeRun({
     run,
     steps: await steps.list(run.id),
     pictures: await pictures.listOfRun(run.id),

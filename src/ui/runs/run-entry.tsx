@@ -7,8 +7,8 @@ import { formatAge, formatNumber } from '@/ui/messages/formats';
 import { statusWord } from '@/ui/messages/status-word';
 import { usageCostWords } from '@/ui/messages/usage-words';
 import { fillWaitWords, waitWords } from '@/ui/messages/wait-words';
-import { collectedBy } from '@/ui/run/collection-progress';
-import { goalsSentence } from '../explore/goals-progress';
+import { collectedCount } from '@/ui/run/collection-progress';
+import { questionsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { useReport } from '../report/use-report';
@@ -44,7 +44,7 @@ export function RunEntry({ run }: { run: Run }) {
 function figures({ state: { counts, exploration, mode, usage } }: DiscoverRun): string {
   const jobs = i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) });
   return [
-    ...(exploration ? [goalsSentence(exploration.goals)] : []),
+    ...(exploration ? [questionsSentence(exploration.goals)] : []),
     ...(mode === 'explore' ? [] : [jobs]),
     ...(usage.dollars > 0 ? [usageCostWords(usage)] : []),
   ].join(' · ');
@@ -54,7 +54,7 @@ function stateSentence(run: Run): string {
   if (isFillRun(run)) return fillSentence(run);
   if (run.result) return [endSentence(run.result), collectedSentence(run.result)].filter(Boolean).join(' ');
   if (run.wait) return waitWords(run.wait).title;
-  const collected = collectedBy(run);
+  const collected = collectedCount(run);
   return i18n.t('runs.ongoing', collected, { count: formatNumber(collected) });
 }
 

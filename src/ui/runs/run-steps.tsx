@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { LiveEvent } from '@/domain/run/live-event';
 import { useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
-import { type ToldStep, toldSteps } from '@/ui/explore/journal-lines';
+import { type ListedStep, listedSteps } from '@/ui/explore/journal-lines';
 import { formatNumber, formatTime } from '@/ui/messages/formats';
 import { stepSentence } from '@/ui/messages/step-sentence';
 import { StepPictures } from '../explore/step-pictures';
@@ -17,7 +17,7 @@ const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
 export function RunSteps({ runId }: { runId: string }) {
   const { steps } = usePorts();
   const [areAllShown, setAllShown] = useState(false);
-  const read = useCallback(async () => toldSteps(await steps.list(runId)), [steps, runId]);
+  const read = useCallback(async () => listedSteps(await steps.list(runId)), [steps, runId]);
   const loadable = useLiveQuery(read, isStepAdded);
   return (
     <Loaded from={loadable}>
@@ -42,7 +42,7 @@ export function RunSteps({ runId }: { runId: string }) {
   );
 }
 
-function StepEntry({ step, isUnfinished }: ToldStep) {
+function StepEntry({ step, isUnfinished }: ListedStep) {
   return (
     <li className={step.code === 'problem' || isUnfinished ? 'step-odd' : ''}>
       <time dateTime={step.at}>{formatTime(step.at)}</time>

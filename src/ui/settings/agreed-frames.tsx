@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type FramePair, isSamePair } from '@/domain/form/form-scope';
+import { type FramePair, isSameFramePair } from '@/domain/form/form-scope';
 import { Button } from '../parts/button';
 
 /** Forms of one origin that may be filled in frames within pages of another; each can be revoked. */
@@ -16,7 +16,7 @@ export function AgreedFrames({ pairs, onChange }: { pairs: FramePair[]; onChange
               {i18n.t('settings.frameIn', named)}
               <Button
                 aria-label={i18n.t('settings.askAgainForFrame', named)}
-                onClick={() => onChange(pairs.filter((other) => !isSamePair(other, pair)))}
+                onClick={() => onChange(pairs.filter((other) => !isSameFramePair(other, pair)))}
               >
                 {i18n.t('settings.askAgain')}
               </Button>

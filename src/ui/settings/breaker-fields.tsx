@@ -1,17 +1,17 @@
 import { i18n } from '#i18n';
-import type { Breakers } from '@/domain/settings/settings';
+import type { LimitCaps } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 interface BreakerFieldsProps {
-  breakers: Breakers;
-  onChange: (breakers: Breakers) => void;
+  breakers: LimitCaps;
+  onChange: (breakers: LimitCaps) => void;
 }
 
 /** The most that one discovery may ever do. */
-const highest: Breakers = { pages: 50, jobs: 1000, errorsInARow: 10 };
+const highest: LimitCaps = { pages: 50, jobs: 1000, errorsInARow: 10 };
 
 /** The upper bounds of the limits beside Discover. */
-export function BreakerFields({ breakers, onChange }: BreakerFieldsProps) {
+export function LimitCapFields({ breakers, onChange }: BreakerFieldsProps) {
   return (
     <div className="limits">
       <NumberField

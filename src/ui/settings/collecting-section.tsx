@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { Breakers, Settings } from '@/domain/settings/settings';
-import { BreakerFields } from './breaker-fields';
+import type { LimitCaps, Settings } from '@/domain/settings/settings';
+import { LimitCapFields } from './breaker-fields';
 
 interface CollectingSectionProps {
-  breakers: Breakers;
+  breakers: LimitCaps;
   mayPressForAddress: boolean;
   onChange: (change: Partial<Pick<Settings, 'breakers' | 'mayPressForAddress'>>) => void;
 }
@@ -14,7 +14,7 @@ export function CollectingSection({ breakers, mayPressForAddress, onChange }: Co
     <section>
       <h2>{i18n.t('settings.limitsTitle')}</h2>
       <p className="muted">{i18n.t('settings.limitsText')}</p>
-      <BreakerFields breakers={breakers} onChange={(next) => onChange({ breakers: next })} />
+      <LimitCapFields breakers={breakers} onChange={(next) => onChange({ breakers: next })} />
       <div>
         <label className="check">
           <input

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { Settings } from '@/domain/settings/settings';
-import { GoalsEditor } from '../parts/goals-editor';
+import { QuestionsEditor } from '../parts/goals-editor';
 import { NumberField } from '../parts/number-field';
 
 type Exploration = Settings['exploration'];
@@ -32,7 +32,7 @@ export function ExplorationSection({ exploration, onChange }: ExplorationSection
         <p className="progress-note check-text">{i18n.t('exploration.mayPressApplyText')}</p>
       </div>
       <h3>{i18n.t('exploration.goals')}</h3>
-      <GoalsEditor goals={goals} initial={defaultGoals} onChange={(next) => change({ goals: next })} />
+      <QuestionsEditor goals={goals} initial={defaultQuestions} onChange={(next) => change({ goals: next })} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { mostPilotSteps } from '@/domain/settings/settings';
+import { maxPilotSteps } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 interface FillingSectionProps {
@@ -17,7 +17,7 @@ export function FillingSection({ pilotSteps, onChange }: FillingSectionProps) {
         label={i18n.t('settings.pilotSteps')}
         value={pilotSteps}
         min={0}
-        max={mostPilotSteps}
+        max={maxPilotSteps}
         onChange={onChange}
       />
     </section>

@@ -4,7 +4,7 @@ import { SalaryUnit } from '@/domain/job/job-fields';
 import type { MatchCriteria } from '@/domain/job/match-criteria';
 import { payUnitWord } from '@/ui/messages/pay-words';
 import { CurrencySelect } from '../parts/currency-select';
-import { FormField } from '../parts/form-field';
+import { FieldWithLabel } from '../parts/form-field';
 import { readAmount } from '../parts/read-amount';
 
 type Floor = MatchCriteria['salaryFloor'];
@@ -34,7 +34,7 @@ export function SalaryFloorFields({ floor, onChange }: SalaryFloorFieldsProps) {
       <legend>{i18n.t('criteria.floor')}</legend>
       <p className="progress-note">{i18n.t('criteria.floorText')}</p>
       <div className="form-triple">
-        <FormField label={i18n.t('criteria.floorAmount')} problem={problems.amount}>
+        <FieldWithLabel label={i18n.t('criteria.floorAmount')} problem={problems.amount}>
           {(traits) => (
             <input
               {...traits}
@@ -44,8 +44,8 @@ export function SalaryFloorFields({ floor, onChange }: SalaryFloorFieldsProps) {
               onChange={({ target }) => change({ amount: target.value })}
             />
           )}
-        </FormField>
-        <FormField label={i18n.t('jobForm.payCurrency')} problem={problems.currency}>
+        </FieldWithLabel>
+        <FieldWithLabel label={i18n.t('jobForm.payCurrency')} problem={problems.currency}>
           {(traits) => (
             <CurrencySelect
               traits={traits}
@@ -54,8 +54,8 @@ export function SalaryFloorFields({ floor, onChange }: SalaryFloorFieldsProps) {
               onChange={(currency) => change({ currency })}
             />
           )}
-        </FormField>
-        <FormField label={i18n.t('jobForm.payUnit')}>
+        </FieldWithLabel>
+        <FieldWithLabel label={i18n.t('jobForm.payUnit')}>
           {(traits) => (
             <select
               {...traits}
@@ -69,7 +69,7 @@ export function SalaryFloorFields({ floor, onChange }: SalaryFloorFieldsProps) {
               ))}
             </select>
           )}
-        </FormField>
+        </FieldWithLabel>
       </div>
     </fieldset>
   );

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
 import type { Understanding } from '@/domain/page/understanding';
-import { actionWords, elementTypeWord } from '@/ui/messages/understood-words';
-import { Part } from './understanding-part';
+import { describeAction, elementTypeWord } from '@/ui/messages/understood-words';
+import { UnderstandingPart } from './understanding-part';
 
 /** What each element type does, and whether that was seen more than once. */
 export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {
   return (
-    <Part title={i18n.t('understood.behaviors')}>
+    <UnderstandingPart title={i18n.t('understood.behaviors')}>
       <dl className="behaviors">
         {Object.entries(behaviors).map(([type, { action, effect, confirmed }]) => (
           <div key={type}>
@@ -16,10 +16,10 @@ export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {
                 {confirmed ? i18n.t('understood.confirmed') : i18n.t('understood.once')}
               </span>
             </dt>
-            <dd>{i18n.t('understood.behavior', { action: actionWords(action), effect })}</dd>
+            <dd>{i18n.t('understood.behavior', { action: describeAction(action), effect })}</dd>
           </div>
         ))}
       </dl>
-    </Part>
+    </UnderstandingPart>
   );
 }

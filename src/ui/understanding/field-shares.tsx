@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { fieldNames } from '@/domain/job/posting-fields';
 import type { Recipe } from '@/domain/page/recipe';
 import { formatPercent } from '@/ui/messages/formats';
-import { fieldWord } from '@/ui/messages/job-labels';
+import { fieldLabel } from '@/ui/messages/job-labels';
 
 /** Which fields were found, and the share of rows with each. */
 export function FieldShares({ fill }: { fill: Recipe['fill'] }) {
@@ -23,7 +23,7 @@ export function FieldShares({ fill }: { fill: Recipe['fill'] }) {
       <tbody>
         {shares.map(({ name, share }) => (
           <tr key={name}>
-            <th scope="row">{fieldWord(name)}</th>
+            <th scope="row">{fieldLabel(name)}</th>
             <td>
               <span className="share-bar" aria-hidden="true">
                 <span style={{ inlineSize: `${share * 100}%` }} />

@@ -3,18 +3,18 @@ import type { Filter } from '@/domain/page/filter';
 import { formatNumber } from '@/ui/messages/formats';
 import { filterKindWord } from '@/ui/messages/understood-words';
 import { Disclosure } from '../parts/disclosure';
-import { Part } from './understanding-part';
+import { UnderstandingPart } from './understanding-part';
 
 /** Every filter with its options. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
   return (
-    <Part title={i18n.t('understood.filters')}>
+    <UnderstandingPart title={i18n.t('understood.filters')}>
       <div className="filters">
         {filters.map((filter) => (
           <OneFilter key={filter.name} filter={filter} />
         ))}
       </div>
-    </Part>
+    </UnderstandingPart>
   );
 }
 

@@ -5,7 +5,7 @@ import { usePorts } from '@/ui/data/ports-context';
 import { keyElementWord } from '@/ui/messages/understood-words';
 import { useAnnounce } from '@/ui/parts/announcer';
 import { Button } from '../parts/button';
-import { Part } from './understanding-part';
+import { UnderstandingPart } from './understanding-part';
 
 interface KeyElementsProps {
   understanding: Pick<Understanding, 'keyElements' | 'pageType'>;
@@ -18,17 +18,17 @@ interface NamedSelector {
 }
 
 /** The elements a collection needs; each can be highlighted on the page. */
-export function KeyElements({ understanding, tabId }: KeyElementsProps) {
+export function KeyElementList({ understanding, tabId }: KeyElementsProps) {
   const elements = selectorsOf(understanding.keyElements);
   if (elements.length === 0) return null;
   return (
-    <Part title={i18n.t('understood.elements')}>
+    <UnderstandingPart title={i18n.t('understood.elements')}>
       <ul className="key-elements">
         {elements.map((element) => (
           <KeyElement key={`${element.name} ${element.selector}`} element={element} tabId={tabId} />
         ))}
       </ul>
-    </Part>
+    </UnderstandingPart>
   );
 }
 

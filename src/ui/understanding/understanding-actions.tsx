@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Understanding } from '@/domain/page/understanding';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { understandingFile } from './understanding-file';
@@ -10,7 +10,7 @@ import { understandingFile } from './understanding-file';
 /** Exports it as a file, or has the site explored again. */
 export function UnderstandingActions({ understanding }: { understanding: Understanding }) {
   const { saveFile, forgetSite } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const { site } = understanding;
   const forget = async () => {

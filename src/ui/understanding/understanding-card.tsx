@@ -3,14 +3,14 @@ import type { Understanding } from '@/domain/page/understanding';
 import { formatAge } from '@/ui/messages/formats';
 import { pageTypeWord } from '@/ui/messages/understood-words';
 import { modelWords } from '@/ui/messages/usage-words';
-import { GoalList } from '../explore/goal-list';
+import { QuestionList } from '../explore/goal-list';
 import { Disclosure } from '../parts/disclosure';
 import { Behaviors } from './behaviors';
 import { Filters } from './filters';
-import { KeyElements } from './key-elements';
+import { KeyElementList } from './key-elements';
 import { RecipeReading } from './recipe-reading';
 import { UnderstandingActions } from './understanding-actions';
-import { Part } from './understanding-part';
+import { UnderstandingPart } from './understanding-part';
 import './understanding.css';
 
 interface UnderstandingCardProps {
@@ -31,21 +31,21 @@ export function UnderstandingCard({ understanding, tabId, runId, isOpen }: Under
         {understanding.understanding && <p className="understood-whole">{understanding.understanding}</p>}
         <p className="progress-note">{sources(understanding)}</p>
         {goals.length > 0 && (
-          <Part title={i18n.t('understood.goals')}>
-            <GoalList goals={goals} runId={runId} />
-          </Part>
+          <UnderstandingPart title={i18n.t('understood.goals')}>
+            <QuestionList goals={goals} runId={runId} />
+          </UnderstandingPart>
         )}
-        <KeyElements understanding={understanding} tabId={tabId} />
+        <KeyElementList understanding={understanding} tabId={tabId} />
         {filters.length > 0 && <Filters filters={filters} />}
         {Object.keys(behaviors).length > 0 && <Behaviors behaviors={behaviors} />}
         {keyFindings.length > 0 && (
-          <Part title={i18n.t('understood.findings')}>
+          <UnderstandingPart title={i18n.t('understood.findings')}>
             <ul className="findings">
               {keyFindings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}
             </ul>
-          </Part>
+          </UnderstandingPart>
         )}
         {recipe && <RecipeReading recipe={recipe} isOpen={exploredAt === null} />}
         <UnderstandingActions understanding={understanding} />

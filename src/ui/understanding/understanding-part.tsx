@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A titled part of an understanding. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function UnderstandingPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="understood-part">
       <h3>{title}</h3>

@@ -4,30 +4,30 @@ import type { Agent, AgentAnswer } from '@/agents/calling/define-agent';
 import type { Tool } from '@/agents/calling/define-tool';
 import type { Tab } from '@/browser/tab';
 import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model/model-errors';
-import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
+import { addUsage, type Usage, zeroUsage } from '@/domain/model/usage';
 import type { Run, WaitCode } from '@/domain/run/run';
 import type { StepCode } from '@/domain/run/step';
 import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/retry-wait';
 import type { RunHandle } from '@/runs/run-handle';
-import type { Facts } from '@/runs/run-writer';
+import type { JournalFacts } from '@/runs/run-writer';
 import type { RunContext, SpendingStore } from './run-context';
-import type { StopClock } from './stopwatch';
+import type { Stopwatch } from './stopwatch';
 import { waitForUser } from './wait-for-user';
 
 /** What asking requires: the run that pays and waits, and the models. */
-export interface Asking extends Pick<RunContext, 'models'> {
+export interface AskContext extends Pick<RunContext, 'models'> {
   run: Pick<RunHandle<Run>, 'signal' | 'wait'> & {
     readonly run: { state: { usage: Usage } };
-    step(code: StepCode, facts: Facts, parts?: { spent?: Usage }): Promise<unknown>;
+    step(code: StepCode, facts: JournalFacts, parts?: { spent?: Usage }): Promise<unknown>;
   };
   tab: Pick<Tab, 'release'>;
   store: Pick<SpendingStore, 'addSpending'>;
   /** Measures work; time spent waiting for the user does not count. */
-  clock: Pick<StopClock, 'reset'>;
+  clock: Pick<Stopwatch, 'reset'>;
 }
 
-export interface AskedAgent<Tools extends readonly Tool[]> {
+export interface AgentReply<Tools extends readonly Tool[]> {
   answer: AgentAnswer<Tools>;
   /** Who answered. */
   model: string;
@@ -39,14 +39,14 @@ export interface AskedAgent<Tools extends readonly Tool[]> {
  * model gives nonsense twice, the rules answer instead.
  */
 export async function askAgent<Input, Tools extends readonly Tool[]>(
-  parts: Asking,
+  parts: AskContext,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
-): Promise<AskedAgent<Tools>> {
+): Promise<AgentReply<Tools>> {
   for (;;) {
     await waitForMoney(parts);
     const model = await parts.models.modelFor(agent, (wait) => noteWait(parts, wait));
-    let spent = noUsage;
+    let spent = zeroUsage;
     const onUsage = (usage: Usage) => {
       spent = addUsage(spent, usage);
     };
@@ -65,7 +65,7 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
   }
 }
 
-async function waitForMoney(parts: Asking): Promise<void> {
+async function waitForMoney(parts: AskContext): Promise<void> {
   for (;;) {
     const left = await parts.models.dollarsLeft(parts.run.run.state.usage.dollars);
     if (left === null || left > 0) return;
@@ -74,7 +74,7 @@ async function waitForMoney(parts: Asking): Promise<void> {
   }
 }
 
-function noteWait({ run }: Asking, { reason, seconds }: ModelWait): void {
+function noteWait({ run }: AskContext, { reason, seconds }: ModelWait): void {
   // Fire and forget: a run stopped meanwhile has nothing to report.
   void run.step('model-waited', { reason, seconds }).catch(() => undefined);
 }
@@ -92,11 +92,11 @@ function messageOf(error: unknown): string {
 }
 
 async function askRules<Input, Tools extends readonly Tool[]>(
-  parts: Asking,
+  parts: AskContext,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
   error: AgentAnswerError,
-): Promise<AskedAgent<Tools>> {
+): Promise<AgentReply<Tools>> {
   await parts.store.addSpending(error.usage.dollars);
   await parts.run.step('model-replaced', { agent: agent.name, message: error.message });
   const { rules } = parts.models;

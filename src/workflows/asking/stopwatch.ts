@@ -1,12 +1,12 @@
 /** Measures an exploration's working time, without waiting for the user. */
-export interface StopClock {
+export interface Stopwatch {
   /** Milliseconds since the last lap or reset. */
   lap(): number;
   /** Call after anything that may have waited for the user. */
   reset(): void;
 }
 
-export function startStopClock(now: () => number = Date.now): StopClock {
+export function startStopwatch(now: () => number = Date.now): Stopwatch {
   let last = now();
   return {
     lap() {

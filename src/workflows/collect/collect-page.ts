@@ -1,13 +1,13 @@
 import type { RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
-import { readList, recipeOf } from './list/read-list';
-import { readListWell } from './list/read-list-with-repairs';
+import { readList, requiredRecipe } from './list/read-list';
+import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
 import { saveRows } from './list/save-rows';
-import { leadsOn } from './list/turn-page';
-import { type ListWalk, nextScroll, startWalk, walkedOn } from './list/walk-list';
+import { hasFurtherRows } from './list/turn-page';
+import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
 import { openRow } from './posting/open-row';
 
 /** Late rows get this long; ms before each check. */
@@ -17,19 +17,19 @@ const lateRowsMs = 400;
  * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
  * end it.
  */
-export async function collectPage(discovery: Discovery): Promise<EndCode | null> {
+export async function collectPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   const { run } = discovery;
   await passWalls(discovery);
   await goToTop(discovery);
   let walk = startWalk;
   const given = new Set<string>();
   while (!walk.isOver) {
-    const reading = await readListWell(discovery);
+    const reading = await readListWithRepairs(discovery);
     const fresh = await saveRows(discovery, reading);
     await openVisibleDetails(discovery, reading, given);
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
-    const hasPager = fresh === 0 && (await leadsOn(discovery));
-    walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
+    const hasPager = fresh === 0 && (await hasFurtherRows(discovery));
+    walk = advanceWalk(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
     if (!walk.isOver) await scrollOn(discovery, walk, reading);
   }
@@ -39,27 +39,31 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
 }
 
 /** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
-async function goToTop(discovery: Discovery): Promise<void> {
+async function goToTop(discovery: DiscoveryContext): Promise<void> {
   if (discovery.run.run.state.pageKeys.length > 0) return;
   const { scroll } = await readList(discovery);
-  if (scroll.top > 0) await discovery.tab.scrollList(recipeOf(discovery), -scroll.top / scroll.viewport);
+  if (scroll.top > 0) await discovery.tab.scrollList(requiredRecipe(discovery), -scroll.top / scroll.viewport);
 }
 
-async function scrollOn(discovery: Discovery, walk: ListWalk, reading: RowsReading): Promise<void> {
+async function scrollOn(discovery: DiscoveryContext, walk: ListWalk, reading: RowsReading): Promise<void> {
   await discovery.run.checkpoint();
   if (walk.idle > 0) await discovery.sleep(lateRowsMs);
-  await discovery.tab.scrollList(recipeOf(discovery), nextScroll(walk, reading));
+  await discovery.tab.scrollList(requiredRecipe(discovery), nextScroll(walk, reading));
 }
 
 /** True once all rows in the list were read, and the page announces no more. */
-function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
+function hasAll({ run }: DiscoveryContext, { rows, announced }: RowsReading): boolean {
   const { pageKeys, jobIds } = run.run.state;
   const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
   return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
 }
 
 /** Opens the details of the visible rows waiting for them, one by one. `given`: the panes of this list's rows so far. */
-async function openVisibleDetails(discovery: Discovery, reading: RowsReading, given: Set<string>): Promise<void> {
+async function openVisibleDetails(
+  discovery: DiscoveryContext,
+  reading: RowsReading,
+  given: Set<string>,
+): Promise<void> {
   const { run } = discovery;
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;

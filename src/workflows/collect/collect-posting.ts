@@ -1,15 +1,19 @@
 import type { EndCode } from '@/domain/run/run-result';
-import type { Discovery } from '@/workflows/discovery';
-import { foundJob } from './extraction/found-job';
-import { placeOf } from './list/save-rows';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { jobFromFields } from './extraction/found-job';
+import { findingSourceOf } from './list/save-rows';
 
 /** The page is a single posting, not a list: saves that job. */
-export async function collectPosting(discovery: Discovery): Promise<EndCode> {
+export async function collectSinglePosting(discovery: DiscoveryContext): Promise<EndCode> {
   const { run, tab, now } = discovery;
   const details = await tab.ask('read-details', { recipe: null });
   const url = details?.fields.url ?? (await tab.url());
   const job =
-    details && foundJob({ ...details.fields, url }, placeOf(discovery), { readAt: now(), isClosed: details.isClosed });
+    details &&
+    jobFromFields({ ...details.fields, url }, findingSourceOf(discovery), {
+      readAt: now(),
+      isClosed: details.isClosed,
+    });
   if (!job) return 'not-a-job-list';
   await run.step(
     'read-details',

@@ -1,7 +1,7 @@
 import { ControlError, PageAnswerError, PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import { RunEndError, type RunEnding } from '@/runs/run-ending';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { discover } from './discover';
 
 /** A reloading page is back soon, a failing site takes longer: ms to wait after each further error. */
@@ -11,7 +11,7 @@ const retriesMs = [1000, 5000, 10_000];
 const errorsBeforeFirstPage = 2;
 
 /** Discovers to the end, despite every failure a run can survive: each is recorded, and the run continues from its saved state. */
-export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> {
+export async function discoverWithRetries(discovery: DiscoveryContext): Promise<RunEnding> {
   for (;;) {
     try {
       await reopenBrokenPage(discovery);
@@ -23,7 +23,7 @@ export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> 
 }
 
 /** Returns if the discovery may go on; throws what ends it. */
-async function decide(discovery: Discovery, error: unknown): Promise<void> {
+async function decide(discovery: DiscoveryContext, error: unknown): Promise<void> {
   if (error instanceof TabGoneError) throw new RunEndError({ code: 'tab-closed' }, { cause: error });
   if (error instanceof ControlError && error.reason !== 'failed') {
     return waitForUser(discovery, error.reason === 'cancelled' ? 'debugger-cancelled' : 'debugger-refused');
@@ -35,7 +35,7 @@ async function decide(discovery: Discovery, error: unknown): Promise<void> {
 }
 
 /** @throws RunEndError when there were too many */
-async function noteProblem({ run }: Discovery, error: Error): Promise<void> {
+async function noteProblem({ run }: DiscoveryContext, error: Error): Promise<void> {
   const isUnreachable = error instanceof PageUnreachableError;
   const unreachable = new RunEndError({ code: 'page-unreachable' }, { cause: error });
   await run.problem({ message: error.message }).catch((end: unknown) => {
@@ -46,7 +46,7 @@ async function noteProblem({ run }: Discovery, error: Error): Promise<void> {
 }
 
 /** The browser's error page stays even when the site is back: it is reloaded once waiting alone did not help. */
-async function reopenBrokenPage({ run, tab }: Discovery): Promise<void> {
+async function reopenBrokenPage({ run, tab }: DiscoveryContext): Promise<void> {
   if (run.run.state.consecutiveErrors < 2) return;
   await tab.ask('ping', null).catch(async (error: unknown) => {
     if (!(error instanceof PageUnreachableError)) throw error;

@@ -2,7 +2,7 @@ import type { EndCode } from '@/domain/run/run-result';
 import type { RunEnding } from '@/runs/run-ending';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { finishRestoring } from '@/workflows/search/restore-search';
 import { collectByAgent } from './agent/collect-by-agent';
 import { collectPage } from './collect-page';
@@ -17,7 +17,7 @@ import { understandPage } from './understand-page';
  * Finds the jobs of the current page and the pages after it. All progress is in the saved state: called again after the worker was killed,
  * it continues from there.
  */
-export async function discover(discovery: Discovery): Promise<RunEnding> {
+export async function discover(discovery: DiscoveryContext): Promise<RunEnding> {
   await findTab(discovery);
   await finishRestoring(discovery);
   const code = await readLists(discovery);
@@ -29,13 +29,13 @@ export async function discover(discovery: Discovery): Promise<RunEnding> {
  * A resumed run acts only where it left the tab: the user may have navigated elsewhere, and after a browser restart the tab id may be
  * another tab's.
  */
-async function findTab(discovery: Discovery): Promise<void> {
+async function findTab(discovery: DiscoveryContext): Promise<void> {
   const { openIntent, run } = discovery.run;
   const isElsewhere = siteOf(await discovery.tab.url()) !== siteOf(run.state.pageUrl);
   if (isElsewhere && !openIntent && run.state.phase !== 'postings') await waitForUser(discovery, 'user-navigated');
 }
 
-async function readLists(discovery: Discovery): Promise<EndCode> {
+async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
   const { run } = discovery;
   let end = run.run.state.listEnd;
   while (!end) {
@@ -51,7 +51,7 @@ function endOfLostList(error: unknown): EndCode {
 }
 
 /** Runs the saved phase; returns the reason once no further list is to be read. */
-async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
+async function nextPhase(discovery: DiscoveryContext): Promise<EndCode | null> {
   switch (discovery.run.run.state.phase) {
     case 'understand':
       return understandPage(discovery);
@@ -70,7 +70,7 @@ async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
   }
 }
 
-async function finishLists({ run }: Discovery, listEnd: EndCode): Promise<void> {
+async function finishLists({ run }: DiscoveryContext, listEnd: EndCode): Promise<void> {
   const { page, jobIds } = run.run.state;
   const facts = { pages: page, jobs: jobIds.length };
   await run.step('read-lists', facts, { change: (state) => ({ ...state, phase: 'postings', listEnd }) });

@@ -1,17 +1,17 @@
 import { explorer } from '@/agents/explorer/explorer';
-import type { GoalState } from '@/domain/page/exploration-questions';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { QuestionState } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
-import { goalOfElement, type KeyElementName, type Understanding } from '@/domain/page/understanding';
+import { type KeyElementName, questionOfElement, type Understanding } from '@/domain/page/understanding';
 import { newExploration } from '@/domain/run/exploration';
 import type { EndCode } from '@/domain/run/run-result';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { explore } from '@/workflows/explore/explore';
-import { foundAgain, leastMatches } from '@/workflows/explore/find-again';
+import { findAgain, minRowMatches } from '@/workflows/explore/find-again';
 import { passWalls } from '@/workflows/wait-until-accessible';
-import { listWithoutCode } from './list/list-without-code';
-import { beginList, findList } from './list/start-page';
+import { findListByModel } from './list/list-without-code';
+import { findList, startCollecting } from './list/start-page';
 
 const task = 'Understand this job site well enough to collect all its jobs.';
 
@@ -19,7 +19,10 @@ const task = 'Understand this job site well enough to collect all its jobs.';
  * Starts an exploration if one is due: the user asked for it, the site is unknown, or what is known no longer holds. What still holds is
  * not explored again. False if none is due.
  */
-export async function beginExploration(discovery: Discovery, { recipe, reading }: LearnedRecipe): Promise<boolean> {
+export async function startExploration(
+  discovery: DiscoveryContext,
+  { recipe, reading }: LearnedRecipe,
+): Promise<boolean> {
   const { run, tab, store } = discovery;
   const { mode } = run.run.state;
   if (mode === 'collect') return false;
@@ -41,7 +44,7 @@ export async function beginExploration(discovery: Discovery, { recipe, reading }
  * Starts exploring a page without a job list. Only a language model can find its way from there: the rules know lists. False if none is
  * started.
  */
-export async function exploreForList(discovery: Discovery): Promise<boolean> {
+export async function startExplorationForList(discovery: DiscoveryContext): Promise<boolean> {
   const { run, tab, models } = discovery;
   const model = await models.modelFor(explorer, () => undefined);
   if (run.run.state.mode === 'collect' || model === models.rules) return false;
@@ -49,18 +52,21 @@ export async function exploreForList(discovery: Discovery): Promise<boolean> {
   return true;
 }
 
-async function newExplorationOf({ run, store, explorationLimits }: Discovery, startUrl: string): Promise<Exploration> {
+async function newExplorationOf(
+  { run, store, explorationLimits }: DiscoveryContext,
+  startUrl: string,
+): Promise<Exploration> {
   const { goals } = run.run.state;
   return newExploration({
     task,
-    goals: goals.length > 0 ? goals : defaultGoals,
+    goals: goals.length > 0 ? goals : defaultQuestions,
     limits: await explorationLimits(),
     startUrl,
     graph: await store.graphOf(run.run.site),
   });
 }
 
-async function begin({ run }: Discovery, exploration: Exploration, recipe: Recipe | null): Promise<void> {
+async function begin({ run }: DiscoveryContext, exploration: Exploration, recipe: Recipe | null): Promise<void> {
   const open = exploration.goals.filter(({ status }) => status === 'open');
   await run.step(
     'exploration-began',
@@ -71,7 +77,7 @@ async function begin({ run }: Discovery, exploration: Exploration, recipe: Recip
 
 /** The key elements expected on every such page that are no longer found. */
 async function lostElements(
-  { tab }: Discovery,
+  { tab }: DiscoveryContext,
   { keyElements, fallbacks }: Understanding,
   rows: number,
 ): Promise<KeyElementName[]> {
@@ -87,17 +93,17 @@ async function lostElements(
       name,
       selectors,
       first: null,
-      least: name === 'jobListings' ? leastMatches(rows) : null,
+      least: name === 'jobListings' ? minRowMatches(rows) : null,
     }));
-  const found = await foundAgain(tab, candidates);
+  const found = await findAgain(tab, candidates);
   return candidates.map(({ name }) => name).filter((name) => !found.has(name));
 }
 
 type Exploration = ReturnType<typeof newExploration>;
 
 function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly KeyElementName[]): Exploration {
-  const reopened: string[] = lost.map((name) => goalOfElement[name]);
-  const keep = (goal: GoalState): GoalState => {
+  const reopened: string[] = lost.map((name) => questionOfElement[name]);
+  const keep = (goal: QuestionState): QuestionState => {
     const before = known.goals.find(({ id }) => id === goal.id);
     return before && !reopened.includes(goal.id) ? { ...before, text: goal.text } : goal;
   };
@@ -109,7 +115,7 @@ function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly 
 }
 
 /** Explores, then continues with collecting, or ends if only exploring was requested. */
-export async function exploreSite(discovery: Discovery): Promise<EndCode | null> {
+export async function exploreSite(discovery: DiscoveryContext): Promise<EndCode | null> {
   const { run } = discovery;
   await explore(discovery);
   const { exploration, mode } = run.run.state;
@@ -123,7 +129,7 @@ export async function exploreSite(discovery: Discovery): Promise<EndCode | null>
   if (mode === 'explore') return 'explored';
   await passWalls(discovery);
   const learned = await findList(discovery);
-  if (!learned) return listWithoutCode(discovery);
-  await beginList(discovery, learned);
+  if (!learned) return findListByModel(discovery);
+  await startCollecting(discovery, learned);
   return null;
 }

@@ -4,12 +4,12 @@ import type { PageKind } from '@/domain/page/page-kind';
 import type { DetailsReading } from '@/domain/page/page-readings';
 import { PageAnswerError, PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import type { Understanding } from '@/domain/page/understanding';
-import type { PageSaving } from '@/domain/run/save-page-result';
+import type { SavePageResult } from '@/domain/run/save-page-result';
 import type { SavedJob } from '@/store/jobs/put-found-job';
-import { foundJob } from './extraction/found-job';
+import { jobFromFields } from './extraction/found-job';
 
 /** What saving the open page requires. The page is only read: no presses, no debugger. */
-export interface SavingPorts {
+export interface SaveJobPorts {
   tab: Pick<Tab, 'ask' | 'url'>;
   store: {
     add(job: Job): Promise<SavedJob>;
@@ -19,7 +19,7 @@ export interface SavingPorts {
 }
 
 /** Saves the job a tab shows: the page's posting, or the one open beside a list. Never throws for a bad page. */
-export async function saveJob(ports: SavingPorts): Promise<PageSaving> {
+export async function saveJob(ports: SaveJobPorts): Promise<SavePageResult> {
   try {
     return await saveShown(ports);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function saveJob(ports: SavingPorts): Promise<PageSaving> {
 
 const walls: readonly PageKind[] = ['login', 'challenge', 'rate-limit', 'loading'];
 
-async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> {
+async function saveShown({ tab, store, now }: SaveJobPorts): Promise<SavePageResult> {
   const { kind } = await tab.ask('read-page-kind', null);
   if (walls.includes(kind)) return { outcome: 'wall', job: null };
   const url = await tab.url();
@@ -41,7 +41,7 @@ async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> 
   const at = now();
   const job =
     fields &&
-    foundJob(
+    jobFromFields(
       fields,
       // Its own address lists nothing: as a list address it would identify no posting.
       { runId: null, searchUrl: '', at, search: null, source: 'page' },
@@ -55,7 +55,7 @@ async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> 
 
 /** On a page with a list, the posting open beside it; the first row's own text is no posting. */
 async function readShown(
-  { tab, store }: Pick<SavingPorts, 'tab' | 'store'>,
+  { tab, store }: Pick<SaveJobPorts, 'tab' | 'store'>,
   kind: PageKind,
   url: string,
 ): Promise<DetailsReading | null> {

@@ -4,18 +4,18 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type Picture, screenDifference } from '@/domain/page/tab-picture';
 import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
 import type { PageChange } from '@/page-api/page-requests';
-import type { Exploring } from './exploration-ports';
-import { identityOf, type Judgement, judgeAct } from './judge-act';
+import type { Exploration } from './exploration-ports';
+import { type ActJudgement, elementIdentity, judgeAct } from './judge-act';
 import { newDocumentChange } from './new-document';
-import { failed, nothingChangedWords, withPast } from './past-acts';
+import { failedAct, nothingChangedWords, withPast } from './past-acts';
 import { type Performed, performAct } from './perform-act';
-import { refusalWords } from './refusal-reasons';
-import { explorationOf, saveExploration } from './saved-exploration';
-import { targetOf } from './target-from-address';
+import { explorerRefusals } from './refusal-reasons';
+import { currentExploration, saveExploration } from './saved-exploration';
+import { parseTarget } from './target-from-address';
 
 /** Performs the decided act between two looks at the page, and records what changed. */
-export async function act(exploring: Exploring): Promise<void> {
-  const { pending } = explorationOf(exploring);
+export async function performTurn(exploring: Exploration): Promise<void> {
+  const { pending } = currentExploration(exploring);
   if (!pending) throw new Error('There is no act to do.');
   const found = await findDone(exploring, pending);
   await (found ? noteOutcome(exploring, pending, found) : doNow(exploring, pending));
@@ -30,7 +30,7 @@ interface SeenAct {
 }
 
 /** What an act did that a killed worker had started; null if there is none, or if it never got to act. The page itself was watching. */
-async function findDone(exploring: Exploring, pending: PendingAct): Promise<SeenAct | null> {
+async function findDone(exploring: Exploration, pending: PendingAct): Promise<SeenAct | null> {
   const { run, tab } = exploring;
   if (run.openIntent?.code !== 'acted') return null;
   await tab.settle();
@@ -47,9 +47,9 @@ async function findDone(exploring: Exploring, pending: PendingAct): Promise<Seen
 }
 
 /** Whether a field contains the whole text that was to be typed. */
-async function holdsText({ tab }: Exploring, { act }: PendingAct): Promise<boolean> {
+async function holdsText({ tab }: Exploration, { act }: PendingAct): Promise<boolean> {
   if (act.name !== 'type_text') return false;
-  return (await tab.ask('read-field', { target: targetOf(act.selector) }))?.value === act.text;
+  return (await tab.ask('read-field', { target: parseTarget(act.selector) }))?.value === act.text;
 }
 
 /** Typing and choosing set a field's value: repeating them changes nothing. */
@@ -58,21 +58,21 @@ function isRepeatable({ act: { name } }: PendingAct): boolean {
 }
 
 /** One watch per turn: an earlier turn's says nothing about this one. */
-function watchOf(exploring: Exploring): string {
-  return `${exploring.run.run.id}.${explorationOf(exploring).turns}`;
+function watchOf(exploring: Exploration): string {
+  return `${exploring.run.run.id}.${currentExploration(exploring).turns}`;
 }
 
 /** Why an act is not performed after all: page or user may have replaced its target since the decision. */
-async function changedSince(exploring: Exploring, pending: PendingAct): Promise<Judgement['code']> {
+async function changedSince(exploring: Exploration, pending: PendingAct): Promise<ActJudgement['code']> {
   if ((await exploring.tab.url()) !== pending.urlBefore) return 'gone';
   const { element, code } = await judgeAct(exploring, pending.act, pending.isJobRow);
   if (code) return code;
-  const isOther = element && pending.element && identityOf(element) !== identityOf(pending.element);
+  const isOther = element && pending.element && elementIdentity(element) !== elementIdentity(pending.element);
   return isOther ? 'gone' : null;
 }
 
 async function noteNotDone(
-  exploring: Exploring,
+  exploring: Exploration,
   { act, element }: PendingAct,
   code: RefusalCode | 'gone',
 ): Promise<void> {
@@ -86,7 +86,13 @@ async function noteNotDone(
       // Closes an intent left by an earlier worker.
       phase: 'outcome',
       change: (exploration) => ({
-        ...withPast(exploration, { step, act, element: name, result: failed(refusalWords[code]), summary: 'not done' }),
+        ...withPast(exploration, {
+          step,
+          act,
+          element: name,
+          result: failedAct(explorerRefusals[code]),
+          summary: 'not done',
+        }),
         errorsInARow: exploration.errorsInARow + 1,
         pending: null,
         stage: 'decide',
@@ -95,7 +101,7 @@ async function noteNotDone(
   );
 }
 
-async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
+async function doNow(exploring: Exploration, pending: PendingAct): Promise<void> {
   const { run, tab, clock, timings } = exploring;
   await run.pace();
   clock.reset();
@@ -108,7 +114,7 @@ async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
   clock.reset();
   const performed = await performAct(tab, pending.act, {
     purpose: pending.isJobRow ? 'open-row' : 'explore',
-    siteUrl: explorationOf(exploring).startUrl,
+    siteUrl: currentExploration(exploring).startUrl,
     mayPressApply: await exploring.mayPressApply(),
   });
   const reading = await timings.count(() => tab.ask('read-change', { id }));
@@ -116,7 +122,7 @@ async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
 }
 
-async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: SeenAct): Promise<void> {
+async function noteOutcome(exploring: Exploration, pending: PendingAct, seen: SeenAct): Promise<void> {
   const { run, store, timings } = exploring;
   const { performed, before, after } = seen;
   const change = await changeOf(exploring, pending, seen);
@@ -147,7 +153,7 @@ async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: Seen
 
 /** The change caused by an act: from the page itself, or, after a new document, from comparing both texts. */
 async function changeOf(
-  { tab, timings }: Exploring,
+  { tab, timings }: Exploration,
   { urlBefore, pageBefore }: PendingAct,
   { performed, change, before, after }: SeenAct,
 ): Promise<Change> {

@@ -4,21 +4,21 @@ import type { ElementFacts } from '@/domain/page/page-act';
 import type { Change } from '@/domain/page/page-change';
 import type { PageGraph } from '@/domain/page/page-graph';
 import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
-import { observePage } from '@/memory/observations';
+import { addObservationTo } from '@/memory/observations';
 import { addPattern } from '@/memory/patterns';
 import { currentPageOf } from '@/memory/visit-page';
-import { effectRefusal } from '@/safety/refusal-by-effect';
+import { refusalByEffect } from '@/safety/refusal-by-effect';
 import { askAgent } from '@/workflows/asking/ask-agent';
-import type { Exploring } from './exploration-ports';
-import { identityOf } from './judge-act';
-import { afterAnalysis } from './next-stage';
-import { doneWell, inWords, withPast } from './past-acts';
-import { refusalWords } from './refusal-reasons';
-import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import type { Exploration } from './exploration-ports';
+import { elementIdentity } from './judge-act';
+import { stageAfterAnalysis } from './next-stage';
+import { describeAct, succeededAct, withPast } from './past-acts';
+import { explorerRefusals } from './refusal-reasons';
+import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 
 /** Has an act that changed something analyzed: what it did, and what that makes of the element. */
-export async function analyze(exploring: Exploring): Promise<void> {
-  const { pending, lastTyped } = explorationOf(exploring);
+export async function analyzeChange(exploring: Exploration): Promise<void> {
+  const { pending, lastTyped } = currentExploration(exploring);
   if (!pending?.change || pending.step === null) throw new Error('There is no change to analyze.');
   const { change, step } = pending;
   const asked = await askAgent(exploring, analyzer, async ({ canSee }) =>
@@ -54,7 +54,7 @@ function inputOf(pending: PendingAct, change: Change, pictures: AnalyzerInput['p
   return { act, element: seen, isJobRow, change, pictures };
 }
 
-async function picturesOf({ store, run }: Exploring, step: number): Promise<AnalyzerInput['pictures']> {
+async function picturesOf({ store, run }: Exploration, step: number): Promise<AnalyzerInput['pictures']> {
   const { before, after } = await store.picturesOf(run.run.id, step);
   return before && after ? { before: before.toBase64(), after: after.toBase64() } : null;
 }
@@ -68,15 +68,15 @@ interface UnderstoodAct extends PendingAct {
 function understood(exploration: ExplorationState, pending: UnderstoodAct): ExplorationState {
   const { act, element, result, step, analysis, change } = pending;
   const name = element?.name ?? '';
-  const code = effectRefusal(change);
-  const summary = code ? `${analysis.summary} (Left again: ${refusalWords[code]})` : analysis.summary;
+  const code = refusalByEffect(change);
+  const summary = code ? `${analysis.summary} (Left again: ${explorerRefusals[code]})` : analysis.summary;
   const known = exploration.graph.patterns.length;
-  const graph = remembered(exploration, pending, `${inWords(act, name)}: ${summary}`);
+  const graph = remembered(exploration, pending, `${describeAct(act, name)}: ${summary}`);
   const past = {
     step,
     act,
     element: name,
-    result: result ?? doneWell,
+    result: result ?? succeededAct,
     summary,
   };
   const next = {
@@ -84,17 +84,17 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
     graph,
     pending,
     retreat: code,
-    banned: code && element ? { ...exploration.banned, [identityOf(element)]: code } : exploration.banned,
+    banned: code && element ? { ...exploration.banned, [elementIdentity(element)]: code } : exploration.banned,
     progressTurn: graph.patterns.length > known ? exploration.turns : exploration.progressTurn,
   };
-  return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : afterAnalysis(next);
+  return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : stageAfterAnalysis(next);
 }
 
 /** Going back shows what was there before: it says nothing about the page left, or its elements' behaviour. */
 function remembered(exploration: ExplorationState, pending: UnderstoodAct, observation: string): PageGraph {
   const { graph } = exploration;
   if (pending.act.name === 'go_back') return graph;
-  return addPattern(observePage(graph, currentPageOf(graph), observation), patternOf(exploration, pending));
+  return addPattern(addObservationTo(graph, currentPageOf(graph), observation), patternOf(exploration, pending));
 }
 
 function opensFilters({ elementType }: Analysis, { opened, isNewDocument }: Change): boolean {

@@ -2,12 +2,12 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Usage } from '@/domain/model/usage';
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { ExplorationState } from '@/domain/run/exploration';
-import type { Exploring } from './exploration-ports';
-import { addressOf, judgeAct } from './judge-act';
+import type { Exploration } from './exploration-ports';
+import { judgeAct, targetAddress } from './judge-act';
 import { countRepeat, isRepeatedTooOften, repeatKey } from './loop-guard';
-import { failed, withPast } from './past-acts';
-import { refusalWords } from './refusal-reasons';
-import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import { failedAct, withPast } from './past-acts';
+import { explorerRefusals } from './refusal-reasons';
+import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 
 /** The explorer's choice, and what it saw at the time. */
 export interface Decision {
@@ -21,37 +21,37 @@ export interface Decision {
 const longestPage = 12_000;
 
 /** Makes a decision the next act; if that is forbidden or impossible, says so instead. */
-export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
+export async function checkDecision(exploring: Exploration, decision: Decision): Promise<void> {
   const { act, view } = decision;
-  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === addressOf(act));
+  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === targetAddress(act));
   const { element, code } = await judgeAct(exploring, act, isJobRow);
   if (code) return refuse(exploring, decision, { code, element });
   const key = repeatKey(act, element, await plainText(exploring, view));
-  if (isRepeatedTooOften(explorationOf(exploring), key)) {
+  if (isRepeatedTooOften(currentExploration(exploring), key)) {
     return refuse(exploring, decision, { code: 'repeated', element });
   }
   await begin(exploring, decision, { element, isJobRow, key });
 }
 
 /** The page's text without expanded parts: a closer look does not make it another page. */
-async function plainText(exploring: Exploring, { page }: ExplorerInput): Promise<string> {
-  return explorationOf(exploring).observed === null ? page.text : (await exploring.tab.snapshot(null)).text;
+async function plainText(exploring: Exploration, { page }: ExplorerInput): Promise<string> {
+  return currentExploration(exploring).observed === null ? page.text : (await exploring.tab.snapshot(null)).text;
 }
 
 interface Refusal {
-  code: keyof typeof refusalWords;
+  code: keyof typeof explorerRefusals;
   element: ElementFacts | null;
 }
 
-async function refuse(exploring: Exploring, decision: Decision, { code, element }: Refusal): Promise<void> {
+async function refuse(exploring: Exploration, decision: Decision, { code, element }: Refusal): Promise<void> {
   const { act, model, usage } = decision;
   const step = exploring.run.run.steps;
   const url = decision.view.page.url;
-  const facts = { tool: act.name, element: element?.name ?? addressOf(act), code, ...costFacts(model, usage) };
+  const facts = { tool: act.name, element: element?.name ?? targetAddress(act), code, ...costFacts(model, usage) };
   await saveExploration(exploring, 'act-refused', facts, {
     usage,
     change: (exploration) => {
-      const result = failed(refusalWords[code]);
+      const result = failedAct(explorerRefusals[code]);
       const next = withPast(exploration, { step, act, element: element?.name ?? '', result, summary: 'not done' });
       return {
         ...next,
@@ -79,7 +79,7 @@ interface Beginning {
   key: string;
 }
 
-async function begin(exploring: Exploring, decision: Decision, { element, isJobRow, key }: Beginning): Promise<void> {
+async function begin(exploring: Exploration, decision: Decision, { element, isJobRow, key }: Beginning): Promise<void> {
   const { act, view, model, usage } = decision;
   const facts = {
     tool: act.name,
@@ -97,7 +97,7 @@ async function begin(exploring: Exploring, decision: Decision, { element, isJobR
       hasPager: exploration.hasPager || view.landmarks.pager.ref !== null,
       turns: exploration.turns + 1,
       repeats: countRepeat(exploration, key),
-      addresses: withAddress(exploration, addressOf(act), element),
+      addresses: withAddress(exploration, targetAddress(act), element),
       pending: {
         act,
         element,

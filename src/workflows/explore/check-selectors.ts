@@ -1,54 +1,54 @@
 import type { KeyElementName } from '@/domain/page/understanding';
 import type { ExplorationState } from '@/domain/run/exploration';
-import { isOnSite } from '@/safety/addresses/refused-url';
+import { isSameSiteAndPort } from '@/safety/addresses/refused-url';
 import { parseWebAddress } from '@/url/web-url';
-import type { Exploring } from './exploration-ports';
-import { type Candidates, foundAgain, leastMatches } from './find-again';
+import type { Exploration } from './exploration-ports';
+import { findAgain, minRowMatches, type SelectorCandidates } from './find-again';
 import { judgeAct } from './judge-act';
-import { candidatesOf, type RowSelectors } from './row-candidates';
-import { keepUnderstanding } from './save-understanding';
-import { explorationOf, saveExploration } from './saved-exploration';
+import { keyElementCandidates, type RowSelectors } from './row-candidates';
+import { storeUnderstanding } from './save-understanding';
+import { currentExploration, saveExploration } from './saved-exploration';
 
 /**
  * Reloads the page where the exploration started, and checks which selectors still find their element. Others are replaced by an
  * alternative, or dropped. Then the understanding is stored.
  */
-export async function checkSelectors(exploring: Exploring): Promise<void> {
+export async function checkSelectors(exploring: Exploration): Promise<void> {
   const { tab, clock } = exploring;
   await adoptList(exploring);
-  const exploration = explorationOf(exploring);
+  const exploration = currentExploration(exploring);
   clock.reset();
   await exploring.run.checkpoint();
   await tab.open(exploration.startUrl);
-  const candidates = candidatesOf(exploration, await rowsSelectors(exploring));
-  const onList = await foundAgain(
+  const candidates = keyElementCandidates(exploration, await rowsSelectors(exploring));
+  const onList = await findAgain(
     tab,
     candidates.filter(({ name }) => name !== 'applyButton'),
   );
   const apply = await findApply(exploring, candidates);
   const found = new Map([...onList, ...apply]);
-  await keepUnderstanding(exploring, found);
+  await storeUnderstanding(exploring, found);
   const facts = { right: found.size, total: candidates.length };
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
 }
 
 /** Selectors for all rows, best first. A list may have just one. */
-async function rowsSelectors({ run, tab }: Exploring): Promise<RowSelectors> {
+async function rowsSelectors({ run, tab }: Exploration): Promise<RowSelectors> {
   const { recipe } = run.run.state;
   if (!recipe) return { selectors: [], least: 2 };
   const { rows } = await tab.ask('read-rows', recipe);
-  return { selectors: [await tab.ask('select-rows', recipe), recipe.rows.row], least: leastMatches(rows.length) };
+  return { selectors: [await tab.ask('select-rows', recipe), recipe.rows.row], least: minRowMatches(rows.length) };
 }
 
 /** If the exploration started on a page without a list, it returns to the list it found instead. */
-async function adoptList(exploring: Exploring): Promise<void> {
+async function adoptList(exploring: Exploration): Promise<void> {
   const { run, tab } = exploring;
   if (run.run.state.recipe) return;
   const learned = await tab.ask('learn-recipe', null);
   if (!learned) return;
   const startUrl = await tab.url();
   const address = parseWebAddress(startUrl);
-  if (!address || !isOnSite(address, explorationOf(exploring).startUrl)) return;
+  if (!address || !isSameSiteAndPort(address, currentExploration(exploring).startUrl)) return;
   const { recipe, reading } = learned;
   await run.step(
     'understood',
@@ -66,39 +66,39 @@ async function adoptList(exploring: Exploring): Promise<void> {
 
 /** The apply control is in the details: they are shown as when it was seen. */
 async function findApply(
-  exploring: Exploring,
-  candidates: readonly Candidates[],
+  exploring: Exploration,
+  candidates: readonly SelectorCandidates[],
 ): Promise<Map<KeyElementName, string[]>> {
   const { tab } = exploring;
   const apply = candidates.filter(({ name }) => name === 'applyButton');
   if (apply.length === 0) return new Map();
-  const here = await foundAgain(tab, apply);
+  const here = await findAgain(tab, apply);
   if (here.size > 0) return here;
-  const exploration = explorationOf(exploring);
+  const exploration = currentExploration(exploring);
   const there = await foundAt(exploring, exploration, apply);
   await tab.open(exploration.startUrl);
   return there;
 }
 
 async function foundAt(
-  exploring: Exploring,
+  exploring: Exploration,
   { applySeen, startUrl }: ExplorationState,
-  apply: Candidates[],
+  apply: SelectorCandidates[],
 ): Promise<Map<KeyElementName, string[]>> {
   const { tab, run } = exploring;
   if (applySeen && applySeen.url !== startUrl) {
     await run.checkpoint();
     await tab.open(applySeen.url);
-    const found = await foundAgain(tab, apply);
+    const found = await findAgain(tab, apply);
     if (found.size > 0) return found;
     await tab.open(startUrl);
   }
   await openFirstJob(exploring);
-  return foundAgain(tab, apply);
+  return findAgain(tab, apply);
 }
 
 /** Shows a job's details, if a press on its row does that. The page was reloaded, so this repeats nothing. */
-async function openFirstJob(exploring: Exploring): Promise<void> {
+async function openFirstJob(exploring: Exploration): Promise<void> {
   const { tab, run } = exploring;
   const [row] = (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).jobRows;
   if (!row) return;
@@ -106,6 +106,6 @@ async function openFirstJob(exploring: Exploring): Promise<void> {
   if (code) return;
   await run.pace();
   await run.intent('opened-details', { title: row.name });
-  await tab.press({ ref: row.ref }, { purpose: 'open-row', siteUrl: explorationOf(exploring).startUrl });
+  await tab.press({ ref: row.ref }, { purpose: 'open-row', siteUrl: currentExploration(exploring).startUrl });
   await run.step('opened-details', { title: row.name }, { phase: 'outcome' });
 }

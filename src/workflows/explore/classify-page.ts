@@ -2,19 +2,19 @@ import { classifier } from '@/agents/classifier';
 import type { ExplorationState } from '@/domain/run/exploration';
 import { currentPageOf, type PageVisit, visitPage } from '@/memory/visit-page';
 import { askAgent } from '@/workflows/asking/ask-agent';
-import type { Exploring } from './exploration-ports';
-import { inWords } from './past-acts';
-import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import type { Exploration } from './exploration-ports';
+import { describeAct } from './past-acts';
+import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 import { passObstacles } from './wait-at-obstacles';
 
 /** Asks what page this is, at the start and whenever the address changes, and records it in the graph. */
-export async function classifyPage(exploring: Exploring): Promise<void> {
+export async function classifyPage(exploring: Exploration): Promise<void> {
   const { tab, now } = exploring;
   const pageKind = await passObstacles(exploring);
   const page = await tab.snapshot(null);
-  const { graph, pending, classifiedUrl } = explorationOf(exploring);
+  const { graph, pending, classifiedUrl } = currentExploration(exploring);
   const currentPage = currentPageOf(graph);
-  const viaAction = pending && inWords(pending.act, pending.element?.name ?? '');
+  const viaAction = pending && describeAct(pending.act, pending.element?.name ?? '');
   const asked = await askAgent(exploring, classifier, () => ({
     urlBefore: classifiedUrl,
     urlAfter: page.url,

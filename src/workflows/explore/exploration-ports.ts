@@ -3,8 +3,8 @@ import type { PageGraph } from '@/domain/page/page-graph';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Understanding } from '@/domain/page/understanding';
 import type { RunContext, SpendingStore } from '@/workflows/asking/run-context';
-import type { StopClock } from '@/workflows/asking/stopwatch';
-import type { Timings } from './turn-timings';
+import type { Stopwatch } from '@/workflows/asking/stopwatch';
+import type { TurnTimings } from './turn-timings';
 
 /** What an exploration needs of the tab. */
 export type ExploreTab = Pick<
@@ -44,7 +44,7 @@ export interface ExplorationParts extends RunContext {
 }
 
 /** An exploration in progress in this worker. */
-export interface Exploring extends ExplorationParts {
-  clock: StopClock;
-  timings: Timings;
+export interface Exploration extends ExplorationParts {
+  clock: Stopwatch;
+  timings: TurnTimings;
 }

@@ -1,15 +1,15 @@
 import type { DoneInput } from '@/agents/explorer/explorer';
-import type { GoalState } from '@/domain/page/exploration-questions';
+import type { QuestionState } from '@/domain/page/exploration-questions';
 import type { ExplorationReport, ExplorationState } from '@/domain/run/exploration';
-import { refusalOf } from '@/safety/refusal-of-act';
-import type { Exploring } from './exploration-ports';
+import { refusalOfAct } from '@/safety/refusal-of-act';
+import type { Exploration } from './exploration-ports';
 import { nothingChangedWords } from './past-acts';
-import { evidenceFor, isDefaultGoal, reached } from './question-evidence';
-import { explorationOf } from './saved-exploration';
-import { targetOf } from './target-from-address';
+import { asAnswered, isDefaultQuestion, questionEvidence } from './question-evidence';
+import { currentExploration } from './saved-exploration';
+import { parseTarget } from './target-from-address';
 
 /** The content of `done`, with selectors instead of refs. Elements that cannot be found are left out. */
-export async function reportOf(exploring: Exploring, input: DoneInput): Promise<ExplorationReport> {
+export async function resolveReport(exploring: Exploration, input: DoneInput): Promise<ExplorationReport> {
   const { filter_button, apply_button, job_listings, search_input, pagination } = input.key_elements;
   const listings = await Promise.all(job_listings.slice(0, mostListings).map((one) => selectorOf(exploring, one)));
   return {
@@ -29,15 +29,15 @@ export async function reportOf(exploring: Exploring, input: DoneInput): Promise<
 const mostListings = 10;
 
 /** Refs restart in every document: the current page's come first, then those acted on before. */
-async function selectorOf(exploring: Exploring, address: string | null): Promise<string | undefined> {
+async function selectorOf(exploring: Exploration, address: string | null): Promise<string | undefined> {
   if (!address) return undefined;
-  const element = await exploring.tab.ask('read-element', targetOf(address));
-  if (!element) return explorationOf(exploring).addresses[address]?.[0];
+  const element = await exploring.tab.ask('read-element', parseTarget(address));
+  if (!element) return currentExploration(exploring).addresses[address]?.[0];
   // What must not be pressed cannot be a collection's key element, except for the apply control.
-  const code = refusalOf({ name: 'click', selector: address, reason: '' }, element, {
+  const code = refusalOfAct({ name: 'click', selector: address, reason: '' }, element, {
     mayPressApply: true,
     lastTyped: null,
-    siteUrl: explorationOf(exploring).startUrl,
+    siteUrl: currentExploration(exploring).startUrl,
     isJobRow: false,
   });
   return code === null || code === 'apply' ? (element.selector ?? undefined) : undefined;
@@ -46,12 +46,14 @@ async function selectorOf(exploring: Exploring, address: string | null): Promise
 type ReportedGoal = DoneInput['goals'][number];
 
 /** The questions as the explorer reports them. One counts as answered only if a step showed it. */
-export function reportedGoals(exploration: ExplorationState, reports: readonly ReportedGoal[]): GoalState[] {
+export function reportedQuestions(exploration: ExplorationState, reports: readonly ReportedGoal[]): QuestionState[] {
   return exploration.goals.map((goal) => {
     const report = reports.find(({ id }) => id === goal.id);
     const finding = report?.finding ?? goal.finding;
-    const evidence = isDefaultGoal(goal.id) ? evidenceFor(goal.id, exploration) : stepNamed(exploration, report);
-    if (evidence) return reached({ ...goal, finding }, evidence);
+    const evidence = isDefaultQuestion(goal.id)
+      ? questionEvidence(goal.id, exploration)
+      : stepNamed(exploration, report);
+    if (evidence) return asAnswered({ ...goal, finding }, evidence);
     if (goal.status === 'reached') return { ...goal, finding };
     return report?.status === 'absent' ? { ...goal, status: 'absent', finding } : goal;
   });

@@ -1,22 +1,22 @@
 import type { ExplorationState } from '@/domain/run/exploration';
-import { startStopClock } from '@/workflows/asking/stopwatch';
-import { act } from './act-and-compare';
-import { analyze } from './analyze-change';
+import { startStopwatch } from '@/workflows/asking/stopwatch';
+import { performTurn } from './act-and-compare';
+import { analyzeChange } from './analyze-change';
 import { checkSelectors } from './check-selectors';
 import { classifyPage } from './classify-page';
-import { decide } from './decide-next-act';
-import type { ExplorationParts, Exploring } from './exploration-ports';
+import { decideNextAct } from './decide-next-act';
+import type { Exploration, ExplorationParts } from './exploration-ports';
 import { mapFilters } from './map-filters';
-import { explorationOf } from './saved-exploration';
+import { currentExploration } from './saved-exploration';
 import { summarizePages } from './summarize-pages';
-import { startTimings } from './turn-timings';
+import { startTurnTimings } from './turn-timings';
 
-const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exploring) => Promise<void>> = {
+const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exploration) => Promise<void>> = {
   classify: classifyPage,
   'map-filters': mapFilters,
-  decide,
-  act,
-  analyze,
+  decide: decideNextAct,
+  act: performTurn,
+  analyze: analyzeChange,
   summarize: summarizePages,
   check: checkSelectors,
 };
@@ -27,9 +27,9 @@ const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exp
  * and the understanding is stored.
  */
 export async function explore(parts: ExplorationParts): Promise<void> {
-  const exploring: Exploring = { ...parts, clock: startStopClock(), timings: startTimings() };
+  const exploring: Exploration = { ...parts, clock: startStopwatch(), timings: startTurnTimings() };
   for (;;) {
-    const { stage } = explorationOf(exploring);
+    const { stage } = currentExploration(exploring);
     if (stage === 'over') return;
     await stages[stage](exploring);
   }

@@ -6,7 +6,7 @@ import type { FilterControl } from '@/domain/page/landmarks';
 type ReportedFilters = z.infer<typeof reportFilters.input>;
 
 /** The filters an agent named by refs, with the selectors code read. Anything code did not read is left out. */
-export function filtersOf(
+export function resolveFilters(
   { filters, apply, reset }: ReportedFilters,
   controls: readonly FilterControl[],
   opener: string | null,

@@ -3,7 +3,7 @@ import type { SelectorMatch } from '@/page-api/page-requests';
 import type { ExploreTab } from './exploration-ports';
 
 /** A key element and ways to find it, best first. */
-export interface Candidates {
+export interface SelectorCandidates {
   name: KeyElementName;
   selectors: string[];
   /** What it was when acted on; null if unknown. */
@@ -13,9 +13,9 @@ export interface Candidates {
 }
 
 /** Each element's selectors that still find it on the current page, best first. Elements without any are left out. */
-export async function foundAgain(
+export async function findAgain(
   tab: Pick<ExploreTab, 'ask'>,
-  candidates: readonly Candidates[],
+  candidates: readonly SelectorCandidates[],
 ): Promise<Map<KeyElementName, string[]>> {
   const matches = await tab.ask('match-selectors', { selectors: candidates.flatMap(({ selectors }) => selectors) });
   const bySelector = new Map(matches.map((match) => [match.selector, match]));
@@ -27,7 +27,7 @@ export async function foundAgain(
 }
 
 /** Names may contain changing numbers ("Filters 2"): the role counts, and the name's first word. */
-function isFound({ first, least }: Candidates, match: SelectorMatch | undefined): boolean {
+function isFound({ first, least }: SelectorCandidates, match: SelectorMatch | undefined): boolean {
   if (!match || match.count === 0) return false;
   if (least !== null) return match.count >= least;
   if (match.count > 1) return false;
@@ -39,6 +39,6 @@ function firstWord(name: string): string {
 }
 
 /** How many of the rows a row selector must match: one row's address finds that row, not the list. */
-export function leastMatches(rows: number): number {
+export function minRowMatches(rows: number): number {
   return Math.max(1, Math.min(2, rows));
 }

@@ -1,12 +1,12 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { refusalOf } from '@/safety/refusal-of-act';
-import type { Exploring } from './exploration-ports';
-import { explorationOf } from './saved-exploration';
-import { targetOf } from './target-from-address';
+import { refusalOfAct } from '@/safety/refusal-of-act';
+import type { Exploration } from './exploration-ports';
+import { currentExploration } from './saved-exploration';
+import { parseTarget } from './target-from-address';
 
 /** Code's verdict on an act, on the page as it is now. */
-export interface Judgement {
+export interface ActJudgement {
   /** Its target; null if it has none, or if that is gone. */
   element: ElementFacts | null;
   /** Why it is not performed; null if it may be. */
@@ -14,18 +14,18 @@ export interface Judgement {
 }
 
 /** An act's target; null if it has none on the page. */
-export function addressOf(act: Act): string | null {
+export function targetAddress(act: Act): string | null {
   return 'selector' in act ? act.selector : null;
 }
 
 /** Reads and judges an act's target: at the decision, and again right before performing it. */
-export async function judgeAct(exploring: Exploring, act: Act, isJobRow: boolean): Promise<Judgement> {
+export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boolean): Promise<ActJudgement> {
   const { tab, mayPressApply } = exploring;
-  const address = addressOf(act);
-  const element = address === null ? null : await tab.ask('read-element', targetOf(address));
+  const address = targetAddress(act);
+  const element = address === null ? null : await tab.ask('read-element', parseTarget(address));
   if (address !== null && !element) return { element, code: 'gone' };
-  const { banned, startUrl } = explorationOf(exploring);
-  const began = element ? banned[identityOf(element)] : undefined;
+  const { banned, startUrl } = currentExploration(exploring);
+  const began = element ? banned[elementIdentity(element)] : undefined;
   if (began) return { element, code: began };
   // Enter goes to the focus, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
@@ -36,10 +36,10 @@ export async function judgeAct(exploring: Exploring, act: Act, isJobRow: boolean
     siteUrl: startUrl,
     isJobRow,
   };
-  return { element, code: refusalOf(act, element, circumstances) };
+  return { element, code: refusalOfAct(act, element, circumstances) };
 }
 
 /** What an element is to a reader: equal ones are taken for the same. */
-export function identityOf({ role, name }: Pick<ElementFacts, 'role' | 'name'>): string {
+export function elementIdentity({ role, name }: Pick<ElementFacts, 'role' | 'name'>): string {
   return `${role ?? ''} ${name}`;
 }

@@ -1,16 +1,16 @@
-import { isOnSite } from '@/safety/addresses/refused-url';
+import { isSameSiteAndPort } from '@/safety/addresses/refused-url';
 import { parseWebAddress } from '@/url/web-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Exploring } from './exploration-ports';
-import { explorationOf, saveExploration } from './saved-exploration';
+import type { Exploration } from './exploration-ports';
+import { currentExploration, saveExploration } from './saved-exploration';
 
 /**
  * Leaves what the last act turned out to start (sign-in, an application, another site): closes it, or returns to where the exploration
  * started. True if it did. Idempotent.
  */
-export async function leaveWhatBegan(exploring: Exploring): Promise<boolean> {
+export async function undoStartedFlow(exploring: Exploration): Promise<boolean> {
   const { tab } = exploring;
-  const { retreat, startUrl } = explorationOf(exploring);
+  const { retreat, startUrl } = currentExploration(exploring);
   if (!retreat) return false;
   const isClosed = (await hasOverlay(exploring)) && (await closes(exploring));
   if (!isClosed) await tab.open(startUrl);
@@ -31,22 +31,22 @@ export async function leaveWhatBegan(exploring: Exploring): Promise<boolean> {
   return true;
 }
 
-async function closes(exploring: Exploring): Promise<boolean> {
+async function closes(exploring: Exploration): Promise<boolean> {
   await exploring.tab.key('Escape', { purpose: 'close' });
   return !(await hasOverlay(exploring));
 }
 
-async function hasOverlay({ tab, run }: Exploring): Promise<boolean> {
+async function hasOverlay({ tab, run }: Exploration): Promise<boolean> {
   return (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).overlay !== null;
 }
 
 /** If the user went to another site, they are asked, and the exploration continues where it started. */
-export async function stayOnSite(exploring: Exploring): Promise<void> {
+export async function ensureOnSite(exploring: Exploration): Promise<void> {
   const { tab, clock } = exploring;
-  const { startUrl } = explorationOf(exploring);
+  const { startUrl } = currentExploration(exploring);
   const address = parseWebAddress(await tab.url());
   // The browser's error page is not a site: reading it will say so.
-  if (!address || isOnSite(address, startUrl)) return;
+  if (!address || isSameSiteAndPort(address, startUrl)) return;
   await waitForUser(exploring, 'user-navigated');
   clock.reset();
   await tab.open(startUrl);

@@ -1,6 +1,6 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { ExplorationState } from '@/domain/run/exploration';
-import { pageDigest } from './text-without-refs';
+import { pageStateHash } from './text-without-refs';
 
 /** How often the same act on an unchanged page may run. */
 const mostRepeats = 2;
@@ -11,7 +11,7 @@ const idleTurns = { told: 6, over: 10 };
 export function repeatKey(act: Act, element: ElementFacts | null, pageText: string): string {
   const { reason: _, ...said } = { reason: '', ...act };
   const what = element?.selector ? { ...said, selector: element.selector } : said;
-  return `${JSON.stringify(what)}@${pageDigest(pageText)}`;
+  return `${JSON.stringify(what)}@${pageStateHash(pageText)}`;
 }
 
 export function isRepeatedTooOften({ repeats }: ExplorationState, key: string): boolean {
@@ -22,12 +22,12 @@ export function countRepeat({ repeats }: ExplorationState, key: string): Explora
   return { ...repeats, [key]: (repeats[key] ?? 0) + 1 };
 }
 
-export function goesInCircles({ turns, progressTurn }: ExplorationState): boolean {
+export function isStuck({ turns, progressTurn }: ExplorationState): boolean {
   return turns - progressTurn >= idleTurns.over;
 }
 
 /** The warning for the explorer, at the turn it is due; otherwise null. */
-export function warningFor({ turns, progressTurn, limits }: ExplorationState): string | null {
+export function dueWarning({ turns, progressTurn, limits }: ExplorationState): string | null {
   if (turns - progressTurn === idleTurns.told) {
     return `The last ${idleTurns.told} steps found nothing new. Try something else, or finish with done.`;
   }

@@ -2,17 +2,17 @@ import { filterAnalyzer } from '@/agents/filter-analyzer';
 import type { Filter } from '@/domain/page/filter';
 import type { ExplorationState } from '@/domain/run/exploration';
 import { askAgent } from '@/workflows/asking/ask-agent';
-import type { Exploring } from './exploration-ports';
-import { filtersOf } from './filters-with-selectors';
-import { afterAnalysis } from './next-stage';
-import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import type { Exploration } from './exploration-ports';
+import { resolveFilters } from './filters-with-selectors';
+import { stageAfterAnalysis } from './next-stage';
+import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 
 /** With fewer controls there are no filters: a single checkbox could be anything. */
 const leastControls = 2;
 
 /** Records one by one the filters that are open or directly on the page. */
-export async function mapFilters(exploring: Exploring): Promise<void> {
-  const { pending } = explorationOf(exploring);
+export async function mapFilters(exploring: Exploration): Promise<void> {
+  const { pending } = currentExploration(exploring);
   const reading = await exploring.tab.ask('read-filters', null);
   if (reading.controls.length < leastControls || (!pending && reading.surroundings)) return goOn(exploring);
   const opener = pending?.element ?? null;
@@ -21,12 +21,12 @@ export async function mapFilters(exploring: Exploring): Promise<void> {
     surroundings: reading.surroundings,
     controls: reading.controls,
   }));
-  const filters = filtersOf(asked.answer.input, reading.controls, opener?.selector ?? null);
+  const filters = resolveFilters(asked.answer.input, reading.controls, opener?.selector ?? null);
   const step = exploring.run.run.steps;
   const facts = { filters: filters.length, options: countOptions(filters), ...costFacts(asked.model, asked.usage) };
   await saveExploration(exploring, 'filters-mapped', facts, {
     usage: asked.usage,
-    change: (exploration) => afterAnalysis(withFilters(exploration, filters, step)),
+    change: (exploration) => stageAfterAnalysis(withFilters(exploration, filters, step)),
   });
 }
 
@@ -52,7 +52,7 @@ function isSeenBetter(one: Filter, known: Filter): boolean {
 }
 
 /** Nothing to map: the next stage follows. */
-async function goOn(exploring: Exploring): Promise<void> {
+async function goOn(exploring: Exploration): Promise<void> {
   const facts = { filters: 0, options: 0, model: null, calls: 0, tokens: 0, cost: 0 };
-  await saveExploration(exploring, 'filters-mapped', facts, { change: afterAnalysis });
+  await saveExploration(exploring, 'filters-mapped', facts, { change: stageAfterAnalysis });
 }

@@ -2,7 +2,7 @@ import type { ExplorationState } from '@/domain/run/exploration';
 import { isDueForSummary } from '@/memory/observations';
 
 /** The stage after an analyzed act: classifying another page, a due summary, or the next turn. */
-export function afterAnalysis(exploration: ExplorationState): ExplorationState {
+export function stageAfterAnalysis(exploration: ExplorationState): ExplorationState {
   const { pending, graph, dueSummaries } = exploration;
   if (pending?.change && pending.change.urlAfter !== exploration.classifiedUrl) {
     return { ...exploration, stage: 'classify' };

@@ -16,7 +16,7 @@ const verbs: Record<Act['name'], string> = {
 };
 
 /** An act in words, for the page graph and classifier: `pressed "Next"`. */
-export function inWords(act: Act, element: string): string {
+export function describeAct(act: Act, element: string): string {
   const object = element ? `"${element.slice(0, 80)}"` : objectOf(act);
   return object ? `${verbs[act.name]} ${object}` : verbs[act.name];
 }
@@ -35,7 +35,7 @@ function objectOf(act: Act): string {
 }
 
 /** A behaviour in words: `Pressed "Next": 25 other rows came.` */
-export function behaviorInWords({ action, name, effect }: Pick<Pattern, 'action' | 'name' | 'effect'>): string {
+export function describeBehavior({ action, name, effect }: Pick<Pattern, 'action' | 'name' | 'effect'>): string {
   const verb = isTool(action) ? verbs[action] : action;
   const act = name ? `${verb} "${name.slice(0, 80)}"` : verb;
   return `${act.charAt(0).toUpperCase()}${act.slice(1)}: ${effect}`;
@@ -54,8 +54,8 @@ export function withPast(exploration: ExplorationState, past: Omit<PastAct, 'tur
 /** For acts without effect, as later turns read it. */
 export const nothingChangedWords = 'nothing changed';
 
-export const doneWell: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };
+export const succeededAct: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };
 
-export function failed(error: string): ActResult {
+export function failedAct(error: string): ActResult {
   return { success: false, newUrl: null, newContentLoaded: null, error };
 }

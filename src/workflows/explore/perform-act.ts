@@ -1,8 +1,8 @@
-import type { FieldOutcome, PressOutcome, WantedPress } from '@/browser/tab';
+import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
 import type { Act } from '@/domain/page/page-act';
 import type { ExploreTab } from './exploration-ports';
-import { refusalWords } from './refusal-reasons';
-import { targetOf } from './target-from-address';
+import { explorerRefusals } from './refusal-reasons';
+import { parseTarget } from './target-from-address';
 
 /** The result of an act: what prevented it, and addresses of tabs it opened, which were closed again. */
 export interface Performed {
@@ -11,18 +11,18 @@ export interface Performed {
 }
 
 /** Performs an act and waits until the page is quiet. `wanted`: what a press is for. */
-export async function performAct(tab: ExploreTab, act: Act, wanted: WantedPress): Promise<Performed> {
+export async function performAct(tab: ExploreTab, act: Act, wanted: PressIntent): Promise<Performed> {
   switch (act.name) {
     case 'click':
-      return ofPress(await tab.press(targetOf(act.selector), wanted));
+      return ofPress(await tab.press(parseTarget(act.selector), wanted));
     case 'type_text':
-      return ofField(await tab.type(targetOf(act.selector), act.text, { ...wanted, purpose: 'search' }));
+      return ofField(await tab.type(parseTarget(act.selector), act.text, { ...wanted, purpose: 'search' }));
     case 'select_option':
-      return ofField(await tab.select(targetOf(act.selector), act.option, { ...wanted, purpose: 'filter' }));
+      return ofField(await tab.select(parseTarget(act.selector), act.option, { ...wanted, purpose: 'filter' }));
     case 'press_key':
       return ofPress(await tab.key(act.key, { ...wanted, purpose: 'search' }));
     case 'scroll':
-      return (await tab.scroll(act.selector === null ? null : targetOf(act.selector), act.direction)) ? done : gone;
+      return (await tab.scroll(act.selector === null ? null : parseTarget(act.selector), act.direction)) ? done : gone;
     case 'go_back':
       return (await tab.back()) ? done : { error: 'There is no page to go back to.', openedTabs: [] };
     case 'observe':
@@ -42,7 +42,7 @@ function ofPress(press: PressOutcome): Performed {
     case 'covered':
       return { error: `The element is covered by ${press.by}.`, openedTabs: [] };
     case 'refused':
-      return { error: refusalWords[press.code], openedTabs: [] };
+      return { error: explorerRefusals[press.code], openedTabs: [] };
   }
 }
 

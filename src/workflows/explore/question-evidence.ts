@@ -1,21 +1,21 @@
-import type { DefaultGoalId, GoalState } from '@/domain/page/exploration-questions';
+import type { DefaultQuestionId, QuestionState } from '@/domain/page/exploration-questions';
 import type { Pattern } from '@/domain/page/page-graph';
 import type { ExplorationState } from '@/domain/run/exploration';
-import { bestPatternOf } from '@/memory/best-pattern';
-import { behaviorInWords } from './past-acts';
+import { mostSeenPattern } from '@/memory/best-pattern';
+import { describeBehavior } from './past-acts';
 
 /** What shows that a question is answered. */
-export interface Evidence {
+export interface QuestionEvidence {
   finding: string;
   step: number;
 }
 
 /** Evidence code has seen for a question it knows; null if none yet. */
-export function evidenceFor(goalId: string, exploration: ExplorationState): Evidence | null {
-  return isDefaultGoal(goalId) ? finders[goalId](exploration) : null;
+export function questionEvidence(goalId: string, exploration: ExplorationState): QuestionEvidence | null {
+  return isDefaultQuestion(goalId) ? finders[goalId](exploration) : null;
 }
 
-const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence | null> = {
+const finders: Record<DefaultQuestionId, (exploration: ExplorationState) => QuestionEvidence | null> = {
   listing: ({ graph }) => ofPattern(graph.patterns, 'job listing'),
   search: ({ graph }) => ofPattern(graph.patterns, 'search input'),
   // A list that loads on scrolling may still have further pages.
@@ -31,19 +31,19 @@ const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence
 };
 
 /** Whether code can see it answered. */
-export function isDefaultGoal(goalId: string): goalId is DefaultGoalId {
+export function isDefaultQuestion(goalId: string): goalId is DefaultQuestionId {
   return goalId in finders;
 }
 
-function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementType']): Evidence | null {
-  const pattern = bestPatternOf(
+function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementType']): QuestionEvidence | null {
+  const pattern = mostSeenPattern(
     patterns.filter(({ step }) => step >= 0),
     elementType,
   );
-  return pattern ? { finding: behaviorInWords(pattern), step: pattern.step } : null;
+  return pattern ? { finding: describeBehavior(pattern), step: pattern.step } : null;
 }
 
 /** The question, once there is evidence for it. */
-export function reached(goal: GoalState, { finding, step }: Evidence): GoalState {
+export function asAnswered(goal: QuestionState, { finding, step }: QuestionEvidence): QuestionState {
   return { ...goal, status: 'reached', finding: goal.finding ?? finding, evidence: step };
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 
 /** What the explorer reads about an act that was not performed. */
-export const refusalWords: Record<RefusalCode | 'gone' | 'repeated', string> = {
+export const explorerRefusals: Record<RefusalCode | 'gone' | 'repeated', string> = {
   'sign-in': 'Not done: an exploration never signs in.',
   'sign-up': 'Not done: an exploration never signs up.',
   apply: 'Not done: an exploration does not apply. The control is noted; it need not be pressed.',

@@ -1,9 +1,9 @@
 import type { ElementType } from '@/domain/page/change-analysis';
 import type { KeyElementName } from '@/domain/page/understanding';
 import type { ExplorationState } from '@/domain/run/exploration';
-import { bestPatternOf } from '@/memory/best-pattern';
+import { mostSeenPattern } from '@/memory/best-pattern';
 import { mergeKeyElements } from '@/memory/key-elements';
-import type { Candidates } from './find-again';
+import type { SelectorCandidates } from './find-again';
 
 /** Selectors for the rows of the current list. */
 export interface RowSelectors {
@@ -20,13 +20,14 @@ const keyTypes: [Exclude<KeyElementName, 'jobListings'>, ElementType][] = [
 ];
 
 /** All key elements with ways to find them, best first. `ofRows`: selectors for all rows, and their minimum number. */
-export function candidatesOf(exploration: ExplorationState, ofRows: RowSelectors): Candidates[] {
+export function keyElementCandidates(exploration: ExplorationState, ofRows: RowSelectors): SelectorCandidates[] {
   const { graph, report, applySeen } = exploration;
   const named = report?.keyElements ?? { jobListings: [] };
   const { keyElements, fallbacks } = mergeKeyElements(named, graph.patterns, applySeen?.element ?? null);
-  const single = keyTypes.flatMap(([name, type]): Candidates[] => {
+  const single = keyTypes.flatMap(([name, type]): SelectorCandidates[] => {
     const best = keyElements[name];
-    const seen = bestPatternOf(graph.patterns, type) ?? (name === 'applyButton' ? (applySeen?.element ?? null) : null);
+    const seen =
+      mostSeenPattern(graph.patterns, type) ?? (name === 'applyButton' ? (applySeen?.element ?? null) : null);
     const first = seen && { role: seen.role, name: seen.name };
     return best ? [{ name, selectors: [best, ...(fallbacks[name] ?? [])], first, least: null }] : [];
   });

@@ -1,15 +1,15 @@
 import type { PageType } from '@/domain/page/page-type';
 import type { Recipe } from '@/domain/page/recipe';
-import { goalOfElement, type KeyElementName, KeyElements, type Understanding } from '@/domain/page/understanding';
+import { type KeyElementName, KeyElements, questionOfElement, type Understanding } from '@/domain/page/understanding';
 import type { ExplorationState } from '@/domain/run/exploration';
 import { behaviorsOf } from '@/memory/behaviors';
 import { siteOf } from '@/url/canonical-url';
 import { pathPatternOf } from '@/url/path-pattern';
-import type { Exploring } from './exploration-ports';
+import type { Exploration } from './exploration-ports';
 
 /** Stores what was understood of the site. Idempotent. */
-export async function keepUnderstanding(
-  { run, store, now }: Exploring,
+export async function storeUnderstanding(
+  { run, store, now }: Exploration,
   found: ReadonlyMap<KeyElementName, string[]>,
 ): Promise<void> {
   const { recipe, exploration } = run.run.state;
@@ -34,8 +34,8 @@ function withKept(
   known: Understanding | null,
 ): ReadonlyMap<KeyElementName, string[]> {
   const kept = KeyElements.keyof().options.flatMap((name): [KeyElementName, string[]][] => {
-    const before = known?.goals.find(({ id }) => id === goalOfElement[name]);
-    const now = goals.find(({ id }) => id === goalOfElement[name]);
+    const before = known?.goals.find(({ id }) => id === questionOfElement[name]);
+    const now = goals.find(({ id }) => id === questionOfElement[name]);
     const isUntouched = before?.evidence != null && before.evidence === now?.evidence && before.finding === now.finding;
     const selectors = [known?.keyElements[name] ?? [], known?.fallbacks[name] ?? []].flat();
     return isUntouched && selectors.length > 0 && !found.has(name) ? [[name, selectors]] : [];

@@ -1,21 +1,21 @@
-import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
+import { addUsage, type Usage, zeroUsage } from '@/domain/model/usage';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { ExplorationState } from '@/domain/run/exploration';
 import type { DiscoverRun } from '@/domain/run/run';
 import type { StepCode } from '@/domain/run/step';
-import type { StepParts } from '@/runs/run-handle';
-import type { Facts } from '@/runs/run-writer';
-import type { ExplorationParts, Exploring } from './exploration-ports';
+import type { StepExtras } from '@/runs/run-handle';
+import type { JournalFacts } from '@/runs/run-writer';
+import type { Exploration, ExplorationParts } from './exploration-ports';
 
 /** The exploration as last saved. */
-export function explorationOf({ run }: Pick<ExplorationParts, 'run'>): ExplorationState {
+export function currentExploration({ run }: Pick<ExplorationParts, 'run'>): ExplorationState {
   const { exploration } = run.run.state;
   if (!exploration) throw new Error('This run explores nothing.');
   return exploration;
 }
 
 export interface ExplorationStep {
-  phase?: StepParts<DiscoverRun>['phase'];
+  phase?: StepExtras<DiscoverRun>['phase'];
   /** The cost of this step. */
   usage?: Usage;
   /** The exploration after the step. Pure. */
@@ -24,10 +24,10 @@ export interface ExplorationStep {
 
 /** Saves a step of the exploration with its cost in time and money. */
 export async function saveExploration(
-  { run, clock }: Pick<Exploring, 'run' | 'clock'>,
+  { run, clock }: Pick<Exploration, 'run' | 'clock'>,
   code: StepCode,
-  facts: Facts,
-  { phase, usage = noUsage, change }: ExplorationStep,
+  facts: JournalFacts,
+  { phase, usage = zeroUsage, change }: ExplorationStep,
 ): Promise<void> {
   const ms = clock.lap();
   const changeState = (state: DiscoverState): DiscoverState => {
@@ -41,6 +41,6 @@ export async function saveExploration(
 }
 
 /** A decision's cost for the journal: no sum if a price is unknown. */
-export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars, unpriced }: Usage): Facts {
+export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars, unpriced }: Usage): JournalFacts {
   return { model, calls, tokens: inputTokens + outputTokens, cost: unpriced > 0 ? null : dollars };
 }

@@ -2,12 +2,12 @@ import { summarizer } from '@/agents/summarizer';
 import type { ExplorationState } from '@/domain/run/exploration';
 import { summarizePage } from '@/memory/observations';
 import { askAgent } from '@/workflows/asking/ask-agent';
-import type { Exploring } from './exploration-ports';
-import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import type { Exploration } from './exploration-ports';
+import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 
 /** Summarizes the next page that is due; once none is, continues with the next stage. */
-export async function summarizePages(exploring: Exploring): Promise<void> {
-  const { dueSummaries, graph } = explorationOf(exploring);
+export async function summarizePages(exploring: Exploration): Promise<void> {
+  const { dueSummaries, graph } = currentExploration(exploring);
   const page = graph.pages.find(({ id }) => id === dueSummaries[0]);
   if (!page) return goOn(exploring);
   const { id: pageId, understanding, observations } = page;
@@ -34,7 +34,7 @@ function stageAfter({ end, filters, pending }: ExplorationState): ExplorationSta
   return filters.length === 0 && !pending ? 'map-filters' : 'decide';
 }
 
-async function goOn(exploring: Exploring): Promise<void> {
+async function goOn(exploring: Exploration): Promise<void> {
   const facts = { page: '', calls: 0 };
   await saveExploration(exploring, 'page-summarized', facts, {
     change: (exploration) => ({ ...exploration, dueSummaries: [], stage: stageAfter(exploration) }),

@@ -4,7 +4,7 @@ import type { Target } from '@/page-api/page-requests';
 const refPattern = /^(?:f\d+)?(?:e\d+|L\d+\.\d+(?:\.[^\s>]+)?)$/;
 
 /** The target of an agent's address: a snapshot ref, else a selector. */
-export function targetOf(address: string): Target {
+export function parseTarget(address: string): Target {
   const bare = address.trim();
   return refPattern.test(bare) ? { ref: bare } : { selector: bare };
 }

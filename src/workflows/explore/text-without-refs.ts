@@ -4,7 +4,7 @@ export function withoutRefs(text: string): string {
 }
 
 /** A short name for a page state: equal for equal text (FNV-1a, 32 bit). */
-export function pageDigest(text: string): string {
+export function pageStateHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of withoutRefs(text)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

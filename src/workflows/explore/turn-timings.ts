@@ -1,12 +1,12 @@
 /** A turn's time apart from model and page: looking, screenshots, comparing, saving. */
-export interface Timings {
+export interface TurnTimings {
   /** Runs such work and counts its time. */
   count<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Milliseconds counted since the last call. */
   taken(): number;
 }
 
-export function startTimings(now: () => number = () => performance.now()): Timings {
+export function startTurnTimings(now: () => number = () => performance.now()): TurnTimings {
   let counted = 0;
   return {
     async count(work) {

@@ -1,9 +1,9 @@
 import type { Profile } from '@/domain/form/profile';
-import type { Filling, FrameForm } from '@/workflows/form/fill-ports';
-import { fieldsOf } from '@/workflows/form/visible-form-fields';
-import { withLock } from './with-submit-lock';
+import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
+import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
+import { withSubmitLock } from './with-submit-lock';
 
-type Forms = Awaited<ReturnType<Filling['form']['readForms']>>;
+type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
 type Adding = FrameForm['reading']['adds'][number];
 
 /** No form needs more employments or schools. */
@@ -12,17 +12,17 @@ const mostParts = 8;
 /**
  * The form, with an entry for every employment and school in the profile, if the form can add entries. Idempotent: existing entries count.
  */
-export async function readWithParts(filling: Filling): Promise<Forms> {
+export async function readWithAddedEntries(filling: FillContext): Promise<Forms> {
   const forms = await filling.form.readForms();
   if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
   const profile = await filling.store.profile();
-  return withLock(filling, async () =>
+  return withSubmitLock(filling, async () =>
     addParts(filling, await addParts(filling, forms, 'work', profile), 'education', profile),
   );
 }
 
 /** Stops at the first press that adds nothing. */
-async function addParts(filling: Filling, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
+async function addParts(filling: FillContext, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
   const wanted = Math.min(profile[part]?.length ?? 0, mostParts);
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
@@ -45,6 +45,6 @@ function controlFor({ forms }: Forms, part: Adding['part']): { frameId: number; 
 }
 
 function countParts({ forms }: Forms, part: Adding['part']): number {
-  const places = fieldsOf(forms).filter(({ field }) => field.key?.startsWith(`${part}.`));
+  const places = fieldsOfForms(forms).filter(({ field }) => field.key?.startsWith(`${part}.`));
   return new Set(places.map(({ field }) => field.repeat?.index ?? 0)).size;
 }

@@ -1,16 +1,16 @@
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { untilBack } from '@/workflows/form/has-left-form';
-import { type ShownField, shownFields } from '@/workflows/form/visible-form-fields';
-import type { Asks } from './fill-page';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { waitUntilBack } from '@/workflows/form/has-left-form';
+import { readShownFields, type ShownField } from '@/workflows/form/visible-form-fields';
+import type { PendingAsk } from './fill-page';
 import { planFields } from './plan-fields';
 
 /**
  * Lets the user answer what nobody else may, and plans the page with that. What they skip is left to them. Returns what the page then
  * shows, if it was read.
  */
-export async function askQuestions(filling: Filling, asks: Asks): Promise<readonly ShownField[] | null> {
+export async function askQuestions(filling: FillContext, asks: PendingAsk): Promise<readonly ShownField[] | null> {
   const { run } = filling;
   await waitForUser(filling, asks);
   if (asks === 'user-navigated') return null;
@@ -23,14 +23,14 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<readon
     );
     return null;
   }
-  return takeAnswers(filling);
+  return planWithAnswers(filling);
 }
 
 /** Plans the page with the user's answers; returns what it shows. */
-export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
+export async function planWithAnswers(filling: FillContext): Promise<readonly ShownField[]> {
   const { run } = filling;
-  await untilBack(filling);
-  const shown = await shownFields(filling);
+  await waitUntilBack(filling);
+  const shown = await readShownFields(filling);
   const again = await planFields(filling, shown, run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });

@@ -1,42 +1,42 @@
 import { isNever } from '@/domain/form/field-keys';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Filling, FillParts } from '@/workflows/form/fill-ports';
+import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
 import { hasLeftOrigin } from '@/workflows/form/has-left-form';
-import { fieldsOf, type ShownField } from '@/workflows/form/visible-form-fields';
-import { showsUnseen } from '@/workflows/pilot/find-open-questions';
-import { readWithParts } from './add-entries';
+import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
+import { hasUnreadableParts } from '@/workflows/pilot/find-open-questions';
+import { readWithAddedEntries } from './add-entries';
 import { findForm } from './find-form';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 
 /** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later. */
-async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
+async function readSurely(filling: FillContext): ReturnType<typeof readWithAddedEntries> {
   const { tab } = filling;
-  const read = await readWithParts(filling);
-  if (read.unreachable.length === 0 || fieldsOf(read.forms).length > 0) return read;
+  const read = await readWithAddedEntries(filling);
+  if (read.unreachable.length === 0 || fieldsOfForms(read.forms).length > 0) return read;
   await tab.settle();
-  return readWithParts(filling);
+  return readWithAddedEntries(filling);
 }
 
 /** A form page that was read and planned. */
 interface BegunPage {
-  filling: Filling;
+  filling: FillContext;
   /** What the page shows. */
   shown: readonly ShownField[];
 }
 
 /** Finds the tab's form, reads its page and plans it; null if there is nothing to fill. `known`: the form of the page before. */
-export async function beginPage(parts: FillParts, known: Filling | null): Promise<BegunPage | null> {
+export async function startFormPage(parts: FillParts, known: FillContext | null): Promise<BegunPage | null> {
   const { run, tab } = parts;
   await tab.settle();
   // Next led to another origin: the user must confirm filling there.
   if (run.run.state.page > 0 && (await hasLeftOrigin(parts))) await waitForUser(parts, 'user-navigated');
   const filling = await findForm(parts, known);
   const { forms, unreachable } = await readSurely(filling);
-  const shown = fieldsOf(forms);
+  const shown = fieldsOfForms(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
-  if (isForUser && !(await showsUnseen(filling))) return null;
+  if (isForUser && !(await hasUnreadableParts(filling))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
   const where = { ...run.run.state, page, title: run.run.state.title || title };

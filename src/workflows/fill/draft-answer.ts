@@ -10,21 +10,21 @@ import type { Model } from '@/models/model';
 import type { ModelChoice } from '../asking/run-context';
 
 /** What drafting requires. */
-export interface Drafting {
+export interface DraftContext {
   models: ModelChoice;
   signal: AbortSignal;
   addSpending(dollars: number): Promise<void>;
 }
 
 /** An open question, and its possible sources. */
-export interface DraftOrder {
+export interface DraftRequest {
   field: PlannedField;
   profile: Profile;
   /** The posting; null if unknown. */
   job: Pick<Job, 'title' | 'company' | 'location' | 'description'> | null;
 }
 
-export type Draft =
+export type DraftResult =
   | { text: string; ungrounded: string[]; model: string }
   | { refusal: 'barred' | 'model-needed' | 'nothing-known' | 'spending-limit' };
 
@@ -32,7 +32,7 @@ export type Draft =
  * Drafts the answer to an open question. Facts without a source are asked to be removed once; those that remain are reported.
  * @throws AgentAnswerError, and the errors of `domain/model-errors.ts`
  */
-export async function draftAnswer(drafting: Drafting, order: DraftOrder): Promise<Draft> {
+export async function draftAnswerTool(drafting: DraftContext, order: DraftRequest): Promise<DraftResult> {
   if (!mayDraft(order.field)) return { refusal: 'barred' };
   const left = await drafting.models.dollarsLeft(0);
   if (left !== null && left <= 0) return { refusal: 'spending-limit' };
@@ -47,7 +47,7 @@ export async function draftAnswer(drafting: Drafting, order: DraftOrder): Promis
   return 'refusal' in second || second.ungrounded.length > first.ungrounded.length ? first : second;
 }
 
-function inputOf({ field, profile, job }: DraftOrder): AnswerWriterInput {
+function inputOf({ field, profile, job }: DraftRequest): AnswerWriterInput {
   return {
     question: field.question,
     section: field.sections.at(-1) ?? null,
@@ -59,7 +59,12 @@ function inputOf({ field, profile, job }: DraftOrder): AnswerWriterInput {
   };
 }
 
-async function write(drafting: Drafting, model: Model, input: AnswerWriterInput, order: DraftOrder): Promise<Draft> {
+async function write(
+  drafting: DraftContext,
+  model: Model,
+  input: AnswerWriterInput,
+  order: DraftRequest,
+): Promise<DraftResult> {
   const { answer, usage, model: name } = await callAgent(model, answerWriter, input, { signal: drafting.signal });
   await drafting.addSpending(usage.dollars);
   if (answer.name === 'decline_answer') return { refusal: refusalOf(answer.input.reason) };
@@ -71,7 +76,7 @@ function refusalOf(reason: 'nothing-known' | 'not-for-drafts') {
   return reason === 'not-for-drafts' ? ('barred' as const) : reason;
 }
 
-function sourcesOf({ profile, posting, question, section }: AnswerWriterInput, { job }: DraftOrder): DraftSources {
+function sourcesOf({ profile, posting, question, section }: AnswerWriterInput, { job }: DraftRequest): DraftSources {
   const applied = [posting?.title, posting?.company, job?.location, question, section];
   return {
     profile,

@@ -1,13 +1,13 @@
 import type { ScopedForm, Tab } from '@/browser/tab';
 import type { Application } from '@/domain/form/application';
 import type { FieldOnPage } from '@/domain/form/fill-state';
-import { type FormPlace, originOf, ownPlace } from '@/domain/form/form-scope';
+import { type FormLocation, originOf, topFrameLocation } from '@/domain/form/form-scope';
 import { isSameForm } from '@/forms/same-form';
-import { fieldId, type ShownField, shownFields } from '@/workflows/form/visible-form-fields';
-import { withLock } from './with-submit-lock';
+import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { withSubmitLock } from './with-submit-lock';
 
 /** What changing a filled form requires: the run is over, so the application remembers. */
-export interface Editing {
+export interface EditContext {
   tab: Pick<Tab, 'url' | 'openScope' | 'release'>;
   store: {
     application(id: string): Promise<Application | undefined>;
@@ -19,8 +19,8 @@ export interface Editing {
  * Runs something on the fields the form shows now, with submits locked, then releases the tab. Null if the tab shows a page that is not the
  * form's.
  */
-export async function withForm<Result>(
-  { tab }: Editing,
+export async function withLockedForm<Result>(
+  { tab }: EditContext,
   application: Application,
   work: (form: ScopedForm, shown: readonly ShownField[]) => Promise<Result>,
 ): Promise<Result | null> {
@@ -29,19 +29,19 @@ export async function withForm<Result>(
   try {
     const form = tab.openScope(place);
     form.knowStanding(application.fields.filter(({ outcome }) => outcome === 'held'));
-    return await withLock({ form }, async () => work(form, await shownFields({ form })));
+    return await withSubmitLock({ form }, async () => work(form, await readShownFields({ form })));
   } finally {
     await tab.release();
   }
 }
 
 /** Applications stored before forms had a location were in the tab itself, or are no longer written to. */
-const placeOf = ({ place, formUrl }: Application): FormPlace => place ?? ownPlace(originOf(formUrl));
+const placeOf = ({ place, formUrl }: Application): FormLocation => place ?? topFrameLocation(originOf(formUrl));
 
 /** Those stored before pages had addresses are recognized by origin alone. */
-function isOfForm(url: string, { pageUrls }: Application, { tabOrigin }: FormPlace): boolean {
+function isOfForm(url: string, { pageUrls }: Application, { tabOrigin }: FormLocation): boolean {
   return originOf(url) === tabOrigin && (pageUrls.length === 0 || pageUrls.some((page) => isSameForm(url, page)));
 }
 
-export const findShown = (shown: readonly ShownField[], { id }: FieldOnPage): ShownField | undefined =>
-  shown.find((one) => fieldId(one) === id);
+export const findShownField = (shown: readonly ShownField[], { id }: FieldOnPage): ShownField | undefined =>
+  shown.find((one) => shownFieldId(one) === id);

@@ -2,28 +2,28 @@ import type { SubmitLock } from '@/browser/tab';
 import { AnswersLeftError, PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import { RunEndError, type RunEnding } from '@/runs/run-ending';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Filling, FillParts } from '@/workflows/form/fill-ports';
-import { hasLeftOrigin, untilBack } from '@/workflows/form/has-left-form';
+import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
+import { hasLeftOrigin, waitUntilBack } from '@/workflows/form/has-left-form';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
-import { pilotPage } from '@/workflows/pilot/pilot-page';
-import { askQuestions, takeAnswers } from './ask-questions';
-import { beginPage } from './begin-page';
-import { fillPage } from './fill-page';
-import { withKnownForm } from './find-form';
-import { goOn } from './go-to-next-step';
-import { keepPage, keepReady } from './save-application-state';
+import { offerPilotForPage } from '@/workflows/pilot/pilot-page';
+import { askQuestions, planWithAnswers } from './ask-questions';
+import { startFormPage } from './begin-page';
+import { fillFormPage } from './fill-page';
+import { resumeForm } from './find-form';
+import { goToNextFormPage } from './go-to-next-step';
+import { storePageValues, storeReady } from './save-application-state';
 
 /**
  * Fills the tab's form and leaves sending to the user. All progress is in the saved state: called again after the worker was killed, it
  * continues from there.
  */
-export async function fill(parts: FillParts): Promise<RunEnding> {
+export async function fillForm(parts: FillParts): Promise<RunEnding> {
   const isForm = await fillPages(parts).catch((error: unknown) => {
     if (error instanceof AnswersLeftError) throw leftEnd(parts, error);
     return endBy(error);
   });
   if (parts.tab.haveAnswersLeft()) throw leftEnd(parts);
-  if (isForm) await keepReady(parts);
+  if (isForm) await storeReady(parts);
   return { code: isForm ? 'ready' : 'no-form', finalUrl: await parts.tab.url(), sendsHeld: parts.tab.heldBack() };
 }
 
@@ -40,7 +40,7 @@ function endBy(error: unknown): never {
 /** Fills the form page by page; false if there is none. Submits stay locked from the first field to the last. */
 async function fillPages(parts: FillParts): Promise<boolean> {
   const { run } = parts;
-  let filling = withKnownForm(parts);
+  let filling = resumeForm(parts);
   await findTab(parts, filling);
   let lastLook: readonly ShownField[] | null = null;
   // A killed worker may have left the page gated: the next one releases it in the end.
@@ -50,21 +50,21 @@ async function fillPages(parts: FillParts): Promise<boolean> {
       const { phase, page } = run.run.state;
       if (phase === 'done') return true;
       if (phase === 'read' || !filling) {
-        const begun = await beginPage(parts, filling);
+        const begun = await startFormPage(parts, filling);
         // After the last page, many forms show a summary with nothing to fill.
         if (!begun) return page > 0;
         ({ filling, shown: lastLook } = begun);
         continue;
       }
       // The worker was killed while the user answered: they are not asked again.
-      if (phase === 'answered') lastLook = await takeAnswers(filling);
+      if (phase === 'answered') lastLook = await planWithAnswers(filling);
       if (phase === 'fill') {
         lock ??= await filling.form.lockSubmits();
         lastLook = await fillShown(filling, lastLook);
       }
       if (phase === 'next') {
         lock ??= await filling.form.lockSubmits();
-        await goOn(filling, lock);
+        await goToNextFormPage(filling, lock);
       }
     }
   } finally {
@@ -77,26 +77,26 @@ async function fillPages(parts: FillParts): Promise<boolean> {
  * `lastLook`: what the page shows, if nothing was done since it was read; the result is the same.
  */
 async function fillShown(
-  filling: Filling,
+  filling: FillContext,
   lastLook: readonly ShownField[] | null,
 ): Promise<readonly ShownField[] | null> {
-  const asks = await fillPage(filling, lastLook);
+  const asks = await fillFormPage(filling, lastLook);
   if (asks !== null) return askQuestions(filling, asks);
-  await pilotPage(filling);
-  await keepPage(filling);
+  await offerPilotForPage(filling);
+  await storePageValues(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
   return null;
 }
 
 /** A resumed run fills only where it left the tab. */
-async function findTab(parts: FillParts, filling: Filling | null): Promise<void> {
+async function findTab(parts: FillParts, filling: FillContext | null): Promise<void> {
   const { phase } = parts.run.run.state;
   // Between two pages of the form, it is unknown which is shown.
-  if (filling && (phase === 'fill' || phase === 'answered')) return untilBack(filling);
+  if (filling && (phase === 'fill' || phase === 'answered')) return waitUntilBack(filling);
   if (await hasLeftOrigin(parts)) await waitForUser(parts, 'user-navigated');
 }
 
-function countsOf({ run }: Filling): { held: number; left: number } {
+function countsOf({ run }: FillContext): { held: number; left: number } {
   const ofPage = run.run.state.fields.filter(({ page }) => page === run.run.state.page);
   const held = ofPage.filter(({ outcome }) => outcome === 'held').length;
   return { held, left: ofPage.filter(({ outcome }) => outcome !== 'held' && outcome !== 'kept').length };

@@ -1,50 +1,54 @@
-import { type FieldEnd, type FieldOnPage, type PlannedField, withEnd } from '@/domain/form/fill-state';
+import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FieldValue } from '@/domain/form/form-filling';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
-import { plannedValue } from './planned-value';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { resolvePlannedValue } from './planned-value';
 
 /**
  * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they
  * may have been sent.
  */
-export async function fillOne(filling: Filling, planned: PlannedField, shown: readonly ShownField[]): Promise<void> {
+export async function fillOneField(
+  filling: FillContext,
+  planned: PlannedField,
+  shown: readonly ShownField[],
+): Promise<void> {
   const { run } = filling;
-  const now = shown.find((one) => fieldId(one) === planned.id);
-  const isAgain = isBegun(run, planned);
+  const now = shown.find((one) => shownFieldId(one) === planned.id);
+  const isAgain = wasInterrupted(run, planned);
   const end = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
-    change: (state) => withEnd(state, planned, end),
+    change: (state) => withFieldResult(state, planned, end),
   });
 }
 
 /** Whether the worker was killed while filling this field. */
-export function isBegun({ openIntent }: Filling['run'], { id, page }: FieldOnPage): boolean {
+export function wasInterrupted({ openIntent }: FillContext['run'], { id, page }: FieldOnPage): boolean {
   return openIntent?.code === 'filled-field' && openIntent.facts.field === id && openIntent.facts.page === page;
 }
 
 /** The outcome for a file being attached when the worker was killed; the field may show whether it was. */
-function chosenFile(now: ShownField | undefined): FieldEnd {
+function chosenFile(now: ShownField | undefined): FieldResult {
   const isChosen = now !== undefined && now.field.value !== '';
   return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
 }
 
-async function fillNow(filling: Filling, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
+async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldResult> {
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
   return putIn(filling, planned, now);
 }
 
-async function putIn(filling: Filling, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
+async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldResult> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
-  const value = await plannedValue(filling, planned, now);
+  const value = await resolvePlannedValue(filling, planned, now);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
   const place = await wholePlace(filling, planned);
   const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
@@ -71,7 +75,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
 }
 
 /** City searches list several of the same name: region and country make it unique. Lists of cities alone contain it too. */
-async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Promise<FieldValue | null> {
+async function wholePlace({ store }: FillContext, { key, kind }: PlannedField): Promise<FieldValue | null> {
   if (key !== 'address-level2' || kind !== 'combobox') return null;
   const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });
   return said && { key: 'location', value: said.value };
@@ -79,11 +83,11 @@ async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Prom
 
 /** Attaches the user's document to a field, if they allowed files, and waits for the form's reaction. */
 async function attachFile(
-  { run, form, store }: Filling,
+  { run, form, store }: FillContext,
   { handle }: PlannedField,
   frameId: number,
   field: FormField,
-): Promise<FieldEnd> {
+): Promise<FieldResult> {
   if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
   const id = documentIdOf(handle);
   const file = id === null ? null : await store.file(id);

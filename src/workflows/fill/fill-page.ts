@@ -1,12 +1,12 @@
-import { type PlannedField, withEnd } from '@/domain/form/fill-state';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { hasLeft } from '@/workflows/form/has-left-form';
-import { fieldId, type ShownField, shownFields } from '@/workflows/form/visible-form-fields';
-import { fillOne, isBegun } from './fill-one';
+import { type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { hasLeftForm } from '@/workflows/form/has-left-form';
+import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { fillOneField, wasInterrupted } from './fill-one';
 import { planFields } from './plan-fields';
 
 /** What to ask the user before filling can continue on this page. */
-export type Asks = 'file-notice' | 'open-questions' | 'user-navigated';
+export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
 
 /** Answers reveal further questions, and an attached file gets boxes filled: the page is read again this often. */
 const mostRounds = 6;
@@ -17,13 +17,16 @@ const lateLooks = 3;
  * Fills everything possible on the page, files first, since the form may parse them into its fields. Returns what to ask the user next;
  * null if nothing. `lastLook`: what the page shows, if just read.
  */
-export async function fillPage(filling: Filling, lastLook: readonly ShownField[] | null): Promise<Asks | null> {
+export async function fillFormPage(
+  filling: FillContext,
+  lastLook: readonly ShownField[] | null,
+): Promise<PendingAsk | null> {
   let fresh = lastLook;
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
-    if (await hasLeft(filling)) return 'user-navigated';
-    const shown = fresh ?? (await shownFields(filling));
+    if (await hasLeftForm(filling)) return 'user-navigated';
+    const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
     await takeIn(filling, shown);
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
@@ -36,7 +39,7 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
     }
-    for (const planned of next) await fillOne(filling, planned, shown);
+    for (const planned of next) await fillOneField(filling, planned, shown);
     seen = shown;
   }
   await leaveUnseen(filling, seen);
@@ -44,42 +47,44 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
 }
 
 /** Fields that became invisible after filling are cleared if possible, and reported as such. */
-async function leaveUnseen({ form, run }: Filling, shown: readonly ShownField[]): Promise<void> {
+async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownField[]): Promise<void> {
   for (const { frameId, field, isEmpty } of await form.leaveUnseen()) {
-    const id = shown.filter((one) => one.frameId === frameId && one.field.selector === field.selector).map(fieldId)[0];
+    const id = shown
+      .filter((one) => one.frameId === frameId && one.field.selector === field.selector)
+      .map(shownFieldId)[0];
     const planned = run.run.state.fields.find((one) => one.id === id && one.page === run.run.state.page);
     if (!planned) continue;
     const end = { outcome: 'left', reason: isEmpty ? 'hidden' : 'hidden-standing' } as const;
     const facts = { question: planned.question, handle: planned.handle, ...end };
-    await run.step('filled-field', facts, { change: (state) => withEnd(state, planned, end) });
+    await run.step('filled-field', facts, { change: (state) => withFieldResult(state, planned, end) });
   }
 }
 
-function asksAnything(filling: Filling): boolean {
+function asksAnything(filling: FillContext): boolean {
   return openFields(filling).some(({ source }) => source === 'asked');
 }
 
 /** Fields on the current page without an outcome. */
-function openFields({ run }: Filling): PlannedField[] {
+function openFields({ run }: FillContext): PlannedField[] {
   const { fields, page } = run.run.state;
   return fields.filter((field) => field.page === page && field.outcome === 'open');
 }
 
 /** Plans new questions, and records those that someone else answered or whose value was lost. */
-async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<void> {
+async function takeIn(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
   const { run } = filling;
   const { fields, page } = run.run.state;
   const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
   // After a worker was killed, the next one's gate does not know the existing values.
-  const isHeld = (one: ShownField) => known.get(fieldId(one))?.outcome === 'held';
+  const isHeld = (one: ShownField) => known.get(shownFieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
-  const unknown = shown.filter((one) => !known.has(fieldId(one)));
+  const unknown = shown.filter((one) => !known.has(shownFieldId(one)));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
-      const before = known.get(fieldId(one));
+      const before = known.get(shownFieldId(one));
       // The value may be part of what the worker was typing when killed.
-      const after = before && !isBegun(run, before) ? asShown(before, one) : before;
+      const after = before && !wasInterrupted(run, before) ? asShown(before, one) : before;
       return after && after !== before ? [[after.id, after]] : [];
     }),
   );

@@ -1,15 +1,15 @@
 import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
 import type { FillState } from '@/domain/form/fill-state';
-import { type FormPlace, isSamePair, originOf, ownPlace } from '@/domain/form/form-scope';
+import { type FormLocation, isSameFramePair, originOf, topFrameLocation } from '@/domain/form/form-scope';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Filling, FillParts } from '@/workflows/form/fill-ports';
-import { frameToConfirm } from './find-frame-to-confirm';
+import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
+import { findFrameToConfirm } from './find-frame-to-confirm';
 
 /** The fill with the form it started with; null if none was chosen yet. */
-export function withKnownForm(parts: FillParts): Filling | null {
+export function resumeForm(parts: FillParts): FillContext | null {
   const { place, page, pageUrl } = parts.run.run.state;
   // Runs of versions without a location continue in the tab's own.
-  const known = place ?? (page > 0 ? ownPlace(originOf(pageUrl)) : null);
+  const known = place ?? (page > 0 ? topFrameLocation(originOf(pageUrl)) : null);
   return known && withForm(parts, known);
 }
 
@@ -17,7 +17,7 @@ export function withKnownForm(parts: FillParts): Filling | null {
  * Finds the intended form: that of the tab's own origin, or of one frame of another origin, which the user confirms. The first choice stays
  * as long as the tab shows its origin.
  */
-export async function findForm(parts: FillParts, known: Filling | null): Promise<Filling> {
+export async function findForm(parts: FillParts, known: FillContext | null): Promise<FillContext> {
   const { run, tab } = parts;
   if (known?.form.scope.tabOrigin === originOf(await tab.url())) return known;
   const place = await findPlace(parts);
@@ -25,20 +25,20 @@ export async function findForm(parts: FillParts, known: Filling | null): Promise
   return withForm(parts, place);
 }
 
-function withForm(parts: FillParts, place: FormPlace): Filling {
+function withForm(parts: FillParts, place: FormLocation): FillContext {
   return { ...parts, form: parts.tab.openScope(place) };
 }
 
 /** The user is asked once: what is shown afterwards is judged anew. */
-async function findPlace(parts: FillParts): Promise<FormPlace> {
+async function findPlace(parts: FillParts): Promise<FormLocation> {
   const { run, tab } = parts;
   for (;;) {
     const survey = await surveySurely(parts);
-    const frame = frameToConfirm(survey);
-    if (!frame) return ownPlace(survey.tabOrigin);
+    const frame = findFrameToConfirm(survey);
+    if (!frame) return topFrameLocation(survey.tabOrigin);
     const place = placeOf(survey, frame);
     const said = await whatIsSaid(parts, place);
-    if (said !== null) return said ? place : ownPlace(survey.tabOrigin);
+    if (said !== null) return said ? place : topFrameLocation(survey.tabOrigin);
     await run.step('read-form', { page: run.run.state.page }, { change: asking(place) });
     await waitForUser({ run, tab }, 'confirm-frame');
     // Resuming without an answer is no consent.
@@ -55,7 +55,7 @@ async function surveySurely({ tab }: FillParts): Promise<FormSurvey> {
   return tab.surveyForms();
 }
 
-const placeOf = ({ tabOrigin }: FormSurvey, { origin, frameId, isSandboxed }: SurveyedFrame): FormPlace => ({
+const placeOf = ({ tabOrigin }: FormSurvey, { origin, frameId, isSandboxed }: SurveyedFrame): FormLocation => ({
   tabOrigin,
   origin,
   frameId,
@@ -63,9 +63,10 @@ const placeOf = ({ tabOrigin }: FormSurvey, { origin, frameId, isSandboxed }: Su
 });
 
 /** A frame without its own origin is asked about each time: anyone may be in it. */
-async function whatIsSaid({ run, store }: FillParts, place: FormPlace): Promise<boolean | null> {
+async function whatIsSaid({ run, store }: FillParts, place: FormLocation): Promise<boolean | null> {
   const { frameAsked } = run.run.state;
-  const isAsked = frameAsked !== null && isSamePair(frameAsked, place) && frameAsked.isSandboxed === place.isSandboxed;
+  const isAsked =
+    frameAsked !== null && isSameFramePair(frameAsked, place) && frameAsked.isSandboxed === place.isSandboxed;
   if (isAsked && (!place.isSandboxed || frameAsked.frameId === place.frameId) && frameAsked.isConfirmed !== null) {
     return frameAsked.isConfirmed;
   }
@@ -73,7 +74,7 @@ async function whatIsSaid({ run, store }: FillParts, place: FormPlace): Promise<
 }
 
 const asking =
-  (place: FormPlace) =>
+  (place: FormLocation) =>
   (state: FillState): FillState => ({ ...state, frameAsked: { ...place, isConfirmed: null } });
 
 const unlessSaid = (state: FillState): FillState => ({

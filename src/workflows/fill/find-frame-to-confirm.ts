@@ -1,7 +1,7 @@
 import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { keyPast } from '@/forms/history/employment-keys';
+import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 
 /** CSS pixels. Smaller frames are counters, ads and captcha boxes. */
 const leastSize = { width: 240, height: 120 };
@@ -22,7 +22,7 @@ const contact =
  * The frame of another origin that likely contains the application, for the user to confirm; null if the tab's own form is meant. The tab's
  * own wins if it looks as much like an application.
  */
-export function frameToConfirm({ tabOrigin, frames }: FormSurvey): SurveyedFrame | null {
+export function findFrameToConfirm({ tabOrigin, frames }: FormSurvey): SurveyedFrame | null {
   const isOwn = ({ origin, isSandboxed }: SurveyedFrame) => origin === tabOrigin && !isSandboxed;
   const own = worthOf(frames.filter(isOwn));
   const offered = frames
@@ -43,7 +43,7 @@ const sizeOf = ({ width, height }: SurveyedFrame): number => width * height;
 
 /** By the kinds of questions in the forms, each counted once. */
 function worthOf(frames: readonly SurveyedFrame[]): number {
-  const keys = new Set(frames.flatMap(({ reading }) => keyPast(reading.fields).flatMap(asksOf)));
+  const keys = new Set(frames.flatMap(({ reading }) => assignEmploymentKeys(reading.fields).flatMap(asksOf)));
   return [...keys].reduce((sum, key) => sum + worthOfKey(key), 0);
 }
 

@@ -2,9 +2,9 @@ import type { SubmitLock } from '@/browser/tab';
 import type { FillState } from '@/domain/form/fill-state';
 import { RunEndError } from '@/runs/run-ending';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { hasLeft } from '@/workflows/form/has-left-form';
-import { fieldId, fieldsOf, type ShownField } from '@/workflows/form/visible-form-fields';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { hasLeftForm } from '@/workflows/form/has-left-form';
+import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 
 /** No application has more. */
 const mostPages = 12;
@@ -13,7 +13,7 @@ const mostPages = 12;
  * Goes to the form's next page if there is one and nothing required is missing; otherwise the form is ready. Never presses what may send
  * the form (the form reader tells them apart).
  */
-export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
+export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): Promise<void> {
   const { run, tab, form } = filling;
   const { page } = run.run.state;
   const end = (reason: string, control: string | null = null) =>
@@ -22,29 +22,29 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   if (hadBegun) await tab.settle();
   const { forms } = await form.readForms();
   // If killed during the press, the page may have changed: pressing again would skip a page.
-  if (hadBegun && !showsPage(run.run.state, fieldsOf(forms))) return void (await goneOn(run, true));
+  if (hadBegun && !showsPage(run.run.state, fieldsOfForms(forms))) return void (await goneOn(run, true));
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
   const unsure = forms.flatMap(({ reading }) => reading.unsureNext ?? [])[0];
   if (!next) return void (await (unsure === undefined ? end('last-page') : end('unsure-next', unsure)));
-  const shown = fieldsOf(forms).map(fieldId);
+  const shown = fieldsOfForms(forms).map(shownFieldId);
   if (isMissingAnything(run.run.state, shown)) return void (await end('unanswered'));
   if (page >= mostPages) return void (await end('many-pages'));
   const before = shown.join('\n');
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
-  if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
+  if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
   if (!saidSent && (await tab.saysSent())) return endTaken(filling);
-  const after = fieldsOf((await form.readForms()).forms)
-    .map(fieldId)
+  const after = fieldsOfForms((await form.readForms()).forms)
+    .map(shownFieldId)
     .join('\n');
   await goneOn(run, after !== before && after !== '');
 }
 
 /** A "Next" has sent the application: the user is told at once. */
-async function endTaken(filling: Filling): Promise<never> {
+async function endTaken(filling: FillContext): Promise<never> {
   const { run, tab, store, now } = filling;
   await goneOn(run, false);
   const at = now();
@@ -55,7 +55,7 @@ async function endTaken(filling: Filling): Promise<never> {
   throw new RunEndError({ code: 'taken', finalUrl: await tab.url(), sendsHeld: tab.heldBack() });
 }
 
-async function goneOn(run: Filling['run'], hasGone: boolean): Promise<void> {
+async function goneOn(run: FillContext['run'], hasGone: boolean): Promise<void> {
   const control = run.openIntent?.facts.control ?? null;
   await run.step(
     'form-went-on',
@@ -67,7 +67,7 @@ async function goneOn(run: Filling['run'], hasGone: boolean): Promise<void> {
 /** Whether any of the page's questions is still shown. */
 function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const asked = new Set(fields.filter((field) => field.page === page).map(({ id }) => id));
-  return shown.some((one) => asked.has(fieldId(one)));
+  return shown.some((one) => asked.has(shownFieldId(one)));
 }
 
 /** A field that an answer removed from the form is not missing. */

@@ -1,17 +1,23 @@
 import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper';
 import type { Answer } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key';
-import { isEmployersOwn, isForUserOnly } from '@/domain/form/field-keys';
+import { isCustomQuestion, isForUserOnly } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
-import { mayMeanTheSame } from '@/forms/answers/question-meaning';
-import { isNotOwn } from '@/forms/keys/is-other-entity';
+import { mayAskTheSame } from '@/forms/answers/question-meaning';
+import { asksForOtherEntity } from '@/forms/keys/is-other-entity';
 import { profileKeys } from '@/forms/values/profile-keys';
 import { answerHandle } from '@/forms/values/value-handle';
-import { fitsField, hasOtherWords, isAskedFor, mappableFields, mayReuse } from '@/safety/model-mapping-limits';
-import { type Asking, askAgent } from '@/workflows/asking/ask-agent';
+import {
+  canKeyFitField,
+  isAlreadyAsked,
+  isRephrasable,
+  mappableFields,
+  mayReuseAnswer,
+} from '@/safety/model-mapping-limits';
+import { type AskContext, askAgent } from '@/workflows/asking/ask-agent';
 import type { FillStore } from '@/workflows/form/fill-ports';
-import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
-import { type AppliedAt, scopeOf } from './application-scope';
+import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { type ApplicationTarget, answerScopeOf } from './application-scope';
 
 /** A model's mapping of a question the rules are unsure of. */
 export interface MappedQuestion {
@@ -22,9 +28,9 @@ export interface MappedQuestion {
 }
 
 /** What mapping requires: the models, and the user's data. */
-interface Mapper extends Omit<Asking, 'clock'> {
-  run: Asking['run'] & { readonly run: { state: { fields: readonly Pick<PlannedField, 'frameId' | 'key'>[] } } };
-  store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile' | 'wasMapped'>;
+interface Mapper extends Omit<AskContext, 'clock'> {
+  run: AskContext['run'] & { readonly run: { state: { fields: readonly Pick<PlannedField, 'frameId' | 'key'>[] } } };
+  store: AskContext['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile' | 'wasMapped'>;
 }
 
 /**
@@ -33,13 +39,13 @@ interface Mapper extends Omit<Asking, 'clock'> {
  */
 export async function mapQuestions(
   mapper: Mapper,
-  where: AppliedAt,
+  where: ApplicationTarget,
   shown: readonly ShownField[],
 ): Promise<ReadonlyMap<string, MappedQuestion>> {
   const open = mappable(mapper, shown).filter(isOpen);
   if (open.length === 0) return new Map();
   const answers = (await mapper.store.answers()).filter(
-    (answer) => !isForUserOnly(answer.scope.key) && mayReuse(answer),
+    (answer) => !isForUserOnly(answer.scope.key) && mayReuseAnswer(answer),
   );
   const mayBeMapped = answers.length > 0 ? open : open.filter((one) => !isEssay(one));
   const unsure = await unansweredOf(mapper, where, mayBeMapped);
@@ -63,7 +69,7 @@ interface Asked {
   /** The questions the model was asked about, by number. */
   unsure: readonly ShownField[];
   answers: readonly Answer[];
-  where: AppliedAt;
+  where: ApplicationTarget;
 }
 
 /** The mappings that count, in the model's order: what a form asks for once is accepted once. */
@@ -78,10 +84,10 @@ async function taken(
     const one = unsure[mapping.field];
     if (!one) continue;
     const { key, answer } = mappedBy(mapping, one, answers, where);
-    const own = key !== null && !isAskedFor(key, keys) ? key : null;
+    const own = key !== null && !isAlreadyAsked(key, keys) ? key : null;
     keys.add(own);
     const isNew = !(await store.wasMapped(one.field.question, own, answer && answerHandle(answer.id)));
-    mapped.set(fieldId(one), { key: own, answer, isNew });
+    mapped.set(shownFieldId(one), { key: own, answer, isNew });
   }
   return mapped;
 }
@@ -100,7 +106,7 @@ function mappable({ run }: Mapper, shown: readonly ShownField[]): ShownField[] {
 
 /** Fields with a value need no mapping. */
 function isOpen({ field: { key, value, isEnabled, isVisible } }: ShownField): boolean {
-  return isEmployersOwn(key) && value === '' && isEnabled && isVisible;
+  return isCustomQuestion(key) && value === '' && isEnabled && isVisible;
 }
 
 /** An employer's open question: never in a profile, but maybe answered before. */
@@ -108,9 +114,9 @@ function isEssay({ field: { key, kind } }: ShownField): boolean {
   return key !== null && (kind === 'multiline' || kind === 'rich-text');
 }
 
-async function unansweredOf({ store }: Mapper, where: AppliedAt, shown: ShownField[]): Promise<ShownField[]> {
+async function unansweredOf({ store }: Mapper, where: ApplicationTarget, shown: ShownField[]): Promise<ShownField[]> {
   const found = await Promise.all(
-    shown.map(({ field }) => store.findAnswer(field.question, scopeOf(field.key, where))),
+    shown.map(({ field }) => store.findAnswer(field.question, answerScopeOf(field.key, where))),
   );
   return shown.filter((_, index) => !found[index]);
 }
@@ -127,11 +133,11 @@ function mappedBy(
   { key, answer }: Mapping,
   { field }: ShownField,
   answers: readonly Answer[],
-  where: AppliedAt,
+  where: ApplicationTarget,
 ): Omit<MappedQuestion, 'isNew'> {
   const said = answer === null ? undefined : answers[answer];
   const isSame =
-    said && hasOtherWords(field.question) && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
-  const isFit = key !== null && fitsField(key, field) && !isNotOwn([{ ...field, key }], 0);
+    said && isRephrasable(field.question) && mayAskTheSame(field.question, answerScopeOf(field.key, where), said);
+  const isFit = key !== null && canKeyFitField(key, field) && !asksForOtherEntity([{ ...field, key }], 0);
   return { key: isFit ? key : null, answer: isSame ? said : null };
 }

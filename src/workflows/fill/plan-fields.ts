@@ -3,24 +3,24 @@ import { isNever } from '@/domain/form/field-keys';
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { Profile } from '@/domain/form/profile';
-import { askedAgain } from '@/forms/keys/repeated-questions';
-import { goesOn } from '@/forms/values/is-current-job';
+import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
+import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { answerHandle, documentHandle } from '@/forms/values/value-handle';
-import type { Filling, FillStore } from '@/workflows/form/fill-ports';
-import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
-import { type AppliedAt, scopeOf } from './application-scope';
+import type { FillContext, FillStore } from '@/workflows/form/fill-ports';
+import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { type ApplicationTarget, answerScopeOf } from './application-scope';
 import type { MappedQuestion } from './map-questions';
 
-type PlannedPage = AppliedAt & Pick<FillState, 'page' | 'fields'>;
+type PlannedPage = ApplicationTarget & Pick<FillState, 'page' | 'fields'>;
 
 /**
  * Plans each question's value from what the user has said so far. Values are referenced, not read. `all`: every visible question, if only
  * some are planned.
  */
 export async function planFields(
-  { store }: Pick<Filling, 'store'>,
+  { store }: Pick<FillContext, 'store'>,
   shown: readonly ShownField[],
   where: PlannedPage,
   { mapped = new Map(), all = shown }: Around = {},
@@ -29,12 +29,12 @@ export async function planFields(
   const again = idsAskedAgain(all, where, mapped);
   const planned: PlannedField[] = [];
   for (const one of shown) {
-    const said = mapped.get(fieldId(one));
+    const said = mapped.get(shownFieldId(one));
     const asked = withKey(one, said);
-    const scope = scopeOf(asked.field.key, where);
+    const scope = answerScopeOf(asked.field.key, where);
     const plan = said?.answer
       ? answeredBy(said.answer)
-      : again.has(fieldId(one)) && asked.field.value === ''
+      : again.has(shownFieldId(one)) && asked.field.value === ''
         ? left('asked-again')
         : hasNoEnd(asked, shown, profile)
           ? left('ongoing')
@@ -61,15 +61,15 @@ function idsAskedAgain(
   { page, fields }: PlannedPage,
   mapped: ReadonlyMap<string, MappedQuestion>,
 ): Set<string> {
-  const keyed = all.map((one) => withKey(one, mapped.get(fieldId(one))));
+  const keyed = all.map((one) => withKey(one, mapped.get(shownFieldId(one))));
   return new Set(
     [...Map.groupBy(keyed, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) => {
       const earlier = fields.filter((field) => field.frameId === frameId && field.page < page).map(({ key }) => key);
-      const again = askedAgain(
+      const again = repeatedPersonFields(
         ofFrame.map(({ field }) => field),
         earlier,
       );
-      return ofFrame.filter(({ field }) => again.has(field)).map(fieldId);
+      return ofFrame.filter(({ field }) => again.has(field)).map(shownFieldId);
     }),
   );
 }
@@ -95,7 +95,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked, scope.country));
+  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return answeredBy(answer);
@@ -105,7 +105,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
 /** A current job has no end date if the form has a checkbox to say so. */
 function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Profile): boolean {
   const { key, repeat } = asked.field;
-  if (key === null || !goesOn(key, profile, contextOf(asked, null))) return false;
+  if (key === null || !asksEndOfCurrentJob(key, profile, formContextOf(asked, null))) return false;
   return shown.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
 }
 
@@ -117,7 +117,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
 }
 
 /** The form's context for the profile. `country`: the job's. */
-export function contextOf(
+export function formContextOf(
   { field: { repeat, options, question, hint }, form }: ShownField,
   country: string | null,
 ): ValueContext {
@@ -134,7 +134,7 @@ export function contextOf(
 function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan | 'mappedBy'> {
   const { field, frameId } = one;
   return {
-    id: fieldId(one),
+    id: shownFieldId(one),
     frameId,
     selector: field.selector,
     kind: field.kind,

@@ -1,19 +1,19 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import type { PlannedField } from '@/domain/form/fill-state';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { namedValue, noteUse } from '@/workflows/form/named-value';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { recordAnswerUse, resolveHandle } from '@/workflows/form/named-value';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
-import { contextOf } from './plan-fields';
+import { formContextOf } from './plan-fields';
 
 /** The value behind a plan's handle, read at the moment it is entered; null if the user removed it meanwhile. */
-export async function plannedValue(
-  filling: Filling,
+export async function resolvePlannedValue(
+  filling: FillContext,
   planned: PlannedField,
   asked: ShownField,
 ): Promise<AnswerValue | null> {
-  const value = await namedValue(filling, planned, contextOf(asked, filling.run.run.state.country));
+  const value = await resolveHandle(filling, planned, formContextOf(asked, filling.run.run.state.country));
   if (value === null) return null;
-  await noteUse(filling, planned.handle);
+  await recordAnswerUse(filling, planned.handle);
   return planned.source === 'profile' ? asWritten(value, asked) : value;
 }
 

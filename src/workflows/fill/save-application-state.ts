@@ -2,21 +2,21 @@ import type { AnswerValue } from '@/domain/form/answer';
 import {
   type Application,
   type ApplicationField,
-  emptyStand,
+  emptyFieldStatus,
   newApplication,
   withPage,
 } from '@/domain/form/application';
 import { isNever } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
-import type { Filling, FillParts } from '@/workflows/form/fill-ports';
-import { fieldId, shownFields } from '@/workflows/form/visible-form-fields';
+import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
+import { readShownFields, shownFieldId } from '@/workflows/form/visible-form-fields';
 
 /** Stores the current values of the form's page separately from the run, which contains only their names. Idempotent. */
-export async function keepPage(filling: Filling): Promise<void> {
+export async function storePageValues(filling: FillContext): Promise<void> {
   const { run, store } = filling;
   const { page, pageUrl, place, fields } = run.run.state;
-  const shown = new Map((await shownFields(filling)).map((one) => [fieldId(one), one.field]));
+  const shown = new Map((await readShownFields(filling)).map((one) => [shownFieldId(one), one.field]));
   const standing = fields
     .filter((field) => field.page === page)
     .map((planned) => standingField(planned, shown.get(planned.id)));
@@ -27,7 +27,7 @@ export async function keepPage(filling: Filling): Promise<void> {
 }
 
 /** Records that the form is filled as far as possible and ready to send. */
-export async function keepReady(filling: FillParts): Promise<void> {
+export async function storeReady(filling: FillParts): Promise<void> {
   const { run, store, now } = filling;
   const readyAt = now();
   await store.saveApplication(run.run.id, (known) => ({ ...(known ?? begun(filling)), readyAt }));
@@ -42,13 +42,13 @@ function standingField(planned: PlannedField, shown: FormField | undefined): App
   // A run fills only empty fields: they contained nothing before it.
   return {
     ...planned,
-    value: shown ? standingValue(shown) : null,
-    before: planned.outcome === 'held' ? [emptyStand] : [],
+    value: shown ? currentValue(shown) : null,
+    before: planned.outcome === 'held' ? [emptyFieldStatus] : [],
   };
 }
 
 /** A field's value as an answer; null if empty, or not ours to store. */
-export function standingValue({ key, kind, value, options }: FormField): AnswerValue | null {
+export function currentValue({ key, kind, value, options }: FormField): AnswerValue | null {
   if (value === '' || (key !== null && isNever(key))) return null;
   if (kind === 'tick') return true;
   if (kind !== 'choices') return value;

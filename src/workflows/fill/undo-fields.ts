@@ -1,12 +1,18 @@
 import type { ScopedForm } from '@/browser/tab';
-import { type ApplicationField, type FieldStand, isSameValue, standOf, withField } from '@/domain/form/application';
+import {
+  type ApplicationField,
+  type FieldStatus,
+  fieldStatusOf,
+  isSameValue,
+  withField,
+} from '@/domain/form/application';
 import { type FieldOnPage, isSameField } from '@/domain/form/fill-state';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
-import { type Editing, findShown, withForm } from './edit-session';
-import { standingValue } from './save-application-state';
+import { type EditContext, findShownField, withLockedForm } from './edit-session';
+import { currentValue } from './save-application-state';
 
 /** Numbers of fields restored, not restored, and left alone because the user has since changed them. */
-export interface Undone {
+export interface UndoResult {
   undone: number;
   failed: number;
   changed: number;
@@ -17,21 +23,25 @@ export interface Undone {
  * depend on earlier ones. What the user has since entered stays. Null if the tab shows another page.
  */
 export async function undoFields(
-  editing: Editing,
+  editing: EditContext,
   applicationId: string,
   field: FieldOnPage | null,
-): Promise<Undone | null> {
+): Promise<UndoResult | null> {
   const application = await editing.store.application(applicationId);
   if (!application) return null;
   const changed = application.fields.filter(
     (one) => one.before.length > 0 && (field === null || isSameField(one, field)),
   );
-  return withForm(editing, application, async (form, shown) => {
-    const ends: Undone = { undone: 0, failed: 0, changed: 0 };
+  return withLockedForm(editing, application, async (form, shown) => {
+    const ends: UndoResult = { undone: 0, failed: 0, changed: 0 };
     for (const one of changed.toReversed()) {
       const depth = field === null ? 0 : one.before.length - 1;
       ends[
-        await putBack({ form, store: editing.store }, applicationId, { field: one, depth, now: findShown(shown, one) })
+        await putBack({ form, store: editing.store }, applicationId, {
+          field: one,
+          depth,
+          now: findShownField(shown, one),
+        })
       ] += 1;
     }
     // Fields that are hidden once filled are cleared again.
@@ -48,10 +58,10 @@ interface PutBack {
 }
 
 async function putBack(
-  { form, store }: { form: ScopedForm; store: Editing['store'] },
+  { form, store }: { form: ScopedForm; store: EditContext['store'] },
   applicationId: string,
   { field, depth, now }: PutBack,
-): Promise<keyof Undone> {
+): Promise<keyof UndoResult> {
   const stood = field.before[depth];
   if (!now || !stood) return 'failed';
   if (isTheirs(now, field, stood)) return 'changed';
@@ -61,13 +71,13 @@ async function putBack(
       : await form.fillField(now.frameId, now.field, { key: field.key, value: stood.value });
   if (outcome !== 'held' && outcome !== 'already') return 'failed';
   await store.changeApplication(applicationId, (current) =>
-    withField(current, field, (one) => ({ ...one, ...standOf(stood), before: one.before.slice(0, depth) })),
+    withField(current, field, (one) => ({ ...one, ...fieldStatusOf(stood), before: one.before.slice(0, depth) })),
   );
   return 'undone';
 }
 
 /** Whether the user has entered something else: neither our last value nor the one to restore. */
-function isTheirs({ field }: ShownField, known: ApplicationField, stood: FieldStand): boolean {
-  const value = standingValue(field);
+function isTheirs({ field }: ShownField, known: ApplicationField, stood: FieldStatus): boolean {
+  const value = currentValue(field);
   return value !== null && !isSameValue(value, known.value) && !isSameValue(value, stood.value);
 }

@@ -1,7 +1,7 @@
 import type { ScopedForm, SubmitLock } from '@/browser/tab';
 
 /** Runs something while the tab cannot send a form. */
-export async function withLock<Result>(
+export async function withSubmitLock<Result>(
   { form }: { form: Pick<ScopedForm, 'lockSubmits'> },
   work: (lock: SubmitLock) => Promise<Result>,
 ): Promise<Result> {

@@ -5,7 +5,7 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FramePair } from '@/domain/form/form-scope';
 import type { Profile } from '@/domain/form/profile';
 import type { FillRun } from '@/domain/run/run';
-import type { GivenFile } from '@/page-api/page-requests';
+import type { FileToAttach } from '@/page-api/page-requests';
 import type { RunHandle } from '@/runs/run-handle';
 import type { ModelChoice, SpendingStore } from '@/workflows/asking/run-context';
 
@@ -42,7 +42,7 @@ export interface FillStore extends SpendingStore {
   /** Whether the user has allowed forms of this frame's origin inside pages of that tab's origin. */
   isFrameConfirmed(pair: FramePair): Promise<boolean>;
   /** A document for a form; null if it was deleted. */
-  file(documentId: string): Promise<GivenFile | null>;
+  file(documentId: string): Promise<FileToAttach | null>;
 }
 
 /** A fill before its form is known. */
@@ -58,7 +58,7 @@ export interface FillParts {
 }
 
 /** Shared by all parts of a fill. Everything entered into a page goes through the chosen form. */
-export interface Filling extends FillParts {
+export interface FillContext extends FillParts {
   form: Pick<
     ScopedForm,
     | 'scope'

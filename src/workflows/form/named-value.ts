@@ -3,11 +3,11 @@ import type { PlannedField } from '@/domain/form/fill-state';
 import type { ValueContext } from '@/forms/values/profile-value';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { answerIdOf } from '@/forms/values/value-handle';
-import type { Filling } from './fill-ports';
+import type { FillContext } from './fill-ports';
 
 /** The current value behind a plan's handle; null if the user removed it. */
-export async function namedValue(
-  { store }: Filling,
+export async function resolveHandle(
+  { store }: FillContext,
   { source, key, handle }: PlannedField,
   context: ValueContext,
 ): Promise<AnswerValue | null> {
@@ -19,7 +19,7 @@ export async function namedValue(
 }
 
 /** Records that an answer was used here, if the handle means one. */
-export async function noteUse({ store, run, now }: Filling, handle: string | null): Promise<void> {
+export async function recordAnswerUse({ store, run, now }: FillContext, handle: string | null): Promise<void> {
   const id = answerIdOf(handle);
   const { site, state } = run.run;
   if (id !== null) await store.addUse(id, { site, formTitle: state.title, at: now() });

@@ -1,9 +1,9 @@
 import { isIgnored } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { keyPast } from '@/forms/history/employment-keys';
-import { keySkills } from '@/forms/keys/skill-keys';
+import { assignEmploymentKeys } from '@/forms/history/employment-keys';
+import { assignSkillKeys } from '@/forms/keys/skill-keys';
 import { siteOf } from '@/url/canonical-url';
-import type { Filling, FrameForm } from './fill-ports';
+import type { FillContext, FrameForm } from './fill-ports';
 
 /** A question as currently shown by a frame. */
 export interface ShownField {
@@ -23,18 +23,22 @@ interface ShownForm {
 }
 
 /** The questions shown by the form, in page order. Includes file inputs hidden behind a button. */
-export async function shownFields({ form }: { form: Pick<Filling['form'], 'readForms'> }): Promise<ShownField[]> {
-  return fieldsOf((await form.readForms()).forms);
+export async function readShownFields({
+  form,
+}: {
+  form: Pick<FillContext['form'], 'readForms'>;
+}): Promise<ShownField[]> {
+  return fieldsOfForms((await form.readForms()).forms);
 }
 
-export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
+export function fieldsOfForms(forms: readonly FrameForm[]): ShownField[] {
   return forms.flatMap(({ frameId, url, reading: { fields, language } }) => {
     const form = { site: siteOf(url), language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
-    return keySkills(keyPast(fields))
+    return assignSkillKeys(assignEmploymentKeys(fields))
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
       .map((field) => ({ frameId, field, form }));
   });
 }
 
 /** Identifies a field within the tab while the form exists. */
-export const fieldId = ({ frameId, field }: ShownField): string => `${frameId} ${field.id}`;
+export const shownFieldId = ({ frameId, field }: ShownField): string => `${frameId} ${field.id}`;

@@ -1,14 +1,14 @@
 import { callAgent } from '@/agents/calling/call-agent';
 import { type PilotAction, type PilotInput, pilot } from '@/agents/pilot-agent';
 import type { FillState } from '@/domain/form/fill-state';
-import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
-import type { Filling } from '@/workflows/form/fill-ports';
+import { addUsage, type Usage, zeroUsage } from '@/domain/model/usage';
+import type { FillContext } from '@/workflows/form/fill-ports';
 import type { PilotGoal } from './pilot-goal';
-import type { Asked } from './run-pilot';
+import type { PilotRequest } from './run-pilot';
 
 /** The vision model, and its cost since last taken. */
-export interface AskedPilot {
-  ask(asked: Asked): Promise<PilotAction>;
+export interface PilotModel {
+  ask(asked: PilotRequest): Promise<PilotAction>;
   takeUsage(): Usage;
 }
 
@@ -16,9 +16,9 @@ export interface AskedPilot {
 const longestUrl = 300;
 
 /** Asks the vision model. Nothing can replace it: an unusable answer, after one retry, ends the flight, and so does a spending limit. */
-export function pilotOf(filling: Filling, { questions, values }: PilotGoal): AskedPilot {
+export function createPilotModel(filling: FillContext, { questions, values }: PilotGoal): PilotModel {
   const { models, run, store, tab } = filling;
-  let spent = noUsage;
+  let spent = zeroUsage;
   const onUsage = (usage: Usage) => {
     spent = addUsage(spent, usage);
   };
@@ -47,7 +47,7 @@ export function pilotOf(filling: Filling, { questions, values }: PilotGoal): Ask
     },
     takeUsage() {
       const usage = spent;
-      spent = noUsage;
+      spent = zeroUsage;
       return usage;
     },
   };

@@ -1,11 +1,11 @@
 import { pilot } from '@/agents/pilot-agent';
 import { isForUserOnly, isNever } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
-import type { Filling } from '@/workflows/form/fill-ports';
-import { fieldsOf, type ShownField } from '@/workflows/form/visible-form-fields';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
 
 /** What the rules could not fill on a page, and a vision model might. */
-export interface LeftOpen {
+export interface OpenForPilot {
   /** Questions with a value that no program could enter. */
   questions: PlannedField[];
   /** Their forms, by frame id. */
@@ -18,7 +18,7 @@ export interface LeftOpen {
 const beyondRules = new Set(['not-held', 'gone']);
 
 /** What is left for the pilot on the current page; null if nothing, or nobody can look. */
-export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
+export async function findOpenForPilot(filling: FillContext): Promise<OpenForPilot | null> {
   if (!(await canLook(filling))) return null;
   const { run, tab, form } = filling;
   const { fields, page } = run.run.state;
@@ -32,18 +32,18 @@ export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
     ({ frameId, takesFocus }) => own.has(frameId) && (takesFocus || !isAsking),
   );
   if (questions.length === 0 && !hasUnseen) return null;
-  return { questions, forms: new Map(fieldsOf(forms).map((one) => [one.frameId, one.form])), hasUnseen };
+  return { questions, forms: new Map(fieldsOfForms(forms).map((one) => [one.frameId, one.form])), hasUnseen };
 }
 
 /** Whether a page without readable questions shows something a vision model might read. */
-export async function showsUnseen(filling: Filling): Promise<boolean> {
+export async function hasUnreadableParts(filling: FillContext): Promise<boolean> {
   if (!(await canLook(filling))) return false;
   const [{ forms }, unseen] = await Promise.all([filling.form.readForms(), filling.tab.findUnseenParts()]);
   return unseen.some((part) => forms.some(({ frameId }) => frameId === part.frameId));
 }
 
 /** Whether a vision model is chosen, and may be asked. */
-async function canLook({ models, pilotSteps }: Filling): Promise<boolean> {
+async function canLook({ models, pilotSteps }: FillContext): Promise<boolean> {
   if ((await pilotSteps()) === 0) return false;
   const model = await models.modelFor(pilot, () => undefined);
   return model.canSee;

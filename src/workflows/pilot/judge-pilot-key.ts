@@ -1,6 +1,6 @@
-import type { ScopedPart, SeenPart } from '@/domain/page/inspected-element';
+import type { InspectedTarget, ScopedTarget } from '@/domain/page/inspected-element';
 import { mayBeFinalSend } from '@/safety/names/step-words';
-import { isOwn } from './field-key-at';
+import { isUserOnlyPart } from './field-key-at';
 import type { PilotKey } from './pilot-ports';
 import type { PilotRefusal } from './pilot-refusal';
 
@@ -8,7 +8,7 @@ import type { PilotRefusal } from './pilot-refusal';
 const choosing = /^(?:radio|slider|spinbutton|option)$/;
 
 /** Why a key may not be pressed at the focus; null if it may. */
-export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusal | null {
+export function judgePilotKey(key: PilotKey, focused: ScopedTarget | null): PilotRefusal | null {
   switch (key) {
     case 'Tab':
     case 'Escape':
@@ -18,15 +18,21 @@ export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusa
       return focused && isSafeForEnter(focused) ? null : 'enter-sends';
     default:
       if (focused && !focused.isInScope) return 'other-site';
-      return focused && (choosing.test(focused.role) || focused.tag === 'select' || isOwn(focused))
+      return focused && (choosing.test(focused.role) || focused.tag === 'select' || isUserOnlyPart(focused))
         ? 'not-given'
         : null;
   }
 }
 
 /** Enter may submit in a single-line text field, in script-drawn fields, and without focus. */
-function isSafeForEnter(focused: SeenPart): boolean {
+function isSafeForEnter(focused: InspectedTarget): boolean {
   if (focused.isMultiline) return true;
   const opens = /^(?:button|combobox|tab)$/.test(focused.role) && focused.tag !== 'input';
-  return opens && !focused.isSubmit && !focused.isWayOut && !focused.controls.some(mayBeFinalSend) && !isOwn(focused);
+  return (
+    opens &&
+    !focused.isSubmit &&
+    !focused.isWayOut &&
+    !focused.controls.some(mayBeFinalSend) &&
+    !isUserOnlyPart(focused)
+  );
 }

@@ -1,5 +1,5 @@
 /** Why an action was not performed, in words for the pilot. The panel has its own for the same codes. */
-export const refusalWords = {
+export const pilotRefusals = {
   outside: 'the place is outside of the picture',
   'no-label': 'a click has to say what it presses',
   'final-send': 'this may send the form, which only the applicant does',
@@ -18,4 +18,4 @@ export const refusalWords = {
   'nothing-there': 'nothing lies there',
 } satisfies Record<string, string>;
 
-export type PilotRefusal = keyof typeof refusalWords;
+export type PilotRefusal = keyof typeof pilotRefusals;

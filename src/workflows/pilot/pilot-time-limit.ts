@@ -1,10 +1,10 @@
 /** The pilot ran out of time. */
-export class FlightTimeoutError extends Error {
+export class PilotTimeoutError extends Error {
   override name = 'FlightTimeoutError';
 }
 
 /** Measures the pilot's work; waiting for its model or the user does not count. */
-export interface FlightClock {
+export interface PilotTimeLimit {
   /**
    * Runs work for up to `most` milliseconds, and no longer than remains.
    * @throws FlightTimeoutError
@@ -13,7 +13,7 @@ export interface FlightClock {
 }
 
 /** `flightMs`: total time for all work. */
-export function startFlightClock(flightMs: number, now: () => number): FlightClock {
+export function startPilotTimeLimit(flightMs: number, now: () => number): PilotTimeLimit {
   let left = flightMs;
   return {
     async run(work, most = Number.POSITIVE_INFINITY) {
@@ -28,9 +28,9 @@ export function startFlightClock(flightMs: number, now: () => number): FlightClo
 }
 
 async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  if (ms <= 0) throw new FlightTimeoutError('no time is left');
+  if (ms <= 0) throw new PilotTimeoutError('no time is left');
   const over = Promise.withResolvers<never>();
-  const timer = setTimeout(() => over.reject(new FlightTimeoutError(`it took longer than ${Math.round(ms)} ms`)), ms);
+  const timer = setTimeout(() => over.reject(new PilotTimeoutError(`it took longer than ${Math.round(ms)} ms`)), ms);
   try {
     return await Promise.race([work(), over.promise]);
   } finally {

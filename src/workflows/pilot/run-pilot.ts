@@ -1,17 +1,17 @@
 import type { PilotAction, PilotInput } from '@/agents/pilot-agent';
 import type { PilotStop } from '@/domain/form/visual-fill';
 import { ControlError } from '@/domain/page/tab-errors';
-import type { ActEnd, Sight } from './pilot-ports';
-import { refusalWords } from './pilot-refusal';
-import { type FlightClock, FlightTimeoutError, startFlightClock } from './pilot-time-limit';
+import type { ActionResult, PilotView } from './pilot-ports';
+import { pilotRefusals } from './pilot-refusal';
+import { type PilotTimeLimit, PilotTimeoutError, startPilotTimeLimit } from './pilot-time-limit';
 
 /** Input for the pilot's model, besides the goal. */
-export interface Asked extends Pick<PilotInput, 'recent' | 'previousHash'> {
-  sight: Sight;
+export interface PilotRequest extends Pick<PilotInput, 'recent' | 'previousHash'> {
+  sight: PilotView;
 }
 
 /** A step as reported to the user. */
-export interface FlownStep extends ActEnd {
+export interface PilotStep extends ActionResult {
   /** From 1. */
   number: number;
   action: PilotAction;
@@ -21,23 +21,23 @@ export interface FlownStep extends ActEnd {
 }
 
 /** What a pilot run requires. */
-export interface FlightParts {
+export interface PilotRunParts {
   /** Maximum steps. */
   mostSteps: number;
   /**
    * Takes a screenshot.
    * @throws if none can be taken that may be shown.
    */
-  look(): Promise<Sight>;
+  look(): Promise<PilotView>;
   /**
    * One answer of the model.
    * @throws if it is unusable.
    */
-  ask(asked: Asked): Promise<PilotAction>;
+  ask(asked: PilotRequest): Promise<PilotAction>;
   /** Performs the answer, or says why not. */
-  act(action: PilotAction, sight: Sight): Promise<ActEnd>;
+  act(action: PilotAction, sight: PilotView): Promise<ActionResult>;
   /** Saves a step; the user sees it at once. */
-  tell(step: FlownStep): Promise<void>;
+  tell(step: PilotStep): Promise<void>;
   /** Whether the user still wants it. */
   isWanted(): boolean;
   signal: AbortSignal;
@@ -45,7 +45,7 @@ export interface FlightParts {
   now(): number;
 }
 
-export interface FlightEnd {
+export interface PilotRunResult {
   stop: PilotStop;
   steps: number;
   /** Including the model's time. */
@@ -63,12 +63,12 @@ const mostUnchanged = 2;
 const remembered = 3;
 
 /** Looks, asks and acts, one action at a time, until a reason to stop. Never throws. */
-export async function fly(parts: FlightParts): Promise<FlightEnd> {
+export async function runPilot(parts: PilotRunParts): Promise<PilotRunResult> {
   const { now, isWanted, mostSteps } = parts;
   const start = now();
-  const clock = startFlightClock(longest.flight, now);
-  const flown: FlownStep[] = [];
-  const end = (stop: PilotStop, message: string | null = null): FlightEnd => ({
+  const clock = startPilotTimeLimit(longest.flight, now);
+  const flown: PilotStep[] = [];
+  const end = (stop: PilotStop, message: string | null = null): PilotRunResult => ({
     stop,
     steps: flown.length,
     elapsedMs: Math.round(now() - start),
@@ -95,13 +95,13 @@ export async function fly(parts: FlightParts): Promise<FlightEnd> {
 
 /** The current screenshot, its predecessor, and the number of consecutive actions without effect. */
 interface Seen {
-  sight: Sight;
+  sight: PilotView;
   previousHash: string | null;
   unchanged: number;
 }
 
 /** Waiting is no attempt: it neither counts nor resets the number of actions without effect. */
-function seenAfter(before: Seen | null, sight: Sight, last: FlownStep | undefined): Seen {
+function seenAfter(before: Seen | null, sight: PilotView, last: PilotStep | undefined): Seen {
   const previousHash = before?.sight.picture.hash ?? null;
   if (!before || previousHash !== sight.picture.hash) return { sight, previousHash, unchanged: 0 };
   return { sight, previousHash, unchanged: before.unchanged + (last?.action.name === 'wait' ? 0 : 1) };
@@ -109,11 +109,11 @@ function seenAfter(before: Seen | null, sight: Sight, last: FlownStep | undefine
 
 /** Null if the user ended it while the model was thinking: its answer is dropped. */
 async function takeStep(
-  { ask, act, isWanted }: FlightParts,
-  clock: FlightClock,
+  { ask, act, isWanted }: PilotRunParts,
+  clock: PilotTimeLimit,
   { sight, previousHash }: Seen,
-  flown: readonly FlownStep[],
-): Promise<FlownStep | null> {
+  flown: readonly PilotStep[],
+): Promise<PilotStep | null> {
   const action = await ask({ sight, previousHash, recent: flown.slice(-remembered).map(toldToModel) });
   if (!isWanted()) return null;
   const acted = await clock.run(() => act(action, sight), longest.action);
@@ -121,13 +121,13 @@ async function takeStep(
   return { ...acted, number: flown.length + 1, action, bytes, hash };
 }
 
-function toldToModel({ action, result, reason }: FlownStep): Asked['recent'][number] {
-  return { action: actionWords(action), outcome: reason === null ? result : `${result}: ${refusalWords[reason]}` };
+function toldToModel({ action, result, reason }: PilotStep): PilotRequest['recent'][number] {
+  return { action: actionWords(action), outcome: reason === null ? result : `${result}: ${pilotRefusals[reason]}` };
 }
 
 function stopOf(error: unknown, signal: AbortSignal): PilotStop {
   if (signal.aborted || (error instanceof ControlError && error.reason === 'cancelled')) return 'user';
-  return error instanceof FlightTimeoutError ? 'timeout' : 'error';
+  return error instanceof PilotTimeoutError ? 'timeout' : 'error';
 }
 
 /** An action in words, to remind the model. */

@@ -1,15 +1,15 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { PageChange } from '@/page-api/page-requests';
-import type { Facts } from '@/runs/run-writer';
-import { effectRefusal } from '@/safety/refusal-by-effect';
-import { refusalOf } from '@/safety/refusal-of-act';
-import type { Discovery } from '@/workflows/discovery';
+import type { JournalFacts } from '@/runs/run-writer';
+import { refusalByEffect } from '@/safety/refusal-by-effect';
+import { refusalOfAct } from '@/safety/refusal-of-act';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { performAct } from '@/workflows/explore/perform-act';
-import { refusalWords } from '@/workflows/explore/refusal-reasons';
-import { targetOf } from '@/workflows/explore/target-from-address';
-import { noteOfWish } from './record-criterion';
-import { newInAddress } from './search-address';
+import { explorerRefusals } from '@/workflows/explore/refusal-reasons';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import { recordWishProgress } from './record-criterion';
+import { addedUrlParts } from './search-address';
 
 /** An act that sets a search. */
 export interface SearchAct {
@@ -27,28 +27,28 @@ export type SearchActOutcome =
   | { outcome: 'failed' | 'refused'; reason: string };
 
 /** Performs one act on the page unless it is forbidden; journalled before and after. */
-export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promise<SearchActOutcome> {
+export async function performSearchAct(discovery: DiscoveryContext, asked: SearchAct): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   await run.pace();
   const address = 'selector' in asked.act ? asked.act.selector : null;
-  const element = address === null ? null : await tab.ask('read-element', targetOf(address));
-  if (address !== null && !element) return { outcome: 'failed', reason: refusalWords.gone };
+  const element = address === null ? null : await tab.ask('read-element', parseTarget(address));
+  if (address !== null && !element) return { outcome: 'failed', reason: explorerRefusals.gone };
   const facts = { tool: asked.act.name, element: element?.name ?? '' };
   const code = await judge(discovery, asked, element);
   if (code) {
     await run.step('act-refused', { ...facts, code });
-    return { outcome: 'refused', reason: refusalWords[code] };
+    return { outcome: 'refused', reason: explorerRefusals[code] };
   }
   return perform(discovery, asked, facts);
 }
 
-async function judge({ run, tab }: Discovery, asked: SearchAct, element: ElementFacts | null) {
+async function judge({ run, tab }: DiscoveryContext, asked: SearchAct, element: ElementFacts | null) {
   const { act, choice } = asked;
   // Enter goes to the focus, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
   const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
   const judged = choice?.isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
-  return refusalOf(act, judged, {
+  return refusalOfAct(act, judged, {
     mayPressApply: false,
     lastTyped: focused?.element ?? null,
     siteUrl: run.run.startUrl,
@@ -57,9 +57,9 @@ async function judge({ run, tab }: Discovery, asked: SearchAct, element: Element
 }
 
 async function perform(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   { act, filter, value, choice }: SearchAct,
-  facts: Facts,
+  facts: JournalFacts,
 ): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   const urlBefore = await tab.url();
@@ -75,8 +75,11 @@ async function perform(
   const urlAfter = await tab.url();
   const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
   // A followed link may disappear: a worker killed after this learns from it that the link was followed.
-  const told = choice ? newInAddress(urlBefore, urlAfter).join('; ') : '';
-  await run.step('acted', outcome, { phase: 'outcome', change: (state) => noteOfWish(state, { filter, value }, told) });
+  const told = choice ? addedUrlParts(urlBefore, urlAfter).join('; ') : '';
+  await run.step('acted', outcome, {
+    phase: 'outcome',
+    change: (state) => recordWishProgress(state, { filter, value }, told),
+  });
   const change = {
     ...(reading?.change ?? nothingTold),
     urlBefore,
@@ -85,7 +88,7 @@ async function perform(
     openedTabs,
     screen: null,
   };
-  const began = effectRefusal(change);
+  const began = refusalByEffect(change);
   if (began) return leave(discovery, began, { urlBefore, facts });
   return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
 }
@@ -104,12 +107,12 @@ const nothingTold: PageChange = {
 
 /** Closes, or goes back from, what an act turned out to start. */
 async function leave(
-  { run, tab }: Discovery,
+  { run, tab }: DiscoveryContext,
   code: RefusalCode,
-  { urlBefore, facts }: { urlBefore: string; facts: Facts },
+  { urlBefore, facts }: { urlBefore: string; facts: JournalFacts },
 ): Promise<SearchActOutcome> {
   if ((await tab.url()) === urlBefore) await tab.key('Escape', { purpose: 'close' });
   else await tab.open(urlBefore);
   await run.step('act-refused', { ...facts, code });
-  return { outcome: 'refused', reason: refusalWords[code] };
+  return { outcome: 'refused', reason: explorerRefusals[code] };
 }

@@ -1,13 +1,16 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { controlWords } from '@/language/fold/fold-control-name';
-import { saysFilters, saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isPlainApply } from '@/language/words/controls/plain-apply-words';
-import { saysClose } from '@/language/words/controls/says-close';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import type { FilterReading } from '@/page-api/page-requests';
 
 /** The control that applies the chosen options; null if they apply at once. */
-export function applyControl({ controls, surroundings }: FilterReading, known: Filter | null): FilterControl | null {
+export function findApplyFiltersControl(
+  { controls, surroundings }: FilterReading,
+  known: Filter | null,
+): FilterControl | null {
   const understood = known?.apply ? controls.find(({ selector }) => selector === known.apply) : undefined;
   if (understood) return understood;
   // On the page itself, a filter known to apply at once has no such button: any button belongs to something else.
@@ -18,8 +21,8 @@ export function applyControl({ controls, surroundings }: FilterReading, known: F
 /** "Show 24 results", "Apply": a job application would say more than one word. */
 function makesCount({ role, checked, name }: FilterControl): boolean {
   const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
-  if (!isButton || saysReset(name) || saysClose(name)) return false;
+  if (!isButton || isResetControl(name) || isCloseControl(name)) return false;
   // "Filter" does; "More filters" opens something.
-  const isOneWord = !/\s/.test(controlWords(name));
-  return saysShowResults(name) || isPlainApply(name) || (saysFilters(name) && isOneWord);
+  const isOneWord = !/\s/.test(foldControlName(name));
+  return isShowResultsControl(name) || isPlainApply(name) || (isFiltersControl(name) && isOneWord);
 }

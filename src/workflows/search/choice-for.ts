@@ -1,11 +1,11 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { saysFilters } from '@/language/words/controls/filter-phrases';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
 import type { FilterReading } from '@/page-api/page-requests';
-import { likenessOfLabels, likenessOfNames } from './filter-label-match';
+import { scoreLabelMatch, scoreNameMatch } from './filter-label-match';
 
 /** A filter's option as currently on the page. */
-export interface Choice {
+export interface FilterChoiceOnPage {
   control: FilterControl;
   /** The option of a select or list; null if the control is itself the option. */
   option: FilterControl['options'][number] | null;
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** What is known about an option's surroundings. */
-export interface ChoicePlace {
+export interface FilterContext {
   reading: FilterReading;
   /** The filter as explored; null if it never was. */
   known: Filter | null;
@@ -22,7 +22,7 @@ export interface ChoicePlace {
   openedBy: string | null;
 }
 
-interface Candidate extends Choice {
+interface Candidate extends FilterChoiceOnPage {
   /** How surely it has the chosen label. */
   label: number;
   /** How surely it belongs to the filter; 0 if nothing says so. */
@@ -33,11 +33,11 @@ interface Candidate extends Choice {
 const choiceRoles = new Set(['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'link', 'switch', 'tab']);
 
 /** The control of an option: by filter and label, and by the known selector; null if there is none. */
-export function choiceFor(wish: { filter: string; value: string }, place: ChoicePlace): Choice | null {
+export function findChoice(wish: { filter: string; value: string }, place: FilterContext): FilterChoiceOnPage | null {
   const candidates = place.reading.controls.flatMap((control) => candidatesOf(control, wish, place));
   const best = candidates.toSorted((one, other) => points(other) - points(one))[0];
   if (!best) return null;
-  const isOnlyOne = candidates.length === 1 && (best.control.group === '' || saysFilters(best.control.group));
+  const isOnlyOne = candidates.length === 1 && (best.control.group === '' || isFiltersControl(best.control.group));
   return best.belongs > 0 || isOnlyOne ? best : null;
 }
 
@@ -45,11 +45,11 @@ function points({ label, belongs }: Candidate): number {
   return belongs * 2 + label;
 }
 
-function candidatesOf(control: FilterControl, wish: { filter: string; value: string }, place: ChoicePlace) {
-  const itself = likenessOfLabels(control.name, wish.value);
+function candidatesOf(control: FilterControl, wish: { filter: string; value: string }, place: FilterContext) {
+  const itself = scoreLabelMatch(control.name, wish.value);
   const own = itself > 0 && isChoice(control, place.known) ? [candidate(control, null, itself, wish, place)] : [];
   const options = control.options.flatMap((option) => {
-    const label = likenessOfLabels(option.label, wish.value);
+    const label = scoreLabelMatch(option.label, wish.value);
     return label > 0 ? [candidate(control, option, label, wish, place)] : [];
   });
   return [...own, ...options];
@@ -57,15 +57,15 @@ function candidatesOf(control: FilterControl, wish: { filter: string; value: str
 
 function candidate(
   control: FilterControl,
-  option: Choice['option'],
+  option: FilterChoiceOnPage['option'],
   label: number,
   { filter, value }: { filter: string; value: string },
-  { reading, known, openedBy }: ChoicePlace,
+  { reading, known, openedBy }: FilterContext,
 ): Candidate {
   const names = [control.group, ...(option || control.checked !== null ? [control.name] : [])];
   // The heading of the whole part means nothing if its groups have names of their own.
-  if (control.group === '' || saysFilters(control.group)) names.push(reading.surroundings, openedBy ?? '');
-  const named = Math.max(...names.map((name) => likenessOfNames(name, filter)));
+  if (control.group === '' || isFiltersControl(control.group)) names.push(reading.surroundings, openedBy ?? '');
+  const named = Math.max(...names.map((name) => scoreNameMatch(name, filter)));
   const isKnown = known?.options.some(({ selector }) => selector === (option ?? control).selector) === true;
   const isOn = option ? isChosen(control, value) : control.checked === true;
   return { control, option, isOn, label, belongs: named + (isKnown ? 3 : 0) };
@@ -80,5 +80,5 @@ function isChoice({ checked, role, selector }: FilterControl, known: Filter | nu
 /** Whether a field shows an option as chosen; several are separated by commas, which labels may contain too. */
 function isChosen({ value }: FilterControl, label: string): boolean {
   if (value === null) return false;
-  return [value, ...value.split(', ')].some((one) => likenessOfLabels(one, label) > 0);
+  return [value, ...value.split(', ')].some((one) => scoreLabelMatch(one, label) > 0);
 }

@@ -1,20 +1,20 @@
-import { saysFacet, saysFilters, saysShowResults } from '@/language/words/controls/filter-phrases';
-import type { Discovery } from '@/workflows/discovery';
-import { actOnSearch } from './act-on-search';
+import { isFilterName, isFiltersControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { performSearchAct } from './act-on-search';
 
 /**
  * Closes open or expanded filters, if possible with the control that shows results. What was not opened here (`isOpened` false) is closed
  * only if it declares itself filters: anything else is the user's.
  */
-export async function closeFilters(discovery: Discovery, isOpened: boolean): Promise<void> {
+export async function closeFilters(discovery: DiscoveryContext, isOpened: boolean): Promise<void> {
   const { tab, run } = discovery;
   const { overlay } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
-  if (!overlay || !(isOpened || saysFilters(overlay.name) || saysFacet(overlay.name))) return;
-  const closer = overlay.closers.find(({ name }) => saysShowResults(name)) ?? overlay.closers[0];
+  if (!overlay || !(isOpened || isFiltersControl(overlay.name) || isFilterName(overlay.name))) return;
+  const closer = overlay.closers.find(({ name }) => isShowResultsControl(name)) ?? overlay.closers[0];
   const about = { filter: null, value: '' };
   if (closer) {
     const act = { name: 'click', selector: closer.ref, reason: '' } as const;
-    if ((await actOnSearch(discovery, { act, ...about })).outcome === 'done') return;
+    if ((await performSearchAct(discovery, { act, ...about })).outcome === 'done') return;
   }
-  await actOnSearch(discovery, { act: { name: 'press_key', key: 'Escape', reason: '' }, ...about });
+  await performSearchAct(discovery, { act: { name: 'press_key', key: 'Escape', reason: '' }, ...about });
 }

@@ -1,12 +1,12 @@
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
-import { withoutCount } from '@/language/match/strip-result-counts';
+import { stripResultCount } from '@/language/match/strip-result-counts';
 
 /** `Berlin 12`: an unmarked number of results after a name. */
 const bareCount = /(?<=\p{L}.{0,30})(?<!\s)\s+[\d.,]+$/u;
 const cutOff = /…$/;
 
 /** How surely a label is the chosen one: 2 equal, 1 except for a number of results, 0 different. */
-export function likenessOfLabels(shown: string, wanted: string): 0 | 1 | 2 {
+export function scoreLabelMatch(shown: string, wanted: string): 0 | 1 | 2 {
   const [one, other] = [folded(shown), folded(wanted.replace(cutOff, ''))];
   if (one === other) return 2;
   if (cutOff.test(wanted) && other !== '' && one.startsWith(other)) return 2;
@@ -14,7 +14,7 @@ export function likenessOfLabels(shown: string, wanted: string): 0 | 1 | 2 {
 }
 
 /** How surely a name is a filter's: 2 equal, 1 if one contains the other, 0 different. */
-export function likenessOfNames(shown: string, filter: string): 0 | 1 | 2 {
+export function scoreNameMatch(shown: string, filter: string): 0 | 1 | 2 {
   if (shown === '' || filter === '') return 0;
   if (folded(shown) === folded(filter)) return 2;
   return containsWords(shown, filter) || containsWords(filter, shown) ? 1 : 0;
@@ -22,5 +22,5 @@ export function likenessOfNames(shown: string, filter: string): 0 | 1 | 2 {
 
 /** Signs alone ("€€") are compared literally. */
 function folded(text: string): string {
-  return comparableText(withoutCount(text)) || text.trim();
+  return comparableText(stripResultCount(text)) || text.trim();
 }

@@ -1,24 +1,24 @@
 import type { Filter } from '@/domain/page/filter';
 import type { Understanding } from '@/domain/page/understanding';
-import { saysFilters } from '@/language/words/controls/filter-phrases';
+import { isFiltersControl } from '@/language/words/controls/filter-phrases';
 import type { FilterReading } from '@/page-api/page-requests';
-import type { Discovery } from '@/workflows/discovery';
-import { actOnSearch } from './act-on-search';
-import { type Choice, type ChoicePlace, choiceFor } from './choice-for';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { performSearchAct } from './act-on-search';
+import { type FilterChoiceOnPage, type FilterContext, findChoice } from './choice-for';
 import { closeFilters } from './close-filters';
-import { likenessOfLabels, likenessOfNames } from './filter-label-match';
+import { scoreLabelMatch, scoreNameMatch } from './filter-label-match';
 
 /** Access to one filter of the page. */
 export interface FilterFinder {
   known: Filter | null;
   /** Finds an option, opening what hides it; null if the page has none. */
-  find(value: string): Promise<Choice | null>;
+  find(value: string): Promise<FilterChoiceOnPage | null>;
   /** The same among what is currently visible. */
-  look(value: string): Promise<Choice | null>;
+  look(value: string): Promise<FilterChoiceOnPage | null>;
   /** The visible filter controls. */
   reading(): Promise<FilterReading>;
   /** The same, with what is known about the filter. */
-  place(): Promise<ChoicePlace>;
+  place(): Promise<FilterContext>;
   /** Whether something was pressed to see the controls. */
   hasOpened(): boolean;
 }
@@ -33,18 +33,22 @@ const lateOptionsMs = [0, 400, 900];
 /** Openers to press in search of one filter. */
 const mostOpeners = 5;
 
-export function filterFinder(discovery: Discovery, filter: string, understanding: Understanding | null): FilterFinder {
+export function filterFinder(
+  discovery: DiscoveryContext,
+  filter: string,
+  understanding: Understanding | null,
+): FilterFinder {
   const { tab } = discovery;
-  const known = understanding?.filters.find(({ name }) => likenessOfNames(name, filter) === 2) ?? null;
+  const known = understanding?.filters.find(({ name }) => scoreNameMatch(name, filter) === 2) ?? null;
   let openedBy: string | null = null;
   const reading = () => tab.ask('read-filters', null);
   const place = async () => ({ reading: await reading(), known, openedBy });
   const look = async (value: string) => {
-    const choice = choiceFor({ filter, value }, await place());
+    const choice = findChoice({ filter, value }, await place());
     if (choice) return choice;
     // A part opened for another filter that Escape does not close must not hide this one.
     const beneath = await tab.ask('read-filters', { beneath: true });
-    return choiceFor({ filter, value }, { reading: beneath, known, openedBy: null });
+    return findChoice({ filter, value }, { reading: beneath, known, openedBy: null });
   };
   const lookPatiently = async (value: string) => {
     for (const ms of lateOptionsMs) {
@@ -66,7 +70,7 @@ export function filterFinder(discovery: Discovery, filter: string, understanding
       await closeFilters(discovery, openedBy !== null);
       for (const opener of await openersOf(discovery, { filter, value, known, understanding })) {
         const act = { name: 'click', selector: opener.address, reason: '' } as const;
-        if ((await actOnSearch(discovery, { act, filter, value })).outcome !== 'done') continue;
+        if ((await performSearchAct(discovery, { act, filter, value })).outcome !== 'done') continue;
         openedBy = opener.name;
         const found = await lookPatiently(value);
         if (found) return found;
@@ -85,7 +89,7 @@ interface Sought {
 }
 
 /** Possible openers of the filter, surest first: the one found by exploring, then those with its name, then those for all filters. */
-async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opener[]> {
+async function openersOf({ tab, run }: DiscoveryContext, sought: Sought): Promise<Opener[]> {
   const { filter, value, known, understanding } = sought;
   const { filterOpeners } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
   const named = filterOpeners
@@ -105,6 +109,6 @@ async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opene
 
 /** An opener may show the chosen option instead of its filter's name. */
 function rankOf(name: string, filter: string, value: string): number {
-  const ofFilter = likenessOfNames(name, filter) + likenessOfLabels(name, value);
-  return ofFilter > 0 ? 1 + ofFilter : Number(saysFilters(name));
+  const ofFilter = scoreNameMatch(name, filter) + scoreLabelMatch(name, value);
+  return ofFilter > 0 ? 1 + ofFilter : Number(isFiltersControl(name));
 }

@@ -1,15 +1,15 @@
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { closeFilters } from './close-filters';
-import { understandingOfList } from './understanding-of-list';
+import { listUnderstanding } from './understanding-of-list';
 
 /** The field for search words: as explored, else as found on the page; null if none. */
-export async function findSearchField(discovery: Discovery): Promise<string | null> {
+export async function findSearchSelector(discovery: DiscoveryContext): Promise<string | null> {
   return (await understoodField(discovery)) ?? (await shownField(discovery)) ?? fieldBehindOverlay(discovery);
 }
 
-async function understoodField(discovery: Discovery): Promise<string | null> {
+async function understoodField(discovery: DiscoveryContext): Promise<string | null> {
   const { tab } = discovery;
-  const understanding = await understandingOfList(discovery);
+  const understanding = await listUnderstanding(discovery);
   const { searchInput } = understanding?.keyElements ?? {};
   if (!understanding || !searchInput) return null;
   const selectors = [searchInput, ...(understanding.fallbacks.searchInput ?? [])];
@@ -20,12 +20,12 @@ async function understoodField(discovery: Discovery): Promise<string | null> {
   return null;
 }
 
-async function shownField({ tab, run }: Discovery): Promise<string | null> {
+async function shownField({ tab, run }: DiscoveryContext): Promise<string | null> {
   const { search } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
   return search?.ref ?? null;
 }
 
-async function fieldBehindOverlay(discovery: Discovery): Promise<string | null> {
+async function fieldBehindOverlay(discovery: DiscoveryContext): Promise<string | null> {
   await closeFilters(discovery, false);
   return shownField(discovery);
 }

@@ -1,8 +1,8 @@
-import type { TriedWish } from './record-criterion';
-import { evidenceOf, type SeenWish, standingEvidence } from './search-evidence';
+import type { WishAttempt } from './record-criterion';
+import { evidenceForChoice, evidenceWithoutControl, type WishObservation } from './search-evidence';
 
 /** An option after the search for it and, if it was off, a press. */
-export interface TriedOption {
+export interface OptionAttempt {
   value: string;
   /** `not-applied`: it was pressed, but the control that applies the choices was not. */
   state: 'found-on' | 'pressed' | 'not-applied' | 'not-found' | 'failed' | 'refused';
@@ -15,14 +15,14 @@ export interface TriedOption {
 }
 
 /** The outcome for an option, by what the page shows of it afterwards. */
-export function judgeOption(
-  { value, state, reason, isBegun, evidence: earlier }: TriedOption,
-  seen: Omit<SeenWish, 'wasOn'>,
-): Pick<TriedWish, 'outcome' | 'evidence'> {
+export function optionOutcome(
+  { value, state, reason, isBegun, evidence: earlier }: OptionAttempt,
+  seen: Omit<WishObservation, 'wasOn'>,
+): Pick<WishAttempt, 'outcome' | 'evidence'> {
   if (state === 'refused') return { outcome: 'not-held', evidence: reason };
   if (state === 'not-applied') return { outcome: 'open', evidence: reason };
   const wasOn = state === 'found-on' || state === 'pressed' || isBegun;
-  const evidence = evidenceOf({ ...seen, wasOn }) ?? standingEvidence(value, seen.after);
+  const evidence = evidenceForChoice({ ...seen, wasOn }) ?? evidenceWithoutControl(value, seen.after);
   if (evidence) return { outcome: 'set', evidence };
   // A link may disappear once it is followed.
   if (state === 'not-found') return { outcome: earlier ? 'set' : 'not-found', evidence: earlier };

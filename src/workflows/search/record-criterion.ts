@@ -1,9 +1,9 @@
 import type { SearchWish } from '@/domain/job/search';
 import type { DiscoverState } from '@/domain/run/discover-state';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 
 /** The result of an attempt. `open`: nothing on the page shows it yet. */
-export interface TriedWish {
+export interface WishAttempt {
   filter: string | null;
   value: string;
   outcome: SearchWish['outcome'];
@@ -14,8 +14,8 @@ export interface TriedWish {
 const mostTries = 2;
 
 /** Saves an attempt's result. The list read before is no longer the current one. */
-export async function settleWish({ run }: Discovery, tried: TriedWish): Promise<void> {
-  const wish = run.run.state.wishes.find((one) => isSame(one, tried));
+export async function recordWish({ run }: DiscoveryContext, tried: WishAttempt): Promise<void> {
+  const wish = run.run.state.wishes.find((one) => isSameWish(one, tried));
   if (!wish) return;
   const tries = wish.tries + 1;
   const outcome = tried.outcome === 'open' && tries >= mostTries ? 'not-held' : tried.outcome;
@@ -30,21 +30,21 @@ export async function settleWish({ run }: Discovery, tried: TriedWish): Promise<
 }
 
 /** Records what an act seems to have done for an open wish; unchanged if nothing. */
-export function noteOfWish(
+export function recordWishProgress(
   state: DiscoverState,
   { filter, value }: Pick<SearchWish, 'filter' | 'value'>,
   evidence: string,
 ): DiscoverState {
-  const wish = state.wishes.find((one) => isSame(one, { filter, value }) && one.outcome === 'open');
+  const wish = state.wishes.find((one) => isSameWish(one, { filter, value }) && one.outcome === 'open');
   return wish && evidence !== '' ? withWish(state, { ...wish, evidence }) : state;
 }
 
 function withWish(state: DiscoverState, wish: SearchWish): DiscoverState {
-  return { ...state, wishes: state.wishes.map((one) => (isSame(one, wish) ? wish : one)) };
+  return { ...state, wishes: state.wishes.map((one) => (isSameWish(one, wish) ? wish : one)) };
 }
 
 /** Whether both mean the same option of the same filter, or the same words. */
-export function isSame(
+export function isSameWish(
   one: Pick<SearchWish, 'filter' | 'value'>,
   other: Pick<SearchWish, 'filter' | 'value'>,
 ): boolean {

@@ -2,7 +2,7 @@
 const idValue = /^\d{5,}$/;
 
 /** The query entries (also after `#`) and path that another address lacked, as `name=value` and path. */
-export function newInAddress(before: string, after: string): string[] {
+export function addedUrlParts(before: string, after: string): string[] {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to) return [];
   const known = new Set(pairsOf(from).map(textOf));
@@ -12,7 +12,7 @@ export function newInAddress(before: string, after: string): string[] {
 }
 
 /** All query values and path parts of an address, as words. */
-export function valuesInAddress(address: string): string[] {
+export function urlValues(address: string): string[] {
   const url = URL.parse(address);
   if (!url) return [];
   const parts = url.pathname.split('/').map((part) => decoded(part).replace(/[-_+]/g, ' '));

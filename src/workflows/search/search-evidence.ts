@@ -1,13 +1,13 @@
 import { containsWords } from '@/language/fold/comparable-text';
-import { likenessOfLabels } from './filter-label-match';
-import { areSameRows, type SearchSight } from './read-search-state';
-import { newInAddress, valuesInAddress } from './search-address';
+import { scoreLabelMatch } from './filter-label-match';
+import { hasSameRows, type SearchView } from './read-search-state';
+import { addedUrlParts, urlValues } from './search-address';
 
 /** Observations of one wish around an act. */
-export interface SeenWish {
+export interface WishObservation {
   value: string;
-  before: SearchSight;
-  after: SearchSight;
+  before: SearchView;
+  after: SearchView;
   /** Whether its control is on now; null if not visible. */
   isOn: boolean | null;
   /** Whether it was on when last visible. */
@@ -15,9 +15,9 @@ export interface SeenWish {
 }
 
 /** The page's evidence that a choice applies, in a few words; null if none. */
-export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): string | null {
+export function evidenceForChoice({ value, before, after, isOn, wasOn }: WishObservation): string | null {
   const chip = after.chips.find((name) => namesChoice(name, value));
-  const added = newInAddress(before.url, after.url);
+  const added = addedUrlParts(before.url, after.url);
   const isNamed = added.some((part) => containsWords(part, value));
   const isShown = chip !== undefined || isNamed || isOn === true;
   const changes = [...added.slice(0, 2), ...countChange(before, after), ...rowChange(before, after)];
@@ -28,17 +28,17 @@ export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): str
 }
 
 /** Evidence apart from its control that a choice already applies: a chip, or the address; null if none. */
-export function standingEvidence(value: string, sight: SearchSight): string | null {
+export function evidenceWithoutControl(value: string, sight: SearchView): string | null {
   const chip = sight.chips.find((name) => namesChoice(name, value));
   if (chip !== undefined) return `shown as “${chip}”`;
-  const named = valuesInAddress(sight.url).find((part) => likenessOfLabels(part, value) === 2);
+  const named = urlValues(sight.url).find((part) => scoreLabelMatch(part, value) === 2);
   return named === undefined ? null : `in the address: ${named}`;
 }
 
 /** Evidence that search words apply: the address, or the field plus different results; null if none. */
-export function wordsEvidence(words: string, before: SearchSight, after: SearchSight): string | null {
-  const isInField = likenessOfLabels(after.words ?? '', words) === 2;
-  const isInAddress = valuesInAddress(after.url).some((part) => containsWords(part, words));
+export function evidenceForWords(words: string, before: SearchView, after: SearchView): string | null {
+  const isInField = scoreLabelMatch(after.words ?? '', words) === 2;
+  const isInAddress = urlValues(after.url).some((part) => containsWords(part, words));
   const changes = [...countChange(before, after), ...rowChange(before, after)];
   const hasTaken = isInField ? isInAddress || changes.length > 0 : isInAddress && !after.words;
   if (!hasTaken) return null;
@@ -49,15 +49,15 @@ export function wordsEvidence(words: string, before: SearchSight, after: SearchS
 const longestAddition = 25;
 
 function namesChoice(chip: string, value: string): boolean {
-  if (likenessOfLabels(chip, value) > 0) return true;
+  if (scoreLabelMatch(chip, value) > 0) return true;
   return chip.length <= value.length + longestAddition && containsWords(chip, value);
 }
 
-function countChange(before: SearchSight, after: SearchSight): string[] {
+function countChange(before: SearchView, after: SearchView): string[] {
   if (before.announced === after.announced || after.announced === null) return [];
   return [`${before.announced ?? '?'} → ${after.announced} results`];
 }
 
-function rowChange(before: SearchSight, after: SearchSight): string[] {
-  return areSameRows(before, after) || after.rows.length === 0 ? [] : ['other rows'];
+function rowChange(before: SearchView, after: SearchView): string[] {
+  return hasSameRows(before, after) || after.rows.length === 0 ? [] : ['other rows'];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@/domain/job/job';
 import { noSearch } from '@/domain/job/search';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import { isFillRun, type Run } from '@/domain/run/run';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
 import type { Origins, Stage } from '../attack';
@@ -61,7 +61,7 @@ async function start({ control }: Product, tabId: number, { run: staged }: Stage
   if (staged.kind === 'fill') {
     return (await callPanelApi<Pick<Run, 'id'>>(control, 'fill', [tabId])).id;
   }
-  const { kind: mode, search = noSearch, goals = [...defaultGoals], pages = 2, details = 3 } = staged;
+  const { kind: mode, search = noSearch, goals = [...defaultQuestions], pages = 2, details = 3 } = staged;
   const order = { mode, goals, search, limits: { pages, details, jobs: 100 } };
   return (await callPanelApi<Pick<Run, 'id'>>(control, 'discover', [tabId, order])).id;
 }

@@ -1,11 +1,11 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { attachDebugger, type DebuggerSession, isAttached, sessionOf } from '@/browser/debugger/debugger-session';
+import { attachDebugger, type DebuggerSession, debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { askPage } from '@/browser/frames/ask-page';
 import { frameIdOf } from '@/browser/frames/frames';
 import { highlight } from '@/browser/highlight';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
 import { driveTab, type ScopedForm, type Tab } from '@/browser/tab';
-import { originOf, ownPlace } from '@/domain/form/form-scope';
+import { originOf, topFrameLocation } from '@/domain/form/form-scope';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 
 /** What the lab's worker offers to tests through `worker.evaluate`. */
@@ -51,7 +51,7 @@ export default defineBackground({
       drive,
       form,
       highlight,
-      isAttached: (tabId) => isAttached(sessionOf(tabId)),
+      isAttached: (tabId) => isAttached(debuggerSession(tabId)),
     };
   },
 });
@@ -68,7 +68,7 @@ const forms = new Map<string, ScopedForm>();
 
 async function form(tabId: number): Promise<ScopedForm> {
   const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
-  const known = forms.get(`${tabId} ${origin}`) ?? drive(tabId).openScope(ownPlace(origin));
+  const known = forms.get(`${tabId} ${origin}`) ?? drive(tabId).openScope(topFrameLocation(origin));
   forms.set(`${tabId} ${origin}`, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import type { GoalState } from '@/domain/page/exploration-questions';
+import type { QuestionState } from '@/domain/page/exploration-questions';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
 
 export interface GoalCheck {
@@ -10,7 +10,7 @@ export interface GoalCheck {
 }
 
 /** Compares what is said of the goals with what the site has. */
-export function checkGoals({ goals }: SiteTruth, states: readonly GoalState[]): GoalCheck {
+export function checkGoals({ goals }: SiteTruth, states: readonly QuestionState[]): GoalCheck {
   const statusOf = (id: string) => states.find((state) => state.id === id);
   const missed = goals.filter((id) => statusOf(id)?.status !== 'reached' || statusOf(id)?.evidence === null);
   const isOfSite = (id: string) => goals.some((goal) => goal === id);

@@ -1,4 +1,4 @@
-import { defaultGoals, type Goal } from '@/domain/page/exploration-questions';
+import { defaultQuestions, type ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverRun } from '@/domain/run/run';
 import { type Product, readAll } from '../../harness/product';
@@ -28,7 +28,7 @@ export async function exploreSite(product: Product, origin: string, truth: SiteT
   await product.forget();
   await fetch(`${origin}/control/reset`, { method: 'POST' });
   const url = origin + truth.path;
-  const goals: Goal[] = defaultGoals.map(({ id, text }) => ({ id, text }));
+  const goals: ExplorationQuestion[] = defaultQuestions.map(({ id, text }) => ({ id, text }));
   const start = performance.now();
   const { id } = await product.discover(url, { pages: 1, details: 0, jobs: 1 }, undefined, { mode: 'explore', goals });
   const run = await runEnd(product, id, patienceMs);

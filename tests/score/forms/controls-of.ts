@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FieldOption, FieldPart, FormField } from '@/domain/form/form-field';
-import { keyOfPart } from '@/forms/keys/field-part-key';
+import { fieldPartKey } from '@/forms/keys/field-part-key';
 
 /** A control of the page with the field that it is, or is a part of. */
 export interface ReadControl {
@@ -13,7 +13,7 @@ export interface ReadControl {
 /** All controls that a reading speaks of: those of one field each, parts, and options that are controls of their own. */
 export function controlsOf(fields: readonly FormField[]): ReadControl[] {
   return fields.flatMap((field) => {
-    const ofPart = ({ part, selector }: FieldPart) => ({ selector, field, key: keyOfPart(field, part) });
+    const ofPart = ({ part, selector }: FieldPart) => ({ selector, field, key: fieldPartKey(field, part) });
     const ofOption = ({ selector }: FieldOption) => (selector === null ? [] : [{ selector, field, key: field.key }]);
     const parts = field.parts.map(ofPart);
     const isMainAPart = parts.some(({ selector }) => selector === field.selector);

@@ -1,4 +1,4 @@
-import { defaultGoalIds } from '../../../src/domain/page/exploration-questions';
+import { defaultQuestionIds } from '../../../src/domain/page/exploration-questions';
 import { rowsPerLoad } from '../german/results.ts';
 import * as german from '../german/words.ts';
 import { findOpenings } from '../openings/find-openings.ts';
@@ -59,7 +59,7 @@ export const openingTruths: SiteTruth[] = sites.map(
     return {
       name,
       path,
-      goals: defaultGoalIds,
+      goals: defaultQuestionIds,
       rows: first.map(rowOf),
       rowsAtOnce: first.length,
       hasFilterButton,

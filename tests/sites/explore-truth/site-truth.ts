@@ -1,4 +1,4 @@
-import type { DefaultGoalId } from '../../../src/domain/page/exploration-questions';
+import type { DefaultQuestionId } from '../../../src/domain/page/exploration-questions';
 import type { FilterKind } from '../../../src/domain/page/filter';
 
 /** A filter of a site, with the words that stand on the page. */
@@ -23,7 +23,7 @@ export interface SiteTruth {
   /** Path and query of the search that the exploration begins on. */
   path: string;
   /** Those of the default goals that the site has. */
-  goals: readonly DefaultGoalId[];
+  goals: readonly DefaultQuestionId[];
   /** The rows of the first page, in order. */
   rows: TrueRow[];
   /** How many of them are on the page at once; the rest comes with scrolling. */

@@ -2,8 +2,8 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { collector } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import { collectedTypes } from '@/memory/collected-types';
-import { collectionOf } from '@/memory/collection';
+import { itemSchemas } from '@/memory/collected-types';
+import { createCollection } from '@/memory/collection';
 import { call, callsFor, collectorInput } from './sample-collection';
 import { samplePageText } from './sample-exploration';
 
@@ -19,7 +19,7 @@ const pageOf = (text: string) => ({ text, url: 'https://a.test/', title: '', ele
 
 /** What the collector is shown once so many jobs were collected: what it is told comes from the collection, as in a run. */
 function atItem(count: number): CollectorInput {
-  const collection = collectionOf({ types: collectedTypes, limit: 200 });
+  const collection = createCollection({ types: itemSchemas, limit: 200 });
   const jobs = Array.from({ length: count }, (_, n) => ({
     title: `Platform Engineer ${n % 10}`,
     siteJobId: `${n}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explorer } from '@/agents/explorer/explorer';
 import { fenced, newFence } from '@/agents/prompt/fence';
-import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
 import { explorerInput, pastAct } from './sample-exploration';
 
 describe('the fence', () => {
@@ -57,7 +57,7 @@ describe('a text on one line', () => {
     const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 20 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(fc.string(), hostile), fc.integer({ min: 1, max: 60 }), (text, longest) => {
-        expect(oneLine(text, longest).length).toBeLessThanOrEqual(longest + 1);
+        expect(toOneLine(text, longest).length).toBeLessThanOrEqual(longest + 1);
         const inner = quoted(text, longest).slice(1, -1);
         expect(inner).not.toMatch(/["\n\r\u0085\u2028\u2029\u202e]/);
         expect(inner).not.toMatch(/\[\s*(CLICK|TYPE|SELECT|UPLOAD)\s*:/i);

@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { Landmarks } from '@/domain/page/landmarks';
 import type { ActResult } from '@/domain/page/page-act';
 import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
@@ -85,7 +85,7 @@ export function explorerInput(turns: number, changes: Partial<ExplorerInput> = {
   const graph = sampleGraph(turns);
   return {
     task: 'Find out how this job board works, so that its jobs can be collected.',
-    goals: defaultGoals.map(({ id, text }, place) =>
+    goals: defaultQuestions.map(({ id, text }, place) =>
       place < 2
         ? { id, text, status: 'reached', finding: 'Pressing a row shows the posting in a pane.', evidence: 7 }
         : { id, text, status: 'open', finding: null, evidence: null },

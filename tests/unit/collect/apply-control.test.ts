@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { applyControl } from '@/workflows/search/apply-control';
+import { findApplyFiltersControl } from '@/workflows/search/apply-control';
 import { button, control, known, reading } from './filter-samples';
 
 const named = (controls: string[], surroundings: string) =>
-  applyControl(reading([control('Remote'), ...controls.map(button)], surroundings), null)?.name ?? null;
+  findApplyFiltersControl(reading([control('Remote'), ...controls.map(button)], surroundings), null)?.name ?? null;
 
 it.each([
   [['Reset', 'Show 24 results'], 'Show 24 results'],
@@ -20,11 +20,11 @@ it.each([
 it('is what was understood to make them count', () => {
   const go = button('Go');
   const filter = known('Place', [], { apply: go.selector });
-  expect(applyControl(reading([go, button('Show results')]), filter)).toBe(go);
+  expect(findApplyFiltersControl(reading([go, button('Show results')]), filter)).toBe(go);
 });
 
 it('is nothing on the page itself where choices were found to count at once', () => {
   const filter = known('Place', []);
-  expect(applyControl(reading([button('Search')]), filter)).toBeNull();
-  expect(applyControl(reading([button('Show results')], 'All filters'), filter)?.name).toBe('Show results');
+  expect(findApplyFiltersControl(reading([button('Search')]), filter)).toBeNull();
+  expect(findApplyFiltersControl(reading([button('Show results')], 'All filters'), filter)?.name).toBe('Show results');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { type ChoicePlace, choiceFor } from '@/workflows/search/choice-for';
-import { otherChoices } from '@/workflows/search/other-choices';
+import { type FilterContext, findChoice } from '@/workflows/search/choice-for';
+import { unwantedChoices } from '@/workflows/search/other-choices';
 import { button, control, known, reading, select } from './filter-samples';
 
-function among(controls: FilterControl[], more: Partial<ChoicePlace> = {}): ChoicePlace {
+function among(controls: FilterControl[], more: Partial<FilterContext> = {}): FilterContext {
   return { reading: reading(controls), known: null, openedBy: null, ...more };
 }
 
@@ -15,10 +15,10 @@ describe('choiceFor', () => {
       control('Remote (12)', { group: 'Workplace', checked: true }),
       control('On-site (40)', { group: 'Workplace' }),
     ]);
-    const choice = choiceFor({ filter: 'Workplace', value: 'Remote' }, place);
+    const choice = findChoice({ filter: 'Workplace', value: 'Remote' }, place);
     expect(choice?.control).toBe(place.reading.controls[1]);
     expect(choice?.isOn).toBe(true);
-    expect(choiceFor({ filter: 'Language', value: 'Remote' }, place)).toBeNull();
+    expect(findChoice({ filter: 'Language', value: 'Remote' }, place)).toBeNull();
   });
 
   it('finds an option in its select, and whether it is chosen', () => {
@@ -26,45 +26,45 @@ describe('choiceFor', () => {
       select('Since', ['Any', 'Week'], 'Week'),
       select('Jornada', ['Cualquiera', 'Media'], 'Cualquiera'),
     ]);
-    expect(choiceFor({ filter: 'Since', value: 'week' }, place)).toMatchObject({
+    expect(findChoice({ filter: 'Since', value: 'week' }, place)).toMatchObject({
       option: { label: 'Week' },
       isOn: true,
     });
-    expect(choiceFor({ filter: 'Jornada', value: 'Media' }, place)).toMatchObject({ isOn: false });
+    expect(findChoice({ filter: 'Jornada', value: 'Media' }, place)).toMatchObject({ isOn: false });
   });
 
   it('reads several chosen in one field, though labels may hold commas', () => {
     const list = { ...select('Places', ['Berlin', 'Bonn', 'Paris, France'], 'Berlin, Paris, France'), role: 'listbox' };
-    const isOn = (value: string) => choiceFor({ filter: 'Places', value }, among([list]))?.isOn;
+    const isOn = (value: string) => findChoice({ filter: 'Places', value }, among([list]))?.isOn;
     expect([isOn('Berlin'), isOn('Bonn')]).toEqual([true, false]);
     const alone = { ...list, value: 'Paris, France' };
-    expect(choiceFor({ filter: 'Places', value: 'Paris, France' }, among([alone]))?.isOn).toBe(true);
+    expect(findChoice({ filter: 'Places', value: 'Paris, France' }, among([alone]))?.isOn).toBe(true);
   });
 
   it('takes a number of hits off a label, but not one that is part of it', () => {
     const place = among([control('Level 3', { group: 'Grade' }), control('Level 31 204', { group: 'Grade' })]);
-    expect(choiceFor({ filter: 'Grade', value: 'Level 31' }, place)?.control).toBe(place.reading.controls[1]);
-    expect(choiceFor({ filter: 'Grade', value: 'Level 3' }, place)?.control).toBe(place.reading.controls[0]);
+    expect(findChoice({ filter: 'Grade', value: 'Level 31' }, place)?.control).toBe(place.reading.controls[1]);
+    expect(findChoice({ filter: 'Grade', value: 'Level 3' }, place)?.control).toBe(place.reading.controls[0]);
   });
 
   it('knows a choice by the selector that was found when the site was explored', () => {
     const filter = known('Experience (as a model called it)', [{ label: 'Senior', selector: '#senior' }]);
     const senior = control('Senior', { selector: '#senior', group: 'Level', role: 'button', checked: null });
     const place = among([senior, control('Senior', { group: 'Language' })], { known: filter });
-    expect(choiceFor({ filter: filter.name, value: 'Senior' }, place)?.control).toBe(senior);
+    expect(findChoice({ filter: filter.name, value: 'Senior' }, place)?.control).toBe(senior);
   });
 
   it('takes the name of the part, or of what opened it, where nothing else names the choices', () => {
     const week = control('Past week', { role: 'radio' });
     const wish = { filter: 'Date posted', value: 'Past week' };
-    expect(choiceFor(wish, { ...among([week]), openedBy: 'Date posted' })?.control).toBe(week);
-    expect(choiceFor(wish, { ...among([week]), reading: reading([week], 'Date posted') })?.control).toBe(week);
+    expect(findChoice(wish, { ...among([week]), openedBy: 'Date posted' })?.control).toBe(week);
+    expect(findChoice(wish, { ...among([week]), reading: reading([week], 'Date posted') })?.control).toBe(week);
     const other = control('Past week', { role: 'radio', group: 'Seen' });
-    expect(choiceFor(wish, { ...among([other]), openedBy: 'Date posted' })).toBeNull();
+    expect(findChoice(wish, { ...among([other]), openedBy: 'Date posted' })).toBeNull();
   });
 
   it('never takes a plain button for a choice by its words alone', () => {
-    expect(choiceFor({ filter: 'Apply', value: 'Apply' }, among([button('Apply')]))).toBeNull();
+    expect(findChoice({ filter: 'Apply', value: 'Apply' }, among([button('Apply')]))).toBeNull();
   });
 });
 
@@ -76,18 +76,18 @@ describe('otherChoices', () => {
       control('Lead', { group: 'Level' }),
       control('Remote', { group: 'Place', checked: true }),
     ]);
-    expect(otherChoices('Level', ['Senior', 'Lead'], place).map(({ name }) => name)).toEqual(['Entry level']);
+    expect(unwantedChoices('Level', ['Senior', 'Lead'], place).map(({ name }) => name)).toEqual(['Entry level']);
   });
 
   it('leaves alone what stands beside it in a bar of many filters', () => {
     const bar = { group: 'Filters', role: 'button', checked: true };
     const place = among([control('Remote', bar), control('Easy Apply', bar)]);
-    expect(otherChoices('Remote', ['Remote'], place)).toEqual([]);
+    expect(unwantedChoices('Remote', ['Remote'], place)).toEqual([]);
   });
 
   it('leaves radios alone: they stand for each other', () => {
     const radio = { group: 'Since', role: 'radio' };
     const place = among([control('Any', { ...radio, checked: true }), control('Week', radio)]);
-    expect(otherChoices('Since', ['Week'], place)).toEqual([]);
+    expect(unwantedChoices('Since', ['Week'], place)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { judgeOption, type TriedOption } from '@/workflows/search/judge-option';
-import type { SearchSight } from '@/workflows/search/read-search-state';
-import { wordsEvidence } from '@/workflows/search/search-evidence';
+import { type OptionAttempt, optionOutcome } from '@/workflows/search/judge-option';
+import type { SearchView } from '@/workflows/search/read-search-state';
+import { evidenceForWords } from '@/workflows/search/search-evidence';
 
-const before: SearchSight = {
+const before: SearchView = {
   words: '',
   chips: [],
   announced: 598,
   url: 'https://jobs.test/search',
   rows: ['1', '2', '3'],
 };
-const pressed: TriedOption = { value: 'Senior', state: 'pressed', reason: null, isBegun: false, evidence: null };
+const pressed: OptionAttempt = { value: 'Senior', state: 'pressed', reason: null, isBegun: false, evidence: null };
 
-function judged(option: Partial<TriedOption>, after: Partial<SearchSight>, isOn: boolean | null = null) {
+function judged(option: Partial<OptionAttempt>, after: Partial<SearchView>, isOn: boolean | null = null) {
   const seen = { value: 'Senior', before, after: { ...before, ...after }, isOn };
-  return judgeOption({ ...pressed, ...option }, seen);
+  return optionOutcome({ ...pressed, ...option }, seen);
 }
 
 describe('what became of an option', () => {
@@ -68,7 +68,7 @@ describe('what became of an option', () => {
 });
 
 describe('what says that search words count', () => {
-  const searched = (after: Partial<SearchSight>) => wordsEvidence('data engineer', before, { ...before, ...after });
+  const searched = (after: Partial<SearchView>) => evidenceForWords('data engineer', before, { ...before, ...after });
 
   it('is the address, or another answer with the words in the field', () => {
     expect(searched({ words: 'data engineer', url: 'https://jobs.test/search?q=data+engineer' })).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newInAddress, valuesInAddress } from '@/workflows/search/search-address';
+import { addedUrlParts, urlValues } from '@/workflows/search/search-address';
 
 const list = 'https://jobs.test/search?q=cook&page=2';
 
@@ -12,11 +12,11 @@ it.each([
   ['https://jobs.test/search?q=cook#main', []],
   ['not an address', []],
 ])('tells what is new in %s', (after, expected) => {
-  expect(newInAddress(list, after)).toEqual(expected);
+  expect(addedUrlParts(list, after)).toEqual(expected);
 });
 
 it('tells the values of a query and the words of a path', () => {
-  expect(valuesInAddress('https://jobs.test/offers/part-time?place=on+site,remote')).toEqual([
+  expect(urlValues('https://jobs.test/offers/part-time?place=on+site,remote')).toEqual([
     'on site,remote',
     'on site',
     'remote',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadFields } from '@/domain/job/job-fields';
 import { DetailsReading, Row } from '@/domain/page/page-readings';
-import { awaitPane, hasHitAnother, type PaneBefore, type PaneReading } from '@/workflows/collect/posting/await-pane';
+import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneReading } from '@/workflows/collect/posting/await-pane';
 
 const posting = (fields: ReadFields): DetailsReading =>
   DetailsReading.parse({ fields: { title: 'Clerk', ...fields }, source: 'page', isClosed: false, pane: '#pane' });
@@ -32,7 +32,7 @@ async function waited(
     },
   };
   const reading = await awaitPane(looks, pressed, paneBefore);
-  return { ...reading, ms, isHit: hasHitAnother(reading, paneBefore) };
+  return { ...reading, ms, isHit: hasOpenedAnother(reading, paneBefore) };
 }
 
 describe('a pane after a press', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOfModel, readModelAddress } from '@/url/model-base-url';
+import { modelOrigin, parseModelUrl } from '@/url/model-base-url';
 
 describe('the address of a model', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the address of a model', () => {
     ['https://api.openai.com\\@evil.example/v1', 'https://api.openai.com'],
     ['https://evil.example/https://api.openai.com', 'https://evil.example'],
   ])('%s belongs to %s', (address, origin) => {
-    expect(originOfModel(address)).toBe(origin);
+    expect(modelOrigin(address)).toBe(origin);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the address of a model', () => {
     ['https://models.example/v1?key=abc', 'query'],
     ['https://models.example/v1#abc', 'query'],
   ])('%s is refused: %s', (address, problem) => {
-    expect(readModelAddress(address)).toBe(problem);
-    expect(originOfModel(address)).toBeNull();
+    expect(parseModelUrl(address)).toBe(problem);
+    expect(modelOrigin(address)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLikeness } from '@/jobs/text-kind/place-score';
+import { placeScore } from '@/jobs/text-kind/place-score';
 
 describe('likeness to a place', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('likeness to a place', () => {
     'Plzeňský kraj',
     'U Pergamenky 1522/2, Praha – Holešovice',
     'Paris / London',
-  ])('is high for %s', (text) => expect(placeLikeness(text)).toBeGreaterThanOrEqual(2));
+  ])('is high for %s', (text) => expect(placeScore(text)).toBeGreaterThanOrEqual(2));
 
   it('is low, but there, for a name that may be one', () => {
-    expect(placeLikeness('Ballsbridge')).toBe(1);
+    expect(placeScore('Ballsbridge')).toBe(1);
   });
 
   it.each([
@@ -22,5 +22,5 @@ describe('likeness to a place', () => {
     'Be among the first 25 applicants',
     '41 applicants',
     'Is this job remote?',
-  ])('is none for %s', (text) => expect(placeLikeness(text)).toBe(0));
+  ])('is none for %s', (text) => expect(placeScore(text)).toBe(0));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysSent } from '@/language/words/pages/application-received-words';
+import { isApplicationReceivedText } from '@/language/words/pages/application-received-words';
 
 it.each([
   'Thank you for applying!',
@@ -14,7 +14,7 @@ it.each([
   'La tua candidatura è stata inviata',
   'Bedankt voor je sollicitatie',
 ])('takes “%s” for a confirmation', (text) => {
-  expect(saysSent(text)).toBe(true);
+  expect(isApplicationReceivedText(text)).toBe(true);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   'Apply now',
   '',
 ])('does not take “%s” for one', (text) => {
-  expect(saysSent(text)).toBe(false);
+  expect(isApplicationReceivedText(text)).toBe(false);
 });

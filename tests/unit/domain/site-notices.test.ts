@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeFor } from '@/safety/site-terms';
+import { siteTermsOf } from '@/safety/site-terms';
 
 it.each([
   ['linkedin.com', 'linkedin.com'],
@@ -8,5 +8,5 @@ it.each([
   ['linkedin.com.example', undefined],
   ['jobs.example', undefined],
 ])('has for %s the notice of %s', (site, host) => {
-  expect(noticeFor(site)?.host).toBe(host);
+  expect(siteTermsOf(site)?.host).toBe(host);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { filtersOf } from '@/workflows/explore/filters-with-selectors';
+import { resolveFilters } from '@/workflows/explore/filters-with-selectors';
 
 const radio = (ref: string, name: string): FilterControl => ({
   ref,
@@ -38,7 +38,7 @@ describe('filters as they are kept', () => {
     };
     const controls = [radio('e1', 'Any time'), { ...radio('e2', 'Show results'), role: 'button' }, select];
     const common = { opener: '#all', apply: '#e2', reset: null, kind: 'single' };
-    expect(filtersOf(reported, controls, '#all')).toEqual([
+    expect(resolveFilters(reported, controls, '#all')).toEqual([
       { ...common, name: 'Date posted', options: [{ label: 'Any time', selector: '#e1' }] },
       { ...common, name: 'Sort', options: [{ label: 'Newest', selector: '#e9 > option:nth-child(1)' }] },
     ]);
@@ -46,6 +46,6 @@ describe('filters as they are kept', () => {
 
   it('are left out where nothing of them was read', () => {
     const made = { name: 'Made up', kind: 'multi' as const, options: [{ label: 'One', ref: 'e77' }], control: null };
-    expect(filtersOf({ filters: [made], apply: null, reset: null }, [], null)).toEqual([]);
+    expect(resolveFilters({ filters: [made], apply: null, reset: null }, [], null)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Act } from '@/domain/page/page-act';
-import { countRepeat, goesInCircles, isRepeatedTooOften, repeatKey, warningFor } from '@/workflows/explore/loop-guard';
+import { countRepeat, dueWarning, isRepeatedTooOften, isStuck, repeatKey } from '@/workflows/explore/loop-guard';
 import { sampleExploration } from './sample-exploration';
 
 const press: Act = { name: 'click', selector: '#next', reason: 'to see more' };
@@ -28,14 +28,14 @@ describe('the loop guard', () => {
   });
 
   it('tells the explorer once that nothing new was found, and ends later', () => {
-    const told = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((turns) => warningFor(sampleExploration({ turns })) !== null);
+    const told = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((turns) => dueWarning(sampleExploration({ turns })) !== null);
     expect(told).toEqual([6]);
-    expect(goesInCircles(sampleExploration({ turns: 9 }))).toBe(false);
-    expect(goesInCircles(sampleExploration({ turns: 10 }))).toBe(true);
-    expect(goesInCircles(sampleExploration({ turns: 10, progressTurn: 4 }))).toBe(false);
+    expect(isStuck(sampleExploration({ turns: 9 }))).toBe(false);
+    expect(isStuck(sampleExploration({ turns: 10 }))).toBe(true);
+    expect(isStuck(sampleExploration({ turns: 10, progressTurn: 4 }))).toBe(false);
   });
 
   it('says when few steps are left', () => {
-    expect(warningFor(sampleExploration({ turns: 22, progressTurn: 21 }))).toContain('3 steps');
+    expect(dueWarning(sampleExploration({ turns: 22, progressTurn: 21 }))).toContain('3 steps');
   });
 });

@@ -1,11 +1,11 @@
-import { defaultGoals } from '@/domain/page/exploration-questions';
+import { defaultQuestions } from '@/domain/page/exploration-questions';
 import type { Pattern } from '@/domain/page/page-graph';
 import { type ExplorationState, newExploration } from '@/domain/run/exploration';
 
 export function sampleExploration(fields: Partial<ExplorationState> = {}): ExplorationState {
   const begun = newExploration({
     task: 'Understand this job site.',
-    goals: defaultGoals,
+    goals: defaultQuestions,
     limits: { turns: 25, minutes: 5, errorsInARow: 3 },
     startUrl: 'https://jobs.example/search?q=baker',
     graph: null,

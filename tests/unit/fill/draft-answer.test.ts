@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PlannedField } from '@/domain/form/fill-state';
-import { noUsage } from '@/domain/model/usage';
+import { zeroUsage } from '@/domain/model/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { rulesModel } from '@/rules/rules-model';
-import { type DraftOrder, draftAnswer } from '@/workflows/fill/draft-answer';
+import { type DraftRequest, draftAnswerTool } from '@/workflows/fill/draft-answer';
 import { sampleProfile } from '../../browser/profile-samples';
 
 const field: PlannedField = {
@@ -36,14 +36,14 @@ function writer(texts: string[]): { model: Model; asked: ModelRequest[] } {
     async call(request) {
       const text = texts[asked.length] ?? '';
       asked.push(request);
-      return { toolCall: { name: 'draft_answer', input: { text } }, usage: noUsage };
+      return { toolCall: { name: 'draft_answer', input: { text } }, usage: zeroUsage };
     },
   };
   return { model, asked };
 }
 
-const draftWith = (model: Model, order: Partial<DraftOrder> = {}, dollarsLeft: number | null = null) =>
-  draftAnswer(
+const draftWith = (model: Model, order: Partial<DraftRequest> = {}, dollarsLeft: number | null = null) =>
+  draftAnswerTool(
     {
       models: { rules: rulesModel, modelFor: async () => model, dollarsLeft: async () => dollarsLeft },
       signal: new AbortController().signal,

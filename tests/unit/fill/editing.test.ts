@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
-import { type Application, emptyStand, newApplication } from '@/domain/form/application';
-import { bareField } from '@/forms/blank-text-field';
+import { type Application, emptyFieldStatus, newApplication } from '@/domain/form/application';
+import { blankTextField } from '@/forms/blank-text-field';
 import { editField } from '@/workflows/fill/edit-field';
-import type { Editing } from '@/workflows/fill/edit-session';
+import type { EditContext } from '@/workflows/fill/edit-session';
 import { undoFields } from '@/workflows/fill/undo-fields';
 
 const formUrl = 'https://jobs.example/acme/7/apply';
@@ -18,13 +18,13 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
   ]);
   const standing: (AnswerValue | null)[] = [];
   const shown = () =>
-    names.map((name) => bareField({ id: name, question: name, value: String(values.get(name) ?? '') }));
+    names.map((name) => blankTextField({ id: name, question: name, value: String(values.get(name) ?? '') }));
   let application: Application = {
     ...newApplication({ id, tabId: 1, jobId: null, site: 'jobs.example', formUrl, title: 'Baker' }),
     pageUrls: [formUrl],
     fields: names.map((name) => filledField(name, String(values.get(name)))),
   };
-  const editing: Editing = {
+  const editing: EditContext = {
     tab: {
       url: async () => url,
       release: async () => undefined,
@@ -97,7 +97,7 @@ function filledField(question: string, value: string): Application['fields'][num
     outcome: 'held',
     reason: null,
     value,
-    before: [emptyStand],
+    before: [emptyFieldStatus],
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import { RunEndError } from '@/runs/run-ending';
-import { fill } from '@/workflows/fill/fill-form';
+import { fillForm } from '@/workflows/fill/fill-form';
 import type { FillTab } from '@/workflows/form/fill-ports';
 import { aFilling } from '../pilot/a-filling';
 
@@ -17,7 +17,7 @@ async function endOf(error: Error): Promise<unknown> {
   };
   const run = { ...filling.run };
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  return fill({ ...filling, tab, run }).catch((thrown: unknown) =>
+  return fillForm({ ...filling, tab, run }).catch((thrown: unknown) =>
     thrown instanceof RunEndError ? thrown.ending : thrown,
   );
 }

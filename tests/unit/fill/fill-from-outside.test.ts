@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { LiveEvent } from '@/domain/run/live-event';
 import { TabBusyError } from '@/store/database/store-errors';
-import { fillFromOutside } from '../../../src/background/fill-on-command';
-import { keepNotices } from '../../../src/background/pending-notices';
+import { fillOnCommand } from '../../../src/background/fill-on-command';
+import { createPendingNotices } from '../../../src/background/pending-notices';
 
 function outside(error: Error) {
   const events: LiveEvent[] = [];
-  const notices = keepNotices((event) => events.push(event));
-  return { events, notices, fill: fillFromOutside({ fill: () => Promise.reject(error) }, notices) };
+  const notices = createPendingNotices((event) => events.push(event));
+  return { events, notices, fill: fillOnCommand({ fill: () => Promise.reject(error) }, notices) };
 }
 
 it('is told, once, where a run has the tab already', async () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
-import { bareField } from '@/forms/blank-text-field';
-import { takeAnswers } from '@/workflows/fill/ask-questions';
-import { fillPage } from '@/workflows/fill/fill-page';
-import type { Filling, FillTab, FrameForm } from '@/workflows/form/fill-ports';
+import { blankTextField } from '@/forms/blank-text-field';
+import { planWithAnswers } from '@/workflows/fill/ask-questions';
+import { fillFormPage } from '@/workflows/fill/fill-page';
+import type { FillContext, FillTab, FrameForm } from '@/workflows/form/fill-ports';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';
 
-const city = bareField({ id: 'city', selector: '#city', question: 'City', key: 'address-level2' });
-const region = bareField({ id: 'region', selector: '#region', question: 'Province', key: 'address-level1' });
+const city = blankTextField({ id: 'city', selector: '#city', question: 'City', key: 'address-level2' });
+const region = blankTextField({ id: 'region', selector: '#region', question: 'Province', key: 'address-level1' });
 
 interface PageOf {
   url?: string;
@@ -34,7 +34,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
     url: async () => url,
     settle: async () => undefined,
   };
-  const form: Filling['form'] = {
+  const form: FillContext['form'] = {
     ...filling.form,
     knowStanding: (fields) => void standing.push(...fields.map(({ value }) => value)),
     async readForms() {
@@ -58,13 +58,13 @@ function aPage({ url = formUrl, looks }: PageOf) {
 
 it('tells the gate what stands in the form: a worker that goes on for a killed one has written none of it', async () => {
   const { filling, standing } = aPage({ looks: [[city], [city, region]] });
-  await fillPage(filling, null);
+  await fillFormPage(filling, null);
   expect(standing).toContain('Toronto');
 });
 
 it('fills what an answer brings, though it takes its time', async () => {
   const { filling, put } = aPage({ looks: [[city], [city], [city, region]] });
-  expect(await fillPage(filling, null)).toBeNull();
+  expect(await fillFormPage(filling, null)).toBeNull();
   expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
 });
 
@@ -74,27 +74,27 @@ it.each([
 ])('tells what no person saw any more once it was filled, emptied: %s', async (isEmpty, reason) => {
   const { filling } = aPage({ looks: [[city]] });
   const form = { ...filling.form, leaveUnseen: async () => [{ frameId: 0, field: city, isEmpty }] };
-  await fillPage({ ...filling, form }, null);
+  await fillFormPage({ ...filling, form }, null);
   const { fields } = filling.run.run.state;
   expect(fields.map((field) => [field.outcome, field.reason])).toEqual([['left', reason]]);
 });
 
 it('puts nothing into another site that the tab was led to, and lets the user say', async () => {
   const { filling, put } = aPage({ url: 'https://elsewhere.example/apply', looks: [[city]] });
-  expect(await fillPage(filling, null)).toBe('user-navigated');
+  expect(await fillFormPage(filling, null)).toBe('user-navigated');
   expect(put).toEqual([]);
 });
 
 it('puts nothing into another form of the same site that its user went to', async () => {
   const { filling, put } = aPage({ url: 'https://jobs.example/other/apply', looks: [[city]] });
-  expect(await fillPage(filling, null)).toBe('user-navigated');
+  expect(await fillFormPage(filling, null)).toBe('user-navigated');
   expect(put).toEqual([]);
 });
 
 it('goes on where the form moves to an address of its own with what was filled in', async () => {
   const { filling, put } = aPage({ looks: [[city, region]] });
   const url = async () => (put.length === 0 ? formUrl : 'https://jobs.example/candidates/7');
-  expect(await fillPage({ ...filling, tab: { ...filling.tab, url } }, null)).toBeNull();
+  expect(await fillFormPage({ ...filling, tab: { ...filling.tab, url } }, null)).toBeNull();
   expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
   expect(filling.run.run.state.pageUrl).toBe('https://jobs.example/candidates/7');
 });
@@ -110,6 +110,6 @@ it('waits with what was answered until its user is back at the form', async () =
   };
   const run = { ...filling.run, wait };
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  await takeAnswers({ ...filling, tab, run });
+  await planWithAnswers({ ...filling, tab, run });
   expect(waits).toEqual(['user-navigated', 'user-navigated']);
 });

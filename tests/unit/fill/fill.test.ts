@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
-import { fill } from '@/workflows/fill/fill-form';
+import { fillForm } from '@/workflows/fill/fill-form';
 import { aFilling } from '../pilot/a-filling';
 
 it('ends with how often the page began to send by itself', async () => {
   const { filling } = aFilling({ state: { phase: 'done', page: 0 } });
   const tab = { ...filling.tab, heldBack: () => 2 };
   const store = { ...filling.store, saveApplication: async () => undefined };
-  expect(await fill({ ...filling, tab, store })).toMatchObject({ code: 'ready', sendsHeld: 2 });
+  expect(await fillForm({ ...filling, tab, store })).toMatchObject({ code: 'ready', sendsHeld: 2 });
 });
 
 it('ends at once where answers have left, whether an act says so or nobody did', async () => {
@@ -16,7 +16,7 @@ it('ends at once where answers have left, whether an act says so or nobody did',
   const saved: string[] = [];
   const store = { ...filling.store, saveApplication: async (id: string) => void saved.push(id) };
   const end = { ending: { code: 'answers-left', sendsHeld: 1 } };
-  await expect(fill({ ...filling, tab, store })).rejects.toMatchObject(end);
+  await expect(fillForm({ ...filling, tab, store })).rejects.toMatchObject(end);
   const { filling: open } = aFilling({ state: { phase: 'read', page: 0 } });
   const failing = {
     ...open.tab,
@@ -26,7 +26,7 @@ it('ends at once where answers have left, whether an act says so or nobody did',
       throw new AnswersLeftError('through a socket');
     },
   };
-  await expect(fill({ ...open, tab: failing })).rejects.toMatchObject(end);
+  await expect(fillForm({ ...open, tab: failing })).rejects.toMatchObject(end);
   // It is not called ready.
   expect(saved).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
-import { goOn } from '@/workflows/fill/go-to-next-step';
+import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';
@@ -37,7 +37,7 @@ async function press(says: boolean[]) {
     release: async () => undefined,
     whileGoingOn: <Result>(_: unknown, act: () => Promise<Result>) => act(),
   };
-  const end = await goOn({ ...filling, run, tab, form, store }, lock).catch((error: unknown) => error);
+  const end = await goToNextFormPage({ ...filling, run, tab, form, store }, lock).catch((error: unknown) => error);
   return { end, applied: kept.applied, journal: log.journal };
 }
 

@@ -3,8 +3,8 @@ import type { MapFieldsInput } from '@/agents/form-mapper';
 import type { Answer } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { noUsage } from '@/domain/model/usage';
-import { bareField } from '@/forms/blank-text-field';
+import { zeroUsage } from '@/domain/model/usage';
+import { blankTextField } from '@/forms/blank-text-field';
 import type { Model, ModelRequest } from '@/models/model';
 import { rulesModel } from '@/rules/rules-model';
 import { mapQuestions } from '@/workflows/fill/map-questions';
@@ -36,12 +36,12 @@ async function mapped(
     canSee: false,
     async call(request) {
       asked.push(request);
-      return { toolCall: { name: 'map_fields', input: { mappings } }, usage: noUsage };
+      return { toolCall: { name: 'map_fields', input: { mappings } }, usage: zeroUsage };
     },
   };
   const shown = [...beside, ...fields].map((field) => ({
     frameId: 0,
-    field: bareField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
+    field: blankTextField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
   }));
   const unasked = () => Promise.reject(new Error('not asked for here'));
@@ -50,7 +50,7 @@ async function mapped(
     run: {
       signal: new AbortController().signal,
       wait: unasked,
-      run: { state: { usage: noUsage, fields: earlier.map((key) => ({ frameId: 0, key })) } },
+      run: { state: { usage: zeroUsage, fields: earlier.map((key) => ({ frameId: 0, key })) } },
       step: async () => undefined,
     },
     tab: { release: unasked },

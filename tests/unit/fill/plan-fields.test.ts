@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '@/domain/form/answer';
 import type { FormField } from '@/domain/form/form-field';
-import { bareField } from '@/forms/blank-text-field';
+import { blankTextField } from '@/forms/blank-text-field';
 import { planFields } from '@/workflows/fill/plan-fields';
 import type { FillStore } from '@/workflows/form/fill-ports';
 
@@ -39,7 +39,7 @@ function storeWith(isDrafted: boolean): FillStore {
 async function planned(question: string, isDrafted = false, given: Partial<FormField> = {}) {
   const shown = {
     frameId: 0,
-    field: bareField({ id: question, question, ...given }),
+    field: blankTextField({ id: question, question, ...given }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
   };
   const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { bareField } from '@/forms/blank-text-field';
+import { blankTextField } from '@/forms/blank-text-field';
 
 type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
   clues?: Partial<FormField['clues']>;
@@ -9,7 +9,7 @@ type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
 
 /** A field of a form as `read-form` would have read it: a required-nothing text field, but for what is given. */
 export function aField({ clues, options, ...given }: Given): FormField {
-  return bareField({
+  return blankTextField({
     id: 'q1',
     selector: '#field',
     clues: { autocomplete: '', name: '', id: '', type: '', ...clues },

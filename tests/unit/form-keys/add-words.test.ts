@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedPart } from '@/forms/history/add-entry-button';
+import { addEntryKind } from '@/forms/history/add-entry-button';
 
 test.each([
   ['Add', ['My Experience', 'Work Experience'], 'work'],
@@ -12,5 +12,5 @@ test.each([
   ['Add attachment', ['Work Experience'], null],
   ['Save', ['Work Experience'], null],
 ])('“%s” under %j adds a part: %s', (name, sections, part) => {
-  expect(addedPart(name, sections)).toBe(part);
+  expect(addEntryKind(name, sections)).toBe(part);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
-import { keyFields } from '@/forms/keys/assign-field-keys';
-import { askedAgain } from '@/forms/keys/repeated-questions';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
+import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { aField } from './a-field';
 
 type Asked = [sections: string[], question: string, key?: FormField['key']];
@@ -14,8 +14,8 @@ function leftOf(asked: readonly Asked[], earlier: readonly FormField['key'][] = 
   const bare = asked.map(([sections, question], at) =>
     aField({ id: `q${at}`, sections, question, selector: `#q${at}` }),
   );
-  const fields = keyFields(bare).map((field, at) => ({ ...field, key: asked[at]?.[2] ?? field.key }));
-  return [...askedAgain(fields, earlier)].map(({ id }) => String(asked[Number(id.slice(1))]?.[1]));
+  const fields = assignFieldKeys(bare).map((field, at) => ({ ...field, key: asked[at]?.[2] ?? field.key }));
+  return [...repeatedPersonFields(fields, earlier)].map(({ id }) => String(asked[Number(id.slice(1))]?.[1]));
 }
 
 /** Headings that say "guarantor" or the like, in languages that have no list here and in some that have. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '@/forms/keys/field-key-of';
+import { fieldKeyOf } from '@/forms/keys/field-key-of';
 import { aField } from './a-field';
 
-const keyOfLabel = (question: string) => keyOf(aField({ question }));
+const keyOfLabel = (question: string) => fieldKeyOf(aField({ question }));
 
 describe('what only sounds like a wish', () => {
   it.each([

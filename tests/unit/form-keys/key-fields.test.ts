@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyFields } from '@/forms/keys/assign-field-keys';
-import { keyOfPart } from '@/forms/keys/field-part-key';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
+import { fieldPartKey } from '@/forms/keys/field-part-key';
 import { aField } from './a-field';
 
 const keysOf = (...questions: string[]) =>
-  keyFields(questions.map((question) => aField({ question }))).map(({ key }) => key);
+  assignFieldKeys(questions.map((question) => aField({ question }))).map(({ key }) => key);
 
 describe('what the fields around say', () => {
   it('asks for the street alone where the number has a field of its own', () => {
@@ -22,11 +22,19 @@ describe('what the fields around say', () => {
 
   it('takes three boxes in a row for the parts of one telephone number', () => {
     const boxes = ['tel1', 'tel2', 'tel3'].map((name) => aField({ question: 'Phone', clues: { name } }));
-    expect(keyFields(boxes).map(({ key }) => key)).toEqual(['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
+    expect(assignFieldKeys(boxes).map(({ key }) => key)).toEqual([
+      'tel-area-code',
+      'tel-local-prefix',
+      'tel-local-suffix',
+    ]);
     const inWords = ['telFirst', 'telSecond', 'telLast'].map((name) => aField({ clues: { name, type: 'tel' } }));
-    expect(keyFields(inWords).map(({ key }) => key)).toEqual(['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
+    expect(assignFieldKeys(inWords).map(({ key }) => key)).toEqual([
+      'tel-area-code',
+      'tel-local-prefix',
+      'tel-local-suffix',
+    ]);
     const one = aField({ question: 'Phone', clues: { name: 'phone1' } });
-    expect(keyFields([one, aField({ question: 'Name' })]).map(({ key }) => key)).toEqual(['tel', 'name']);
+    expect(assignFieldKeys([one, aField({ question: 'Name' })]).map(({ key }) => key)).toEqual(['tel', 'name']);
   });
 
   it('takes "street / no." for both, and "street no." for one', () => {
@@ -37,7 +45,7 @@ describe('what the fields around say', () => {
 
   it('takes an example for nothing that is asked for', () => {
     const field = aField({ question: 'Observations', hint: 'E.g.: House with a grey gate' });
-    expect(keyFields([field]).map(({ key }) => key)).toEqual([null]);
+    expect(assignFieldKeys([field]).map(({ key }) => key)).toEqual([null]);
   });
 
   it('takes "number" for that of a house among the lines of an address alone', () => {
@@ -73,7 +81,7 @@ describe('what the fields around say', () => {
     ['Contact d’urgence', 'Nom'],
     ['Refer a friend', 'First name'],
   ])('gives nothing of the person to what stands under "%s"', (heading, question) => {
-    const [field] = keyFields([aField({ question, sections: ['Application', heading] })]);
+    const [field] = assignFieldKeys([aField({ question, sections: ['Application', heading] })]);
     expect(field?.key).toBeNull();
   });
 
@@ -81,7 +89,7 @@ describe('what the fields around say', () => {
     expect(keysOf("Friend's e-mail", 'E-mail of your friend')).toEqual([null, null]);
     expect(keysOf("Supervisor's name", 'Emergency contact phone number')).toEqual([null, null]);
     const named = aField({ question: 'Full name', clues: { name: 'next_of_kin_name' } });
-    expect(keyFields([named]).map(({ key }) => key)).toEqual([null]);
+    expect(assignFieldKeys([named]).map(({ key }) => key)).toEqual([null]);
   });
 
   it('gives the name on a card to nobody', () => {
@@ -95,7 +103,7 @@ describe('what the fields around say', () => {
   it('leaves the newsletter of a page alone where somebody applies', () => {
     const news = aField({ question: 'Email', sections: ['Subscribe to our newsletter'] });
     const resume = aField({ kind: 'file', question: 'Resume' });
-    expect(keyFields([resume, news]).map(({ key }) => key)).toEqual(['file.resume', 'never.marketing']);
+    expect(assignFieldKeys([resume, news]).map(({ key }) => key)).toEqual(['file.resume', 'never.marketing']);
   });
 
   it('takes a number for that of a house only in an address', () => {
@@ -105,10 +113,10 @@ describe('what the fields around say', () => {
 
 describe('keyOfPart', () => {
   it('tells the parts of a telephone number and of a date of birth', () => {
-    expect(keyOfPart(aField({ key: 'tel' }), 'country-code')).toBe('tel-country-code');
-    expect(keyOfPart(aField({ key: 'tel' }), 'number')).toBe('tel-national');
-    expect(keyOfPart(aField({ key: 'bday' }), 'year')).toBe('bday-year');
-    expect(keyOfPart(aField({ key: 'email' }), 'confirmation')).toBe('email');
-    expect(keyOfPart(aField({ key: 'never.payment' }), 'month')).toBe('never.payment');
+    expect(fieldPartKey(aField({ key: 'tel' }), 'country-code')).toBe('tel-country-code');
+    expect(fieldPartKey(aField({ key: 'tel' }), 'number')).toBe('tel-national');
+    expect(fieldPartKey(aField({ key: 'bday' }), 'year')).toBe('bday-year');
+    expect(fieldPartKey(aField({ key: 'email' }), 'confirmation')).toBe('email');
+    expect(fieldPartKey(aField({ key: 'never.payment' }), 'month')).toBe('never.payment');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '@/forms/keys/field-key-of';
-import { saysChoose } from '@/language/words/forms/placeholder-option-words';
+import { fieldKeyOf } from '@/forms/keys/field-key-of';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { aField } from './a-field';
 
-const keyOfLabel = (question: string) => keyOf(aField({ question }));
+const keyOfLabel = (question: string) => fieldKeyOf(aField({ question }));
 
 describe('what is no contact detail though it speaks of one', () => {
   it.each([
@@ -15,21 +15,21 @@ describe('what is no contact detail though it speaks of one', () => {
     aField({ question: 'Care of', clues: { name: 'careOf' } }),
     aField({ question: 'Email or username', clues: { autocomplete: 'username' } }),
   ])('$question', (field) => {
-    expect([null, 'ignore.search']).toContain(keyOf(field));
+    expect([null, 'ignore.search']).toContain(fieldKeyOf(field));
   });
 
   it('hears the word that HTML has for a number before its name', () => {
-    expect(keyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
-    expect(keyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
+    expect(fieldKeyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
+    expect(fieldKeyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
       'address-line1',
     );
   });
 
   it('hears options before names, and the whole name before a part of it', () => {
     const countries = ['Canada', 'France', 'Italy', 'Spain'];
-    expect(keyOf(aField({ kind: 'select', options: countries, clues: { name: 'cityInput' } }))).toBe('country');
-    expect(keyOf(aField({ question: 'Name and surname', clues: { id: 'firstname' } }))).toBe('name');
-    expect(keyOf(aField({ question: 'Numéro de l’appartement' }))).toBe('address-line2');
+    expect(fieldKeyOf(aField({ kind: 'select', options: countries, clues: { name: 'cityInput' } }))).toBe('country');
+    expect(fieldKeyOf(aField({ question: 'Name and surname', clues: { id: 'firstname' } }))).toBe('name');
+    expect(fieldKeyOf(aField({ question: 'Numéro de l’appartement' }))).toBe('address-line2');
   });
 });
 
@@ -87,7 +87,7 @@ describe('what a label says', () => {
   });
 
   it('hears no place in a question that is answered by yes or no', () => {
-    expect(keyOf(aField({ kind: 'combobox', question: 'Are you currently located in Canada?' }))).toBe(
+    expect(fieldKeyOf(aField({ kind: 'combobox', question: 'Are you currently located in Canada?' }))).toBe(
       'question.choice',
     );
   });
@@ -101,29 +101,29 @@ describe('what names and attributes say', () => {
     ['street[1]', 'address-line2'],
     ['cc-number', 'never.payment'],
   ])('%s', (name, key) => {
-    expect(keyOf(aField({ clues: { name } }))).toBe(key);
+    expect(fieldKeyOf(aField({ clues: { name } }))).toBe(key);
   });
 
   it('goes by the label where a name says otherwise', () => {
-    expect(keyOf(aField({ question: 'Nr.', clues: { name: 'address2', autocomplete: 'address-line2' } }))).toBe(
+    expect(fieldKeyOf(aField({ question: 'Nr.', clues: { name: 'address2', autocomplete: 'address-line2' } }))).toBe(
       'address-housenumber',
     );
   });
 
   it('goes by the name where the label is a common word', () => {
-    expect(keyOf(aField({ question: 'Name', clues: { name: 'firstName' } }))).toBe('given-name');
-    expect(keyOf(aField({ kind: 'select', question: 'Area', clues: { name: 'countryCode' } }))).toBe('country');
+    expect(fieldKeyOf(aField({ question: 'Name', clues: { name: 'firstName' } }))).toBe('given-name');
+    expect(fieldKeyOf(aField({ kind: 'select', question: 'Area', clues: { name: 'countryCode' } }))).toBe('country');
   });
 
   it('takes no word that describes another for what is asked', () => {
-    expect(keyOf(aField({ clues: { name: 'shippingMethodName' } }))).toBeNull();
-    expect(keyOf(aField({ kind: 'select', clues: { name: 'billingAddressSelector' } }))).toBeNull();
+    expect(fieldKeyOf(aField({ clues: { name: 'shippingMethodName' } }))).toBeNull();
+    expect(fieldKeyOf(aField({ kind: 'select', clues: { name: 'billingAddressSelector' } }))).toBeNull();
   });
 
   it('knows lists by what they offer', () => {
-    expect(keyOf(aField({ kind: 'select', options: ['Germany', 'France', 'Norway'] }))).toBe('country');
-    expect(keyOf(aField({ kind: 'select', options: ['Germany (+49)', 'France (+33)'] }))).toBe('tel-country-code');
-    expect(keyOf(aField({ kind: 'select', question: 'Desired salary', options: ['USD', 'EUR'] }))).toBe(
+    expect(fieldKeyOf(aField({ kind: 'select', options: ['Germany', 'France', 'Norway'] }))).toBe('country');
+    expect(fieldKeyOf(aField({ kind: 'select', options: ['Germany (+49)', 'France (+33)'] }))).toBe('tel-country-code');
+    expect(fieldKeyOf(aField({ kind: 'select', question: 'Desired salary', options: ['USD', 'EUR'] }))).toBe(
       'salary.currency',
     );
   });
@@ -148,11 +148,11 @@ describe('what is never filled', () => {
     [{ kind: 'tick', question: 'Schrijf me in voor de nieuwsbrief' }, 'never.marketing'],
     [{ kind: 'tick', question: 'Strictly necessary cookies' }, 'ignore.cookie'],
   ] as const)('%o', (field, key) => {
-    expect(keyOf(aField(field))).toBe(key);
+    expect(fieldKeyOf(aField(field))).toBe(key);
   });
 
   it('takes autocomplete="new-password" for what it is: a way to keep browsers off', () => {
-    expect(keyOf(aField({ question: 'City', clues: { autocomplete: 'new-password' } }))).toBe('address-level2');
+    expect(fieldKeyOf(aField({ question: 'City', clues: { autocomplete: 'new-password' } }))).toBe('address-level2');
   });
 });
 
@@ -164,15 +164,15 @@ describe('files', () => {
     [{ question: 'Foto', accept: 'image/*' }, 'file.photo'],
     [{ question: 'Additional files' }, 'file.other'],
   ] as const)('%o', (field, key) => {
-    expect(keyOf(aField({ ...field, sections: 'sections' in field ? [...field.sections] : [], kind: 'file' }))).toBe(
-      key,
-    );
+    expect(
+      fieldKeyOf(aField({ ...field, sections: 'sections' in field ? [...field.sections] : [], kind: 'file' })),
+    ).toBe(key);
   });
 });
 
 describe('a file', () => {
   it('that is named is what it is called, one that is not what stands over it', () => {
-    const fileOf = (question: string) => keyOf(aField({ kind: 'file', question, sections: ['Your CV'] }));
+    const fileOf = (question: string) => fieldKeyOf(aField({ kind: 'file', question, sections: ['Your CV'] }));
     expect(['Choose file', 'Certificates', 'Cover letter'].map(fileOf)).toEqual([
       'file.resume',
       'file.other',
@@ -185,12 +185,12 @@ describe('what a list shows', () => {
   it.each(['Select One', '-- Bitte wählen --', 'Sélectionnez…', 'Selecciona una opción', '[Kies]'])(
     'is no choice: %s',
     (text) => {
-      expect(saysChoose(text)).toBe(true);
+      expect(isPlaceholderOption(text)).toBe(true);
     },
   );
 
   it.each(['Select Committee', 'Choice of home office', 'Yes', ''])('is one: %s', (text) => {
-    expect(saysChoose(text)).toBe(false);
+    expect(isPlaceholderOption(text)).toBe(false);
   });
 });
 
@@ -203,7 +203,7 @@ describe('an agreement', () => {
     ['select', 'Acepto la política de privacidad'],
     ['choice', 'Ik ga akkoord met de algemene voorwaarden'],
   ] as const)('is the person’s alone also where it is chosen: %s %s', (kind, question) => {
-    expect(keyOf(aField({ kind, question, options: ['Yes', 'No'] }))).toBe('never.consent');
+    expect(fieldKeyOf(aField({ kind, question, options: ['Yes', 'No'] }))).toBe('never.consent');
   });
 
   it.each([
@@ -211,13 +211,13 @@ describe('an agreement', () => {
     'Would you accept a fixed-term contract?',
     'How well do you know the GDPR and data protection?',
   ])('is none where it is to the work, or not agreed to: %s', (question) => {
-    expect(keyOf(aField({ kind: 'choice', question, options: ['Yes', 'No'] }))).not.toBe('never.consent');
+    expect(fieldKeyOf(aField({ kind: 'choice', question, options: ['Yes', 'No'] }))).not.toBe('never.consent');
   });
 
   it.each(['Type your full name to sign', 'By entering my name I agree to the terms. Name'])(
     'is signed by a name: %s',
     (question) => {
-      expect(keyOf(aField({ question }))).toBe('never.signature');
+      expect(fieldKeyOf(aField({ question }))).toBe('never.signature');
     },
   );
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
-import { keyPast } from '@/forms/history/employment-keys';
+import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 import { aField } from './a-field';
 
-const keysOf = (fields: FormField[]) => keyPast(fields).map(({ key }) => key);
-const repeatsOf = (fields: FormField[]) => keyPast(fields).map(({ repeat }) => repeat?.index ?? null);
+const keysOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ key }) => key);
+const repeatsOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ repeat }) => repeat?.index ?? null);
 
 test.each([
   ['Job Title', 'text', 'work.position'],
@@ -40,7 +40,9 @@ test.each([
 });
 
 test('a date that is asked for by its year alone says so', () => {
-  const [field] = keyPast([aField({ question: 'Start date year', kind: 'select', sections: ['Education'] })]);
+  const [field] = assignEmploymentKeys([
+    aField({ question: 'Start date year', kind: 'select', sections: ['Education'] }),
+  ]);
   expect(field).toMatchObject({ key: 'education.startDate', parts: [{ part: 'year', kind: 'select' }] });
 });
 
@@ -54,7 +56,7 @@ test('the same asked again is about the next employment', () => {
 
 test('parts that repeat and are about neither ask for nothing that is known of the person', () => {
   const repeat = { group: 'Reference', index: 0 };
-  const [name, email] = keyPast([
+  const [name, email] = assignEmploymentKeys([
     aField({ question: 'Name', key: 'name', repeat }),
     aField({ question: 'Email', key: 'email' }),
   ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '@/forms/keys/field-key-of';
-import { permissionKey } from '@/forms/keys/work-permit-key';
+import { fieldKeyOf } from '@/forms/keys/field-key-of';
+import { workPermitKey } from '@/forms/keys/work-permit-key';
 import { sponsorship, workAuthorization } from '@/forms/values/authorization-values';
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { aField } from './a-field';
 
-const asked = (question: string) => permissionKey(question, labelWords(question));
+const asked = (question: string) => workPermitKey(question, foldLabel(question));
 
 describe('what a question about permission asks', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('papers and agreements', () => {
     'Can you, after employment, submit verification of your legal right to work in the United States?',
     'Können Sie einen Nachweis Ihrer Arbeitserlaubnis vorlegen?',
   ])('proof is another thing than permission: %s', (question) => {
-    expect(keyOf(aField({ question, kind: 'choice', options: ['Yes', 'No'] }))).toBe('auth.verification');
+    expect(fieldKeyOf(aField({ question, kind: 'choice', options: ['Yes', 'No'] }))).toBe('auth.verification');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('papers and agreements', () => {
     'Ja, meine Unterlagen dürfen an verbundene Unternehmen weitergegeben werden',
     'Deseo formar parte de la base de candidatos',
   ])('a sentence beside a single tick is left to the person: %s', (question) => {
-    expect(keyOf(aField({ question, kind: 'tick' }))).toBe('never.consent');
+    expect(fieldKeyOf(aField({ question, kind: 'tick' }))).toBe('never.consent');
   });
 
   it('but not where it says that an employment goes on', () => {
@@ -86,7 +86,7 @@ describe('papers and agreements', () => {
       kind: 'tick',
       sections: ['Work experience'],
     });
-    expect(keyOf(field)).toBeNull();
+    expect(fieldKeyOf(field)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFields } from '@/forms/keys/assign-field-keys';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
 import { aField } from './a-field';
 import { ofEquality } from './phrasings/of-equality';
 import { ofPapers } from './phrasings/of-papers';
@@ -16,7 +16,7 @@ const of = ({ key, kind, ...languages }: Phrasing) =>
   Object.entries(languages).flatMap(([language, text]) =>
     linesOf(text).map((question) => {
       const options = kind === 'choice' ? ['Yes', 'No'] : undefined;
-      const [field] = keyFields([aField({ question, kind, ...(options && { options }) })]);
+      const [field] = assignFieldKeys([aField({ question, kind, ...(options && { options }) })]);
       return { language, question, given: field?.key ?? null, key };
     }),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '@/forms/keys/field-key-of';
-import { asksTheSame } from '@/forms/keys/is-same-question';
-import { isFamiliarHeading } from '@/forms/keys/repeated-questions';
-import { namesAgreement, onlyAgrees, saysAgreement } from '@/forms/keys/says-agreement';
-import { saysBinding } from '@/language/words/forms/signature-words';
+import { fieldKeyOf } from '@/forms/keys/field-key-of';
+import { isSameQuestion } from '@/forms/keys/is-same-question';
+import { isApplicantSectionHeading } from '@/forms/keys/repeated-questions';
+import { isAgreementText, isOnlyAgreementText, namesAgreement } from '@/forms/keys/says-agreement';
+import { asksForSignature } from '@/language/words/forms/signature-words';
 import { aField } from './a-field';
 
 it.each([
@@ -14,13 +14,13 @@ it.each([
   'Jeg samtykker til behandling af persondata',
   'Sunt de acord cu termeni și condiții',
 ])('hears that one agrees: %s', (text) => {
-  expect(saysAgreement(text)).toBe(true);
+  expect(isAgreementText(text)).toBe(true);
 });
 
 it.each(['Yes', 'Maybe', 'Up to 50 km', 'I agree with my colleagues on most things', 'Our offices accept visitors'])(
   'hears no agreement in: %s',
   (text) => {
-    expect(saysAgreement(text)).toBe(false);
+    expect(isAgreementText(text)).toBe(false);
   },
 );
 
@@ -28,27 +28,27 @@ it('reads what programs call it, and words that do nothing else', () => {
   expect(namesAgreement('i-accept-the-terms')).toBe(true);
   expect(namesAgreement('remoteAccepted')).toBe(false);
   const alone = ['I agree', 'Einverstanden', '同意', 'Souhlasím', '동의', '동의합니다', 'ยินยอม', 'ยอมรับ'];
-  expect(alone.filter((text) => !onlyAgrees(text))).toEqual([]);
-  expect(onlyAgrees('I agree to night shifts')).toBe(false);
+  expect(alone.filter((text) => !isOnlyAgreementText(text))).toEqual([]);
+  expect(isOnlyAgreementText('I agree to night shifts')).toBe(false);
 });
 
 it('reads scripts that folding takes apart', () => {
-  expect(['서명', '전자 서명', 'ลายเซ็น', '電子署名'].filter((text) => !saysBinding([text]))).toEqual([]);
+  expect(['서명', '전자 서명', 'ลายเซ็น', '電子署名'].filter((text) => !asksForSignature([text]))).toEqual([]);
   const headings = ['연락처', '지원자 정보', 'メールアドレス', 'ข้อมูลส่วนตัว', '連絡先'];
-  expect(headings.filter((text) => !isFamiliarHeading(text))).toEqual([]);
-  expect(isFamiliarHeading('추천인')).toBe(false);
+  expect(headings.filter((text) => !isApplicantSectionHeading(text))).toEqual([]);
+  expect(isApplicantSectionHeading('추천인')).toBe(false);
 });
 
 describe('all words about a question count', () => {
   const question = 'Are you willing to relocate?';
 
   it('those of a choice, beside it and in its values', () => {
-    expect(keyOf(aField({ question, kind: 'select', options: ['Yes', 'No', 'Maybe'] }))).toBe('relocation');
-    expect(keyOf(aField({ question, kind: 'select', hint: 'By choosing Yes you accept our terms' }))).toBe(
+    expect(fieldKeyOf(aField({ question, kind: 'select', options: ['Yes', 'No', 'Maybe'] }))).toBe('relocation');
+    expect(fieldKeyOf(aField({ question, kind: 'select', hint: 'By choosing Yes you accept our terms' }))).toBe(
       'never.consent',
     );
     const options = [{ label: 'Yes', value: 'i-accept-the-terms', isChosen: false, selector: null }];
-    expect(keyOf({ ...aField({ question, kind: 'select' }), options })).toBe('never.consent');
+    expect(fieldKeyOf({ ...aField({ question, kind: 'select' }), options })).toBe('never.consent');
   });
 
   it.each([
@@ -60,19 +60,19 @@ describe('all words about a question count', () => {
     { question: 'Име и фамилия (подпис)', clues: { autocomplete: 'name' } },
     { question: '氏名', sections: ['電子署名'] },
   ])('a name that binds is a signature: $question $hint $sections', (asked) => {
-    expect(keyOf(aField(asked))).toBe('never.signature');
+    expect(fieldKeyOf(aField(asked))).toBe('never.signature');
   });
 
   it('a plain name is none', () => {
-    expect(keyOf(aField({ question: 'Full name', hint: 'As in your passport', sections: ['Your details'] }))).toBe(
+    expect(fieldKeyOf(aField({ question: 'Full name', hint: 'As in your passport', sections: ['Your details'] }))).toBe(
       'name',
     );
   });
 });
 
 describe('what eyes read', () => {
-  const asked = (key: Parameters<typeof asksTheSame>[0]['key'], seen: string) =>
-    asksTheSame({ ...aField({}), key }, seen);
+  const asked = (key: Parameters<typeof isSameQuestion>[0]['key'], seen: string) =>
+    isSameQuestion({ ...aField({}), key }, seen);
 
   it('may ask the same in other words, or by the whole', () => {
     expect(asked('email', 'E-mail address')).toBe(true);

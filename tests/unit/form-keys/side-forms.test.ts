@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyFields } from '@/forms/keys/assign-field-keys';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
 import { withoutSideForms } from '@/forms/keys/without-side-forms';
 import { aField } from './a-field';
 
@@ -14,7 +14,7 @@ const password = aField({ question: 'Password', clues: { type: 'password' } });
 /** Keys of the fields of several forms of a page, one after the other. */
 const keysOf = (...forms: (typeof application)[]) =>
   withoutSideForms(
-    keyFields(forms.flat()),
+    assignFieldKeys(forms.flat()),
     forms.flatMap((fields, form) => fields.map(() => form)),
   ).map(({ key }) => key);
 const own = ['name', 'email', 'file.resume'];

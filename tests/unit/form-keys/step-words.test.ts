@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 
 describe('what goes on, and what may end the form', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what goes on, and what may end the form', () => {
     'Avanti',
     'Volgende stap',
   ])('goes on: %s', (name) => {
-    expect(saysNextStep(name, false)).toBe(true);
+    expect(isNextStepName(name, false)).toBe(true);
     expect(mayBeFinalSend(name)).toBe(false);
   });
 
@@ -30,16 +30,16 @@ describe('what goes on, and what may end the form', () => {
     'Finish',
   ])('may end it: %s', (name) => {
     expect(mayBeFinalSend(name)).toBe(true);
-    expect(saysNextStep(name, true)).toBe(false);
+    expect(isNextStepName(name, true)).toBe(false);
   });
 
   it('trusts “Continue” only where the form has steps', () => {
-    expect(saysNextStep('Continue', false)).toBe(false);
-    expect(saysNextStep('Continue', true)).toBe(true);
+    expect(isNextStepName('Continue', false)).toBe(false);
+    expect(isNextStepName('Continue', true)).toBe(true);
   });
 
   it.each(['Cancel', 'Back', 'Log in', 'Add another'])('does neither: %s', (name) => {
-    expect(saysNextStep(name, true)).toBe(false);
+    expect(isNextStepName(name, true)).toBe(false);
     expect(mayBeFinalSend(name)).toBe(false);
   });
 });

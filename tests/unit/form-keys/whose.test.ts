@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { keyFields } from '@/forms/keys/assign-field-keys';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
 import { aField } from './a-field';
 import { ofOthers } from './phrasings/of-others';
 
 const resume = aField({ question: 'Resume', kind: 'file' });
 const keysOf = (...fields: Parameters<typeof aField>[0][]) =>
-  keyFields([...fields.map(aField), resume])
+  assignFieldKeys([...fields.map(aField), resume])
     .slice(0, -1)
     .map(({ key }) => key);
 
@@ -53,7 +53,7 @@ describe('a heading', () => {
   it('is the title of the posting where it stands over the CV too', () => {
     const sections = ['Recruiter'];
     const fields = [aField({ question: 'Name', sections }), aField({ question: 'CV', kind: 'file', sections })];
-    expect(keyFields(fields).map(({ key }) => key)).toEqual(['name', 'file.resume']);
+    expect(assignFieldKeys(fields).map(({ key }) => key)).toEqual(['name', 'file.resume']);
   });
 });
 

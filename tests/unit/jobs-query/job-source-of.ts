@@ -2,27 +2,27 @@ import type { Job } from '@/domain/job/job';
 import { initialQuery, type JobQuery } from '@/domain/job/job-query';
 import { noCriteria } from '@/domain/job/match-criteria';
 import type { LiveEvent } from '@/domain/run/live-event';
-import type { Criteria, JobAnswer, JobEngine } from '@/search/job-search';
-import type { JobSource } from '@/search/job-store-port';
-import { createQueryEngine } from '@/search/search-engine';
-import { asListed, asStored, isOnLists, type ListedJob } from '@/store/database/stored-job';
+import type { JobAnswer, JobSearch, SearchCriteria } from '@/search/job-search';
+import type { JobStorePort } from '@/search/job-store-port';
+import { createSearchEngine } from '@/search/search-engine';
+import { isListed, type ListedJob, toListedJob, toStoredJob } from '@/store/database/stored-job';
 import { sampleJob } from '../store/sample-job';
 
 /** Jobs that the engine reads, as a store of plain values; what changes is told of. */
 export interface JobsAtHand {
-  source: JobSource;
-  engine: JobEngine;
+  source: JobStorePort;
+  engine: JobSearch;
   /** Puts jobs, new or changed, and tells of them. */
   put(...jobs: Job[]): void;
   /** Tells of a change without a name. */
   replaceAll(jobs: Job[]): void;
   /** What the engine answers once all is read, descriptions too. */
-  settled(query?: Partial<JobQuery>, criteria?: Criteria): Promise<JobAnswer>;
+  settled(query?: Partial<JobQuery>, criteria?: SearchCriteria): Promise<JobAnswer>;
   /** As `settled`, with the titles of what was found. */
-  titles(query?: Partial<JobQuery>, criteria?: Criteria): Promise<string[]>;
+  titles(query?: Partial<JobQuery>, criteria?: SearchCriteria): Promise<string[]>;
 }
 
-export const nobody: Criteria = { match: noCriteria, hiddenCompanies: [] };
+export const nobody: SearchCriteria = { match: noCriteria, hiddenCompanies: [] };
 
 /** A moment that all samples were found before. */
 export const today = Date.parse('2026-11-22T12:00:00Z');
@@ -44,7 +44,7 @@ export function jobsAtHand(jobs: Job[], { partLength, readsOn = true }: Reading 
     for (const listener of listeners) listener(event);
   };
   const source = sourceOver(() => records, partLength);
-  const engine = createQueryEngine({
+  const engine = createSearchEngine({
     source,
     listenLive(listener) {
       listeners.push(listener);
@@ -94,15 +94,15 @@ function recordsOf(jobs: Job[], known: Records = new Map()): Records {
   return new Map(
     jobs.map(({ description, ...job }, index) => {
       const place = { runStartedAt: job.foundAt, step: 1, index: known.size + index };
-      const stored = asStored({ ...job, textKey: '', place, hasDescription: description !== null });
+      const stored = toStoredJob({ ...job, textKey: '', place, hasDescription: description !== null });
       const order = known.get(job.id)?.listed.order ?? stored.order;
-      return [job.id, { listed: { ...asListed(stored), order }, description }];
+      return [job.id, { listed: { ...toListedJob(stored), order }, description }];
     }),
   );
 }
 
-function sourceOver(records: () => Records, partLength = Number.POSITIVE_INFINITY): JobSource {
-  const listed = () => [...records().values()].map((record) => record.listed).filter(isOnLists);
+function sourceOver(records: () => Records, partLength = Number.POSITIVE_INFINITY): JobStorePort {
+  const listed = () => [...records().values()].map((record) => record.listed).filter(isListed);
   return {
     async listFrom(after, count) {
       const rest = listed()

@@ -1,9 +1,9 @@
 import type { Job } from '@/domain/job/job';
 import type { JobFilters, JobQuery, JobSort } from '@/domain/job/job-query';
-import { likenessOf } from '@/jobs/identity/text-similarity';
+import { duplicateKey } from '@/jobs/identity/text-similarity';
 import { matchJob, type ReadCriteria } from '@/jobs/match/match-job';
-import { isPartTime, payReaches, yearlyPay } from '@/jobs/match/match-pay';
-import { hasPhrase, soughtWords, spacedWords } from '@/language/fold/search-text';
+import { isPartTime, meetsPayFloor, yearlyPay } from '@/jobs/match/match-pay';
+import { hasPhrase, padWords, parseSearchTerms } from '@/language/fold/search-text';
 import { today } from './job-source-of';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -23,8 +23,8 @@ const matchOf = ({ description, ...job }: Job, criteria: ReadCriteria) => matchJ
 
 function hasAllWords(job: Job, text: string): boolean {
   const fields = [job.title, job.company, job.location, job.salary?.text, job.employmentType, job.site, job.notes];
-  const texts = [...fields, ...job.tags, job.description].map((field) => spacedWords(field ?? ''));
-  return soughtWords(text).every((word) => texts.some((spaced) => hasPhrase(spaced, word)));
+  const texts = [...fields, ...job.tags, job.description].map((field) => padWords(field ?? ''));
+  return parseSearchTerms(text).every((word) => texts.some((spaced) => hasPhrase(spaced, word)));
 }
 
 function passes(job: Job, filters: JobFilters, jobs: readonly Job[]): boolean {
@@ -39,7 +39,7 @@ function passes(job: Job, filters: JobFilters, jobs: readonly Job[]): boolean {
     isOneOf<string | null>(remoteTypes, job.remoteType) &&
     isOneOf(applyTypes, job.applyType) &&
     (!salaryFrom ||
-      (job.salary !== null && payReaches(job.salary, isPartTime(job.employmentType), salaryFrom) === true)) &&
+      (job.salary !== null && meetsPayFloor(job.salary, isPartTime(job.employmentType), salaryFrom) === true)) &&
     (hasDescription === null || (job.description !== null) === hasDescription) &&
     (postedWithinDays === null || daysAgo <= postedWithinDays) &&
     (!filters.maybeDuplicate || jobs.some((other) => mayBeSame(job, other)))
@@ -47,8 +47,8 @@ function passes(job: Job, filters: JobFilters, jobs: readonly Job[]): boolean {
 }
 
 function mayBeSame(one: Job, other: Job): boolean {
-  const likeness = likenessOf(one);
-  return likeness !== '' && likeness === likenessOf(other) && one.site !== other.site;
+  const likeness = duplicateKey(one);
+  return likeness !== '' && likeness === duplicateKey(other) && one.site !== other.site;
 }
 
 function sorted(jobs: readonly Job[], sort: JobSort, criteria: ReadCriteria): Job[] {

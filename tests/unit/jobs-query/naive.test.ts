@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Job } from '@/domain/job/job';
 import { type JobQuery, noFilters } from '@/domain/job/job-query';
 import { readCriteria } from '@/jobs/match/match-job';
-import type { Criteria } from '@/search/job-search';
+import type { SearchCriteria } from '@/search/job-search';
 import { job, jobsAtHand } from './job-source-of';
 import { naiveAnswer } from './naive-answer';
 
@@ -78,7 +78,7 @@ const anyQuery: fc.Arbitrary<JobQuery> = fc.record({
   ),
 });
 
-const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
+const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   match: fc.record({
     keywords: fc.array(text, { maxLength: 3 }),
     places: fc.array(fc.constantFrom('Köln', 'Paris'), { maxLength: 2 }),
@@ -119,7 +119,7 @@ async function expectSameScores(
   jobs: ReturnType<typeof jobsAtHand>,
   all: readonly Job[],
   query: JobQuery,
-  criteria: Criteria,
+  criteria: SearchCriteria,
 ): Promise<void> {
   const everything = { ...query, text: '', filters: { ...noFilters, kept: 'kept' } } as const;
   await jobs.settled(everything, criteria);

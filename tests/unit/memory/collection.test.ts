@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { collectedTypes } from '@/memory/collected-types';
-import { type Collected, collectionOf } from '@/memory/collection';
+import { itemSchemas } from '@/memory/collected-types';
+import { type CollectedEntry, createCollection } from '@/memory/collection';
 
-const jobs = (limit = 100) => collectionOf({ types: collectedTypes, limit });
+const jobs = (limit = 100) => createCollection({ types: itemSchemas, limit });
 
 describe('a collection', () => {
   it('takes each thing once, and tells only how many there are', () => {
@@ -26,7 +26,7 @@ describe('a collection', () => {
 
   it('reads the data with the schema of its type, and says what is wrong', () => {
     const types = { product: z.object({ sku: z.string(), price: z.coerce.number() }) };
-    const collection = collectionOf({ types, limit: 9 });
+    const collection = createCollection({ types, limit: 9 });
     expect(collection.collect('product', { sku: 'A', price: '3', more: 1 })).toMatchObject({
       item: { data: { sku: 'A', price: 3 } },
     });
@@ -39,8 +39,8 @@ describe('a collection', () => {
   });
 
   it('tells of each thing as it is taken in, and of no other', () => {
-    const items: Collected[] = [];
-    const collection = collectionOf({ types: collectedTypes, limit: 2, onItem: (item) => items.push(item) });
+    const items: CollectedEntry[] = [];
+    const collection = createCollection({ types: itemSchemas, limit: 2, onItem: (item) => items.push(item) });
     for (const id of ['1', '1', '2', '3']) collection.collect('job', { title: `Job ${id}`, siteJobId: id });
     expect(items.map(({ index, uniqueId }) => [index, uniqueId])).toEqual([
       [0, 'id:1'],
@@ -63,7 +63,7 @@ describe('a collection', () => {
       { type: 'job', uniqueId: 'id:1' },
       { type: 'job', uniqueId: null },
     ];
-    const collection = collectionOf({ types: collectedTypes, limit: 3, before });
+    const collection = createCollection({ types: itemSchemas, limit: 3, before });
     expect(collection.collect('job', { title: 'Nurse', siteJobId: '1' }).outcome).toBe('duplicate');
     expect(collection.collect('job', { title: 'Cook', siteJobId: '2' })).toMatchObject({
       answer: 'Collected job #3',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
-import { isDueForSummary, observePage, pagesToSummarize, summarizePage } from '@/memory/observations';
+import { addObservationTo, isDueForSummary, pagesToSummarize, summarizePage } from '@/memory/observations';
 import { visitPage } from '@/memory/visit-page';
 import { visit } from './sample-graph';
 
@@ -8,7 +8,7 @@ const start = visitPage(emptyPageGraph, visit('job_search'));
 
 function observed(count: number): PageGraph {
   return Array.from({ length: count }, (_, n) => `Seen ${n}.`).reduce(
-    (graph, text) => observePage(graph, 'job_search', text),
+    (graph, text) => addObservationTo(graph, 'job_search', text),
     start,
   );
 }
@@ -17,8 +17,8 @@ const isDue = ({ pages }: PageGraph) => pages.map(isDueForSummary);
 
 describe('observations of a page', () => {
   it('gather oldest first, on their page alone', () => {
-    const graph = observePage(
-      observePage(visitPage(start, visit('other')), 'job_search', ' One. '),
+    const graph = addObservationTo(
+      addObservationTo(visitPage(start, visit('other')), 'job_search', ' One. '),
       'job_search',
       'Two.',
     );
@@ -28,7 +28,9 @@ describe('observations of a page', () => {
 
   it('are not said twice', () => {
     const again = ['Seen 1.', 'What job_search is for.', '  '];
-    expect(again.reduce((graph, text) => observePage(graph, 'job_search', text), observed(3))).toEqual(observed(3));
+    expect(again.reduce((graph, text) => addObservationTo(graph, 'job_search', text), observed(3))).toEqual(
+      observed(3),
+    );
   });
 
   it('are due for a summary from nine on', () => {
@@ -37,14 +39,14 @@ describe('observations of a page', () => {
   });
 
   it('are bounded, in number and in length', () => {
-    const [page] = observePage(observed(100), 'job_search', 'x'.repeat(5_000)).pages;
+    const [page] = addObservationTo(observed(100), 'job_search', 'x'.repeat(5_000)).pages;
     expect(page?.observations).toHaveLength(24);
     expect(page?.observations[22]).toBe('Seen 99.');
     expect(page?.observations[23]).toBe(`${'x'.repeat(300)}…`);
   });
 
   it('are cut at a sentence', () => {
-    const [page] = observePage(start, 'job_search', `pressed "Next": ${'Rows came. '.repeat(40)}`).pages;
+    const [page] = addObservationTo(start, 'job_search', `pressed "Next": ${'Rows came. '.repeat(40)}`).pages;
     expect(page?.observations[0]?.length).toBeLessThanOrEqual(300);
     expect(page?.observations[0]).toMatch(/Rows came\.$/);
   });
@@ -63,7 +65,7 @@ describe('observations of a page', () => {
   });
 
   it('of a page that is not known change nothing', () => {
-    expect(observePage(start, 'elsewhere', 'Seen.')).toEqual(start);
-    expect(observePage(start, null, 'Seen.')).toEqual(start);
+    expect(addObservationTo(start, 'elsewhere', 'Seen.')).toEqual(start);
+    expect(addObservationTo(start, null, 'Seen.')).toEqual(start);
   });
 });

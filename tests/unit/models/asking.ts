@@ -1,9 +1,9 @@
 import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
-import type { KnownWays } from '@/models/ask-with-fallbacks';
-import { type AskingAgent, createModel } from '@/models/create-model';
+import type { KnownFallbacks } from '@/models/ask-with-fallbacks';
+import { createModel, type ModelCaller } from '@/models/create-model';
 import type { MessagePart, ModelAnswer, ToolDescription } from '@/models/model';
-import type { KeyOf } from '@/models/origin-bound-key';
-import type { Patience } from '@/models/retry-policy';
+import type { ReadKey } from '@/models/origin-bound-key';
+import type { RetryPolicy } from '@/models/retry-policy';
 import type { ModelWait } from '@/models/retry-wait';
 import type { ModelServer } from '../../models/model-server';
 
@@ -20,7 +20,7 @@ export const newestModel: Record<Spoken, string> = {
 /** Looks like a key and is none. */
 export const testKey = 'sk-test-0123456789abcdefghijklmnopqrstuv';
 
-export const hasty: Patience = {
+export const hasty: RetryPolicy = {
   tryMs: 2000,
   tries: 3,
   firstWaitSeconds: 0.01,
@@ -47,12 +47,12 @@ export interface Asked {
   provider: Spoken;
   model?: string;
   key?: string;
-  agent?: AskingAgent;
+  agent?: ModelCaller;
   tools?: ToolDescription[];
   parts?: MessagePart[];
   signal?: AbortSignal;
-  patience?: Patience;
-  knownWays?: KnownWays;
+  patience?: RetryPolicy;
+  knownWays?: KnownFallbacks;
   onWait?: (wait: ModelWait) => void;
   keepAlive?: () => void;
 }
@@ -71,7 +71,7 @@ export function settingsFor(
 }
 
 /** A key that was entered for the address of a server. */
-export function keyAt({ origin }: Pick<ModelServer, 'origin'>, key = testKey): KeyOf {
+export function keyAt({ origin }: Pick<ModelServer, 'origin'>, key = testKey): ReadKey {
   return async (asked) => (asked === origin ? key : null);
 }
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindKey, KeyElsewhereError } from '@/models/origin-bound-key';
+import { bindKeyToOrigin, KeyElsewhereError } from '@/models/origin-bound-key';
 import { redactedCause } from '@/models/redacted-cause';
 
 const origin = 'https://models.example';
 const keyCharacters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-$.+/=%"\\'];
 const anyKey = fc.string({ unit: fc.constantFrom(...keyCharacters), minLength: 8, maxLength: 200 });
-const redact = (text: string, key: string) => bindKey(origin, key).redact(text);
+const redact = (text: string, key: string) => bindKeyToOrigin(origin, key).redact(text);
 
 describe('a key', () => {
   it('goes into requests to its own origin', () => {
     const request = new Request(`${origin}/v1/models`);
-    bindKey(origin, 'my-key').putInto(request);
+    bindKeyToOrigin(origin, 'my-key').putInto(request);
     expect(request.headers.get('authorization')).toBe('Bearer my-key');
   });
 
@@ -26,13 +26,13 @@ describe('a key', () => {
     'https://example/v1',
   ])('keeps out of a request to %s, which is not sent', (address) => {
     const request = new Request(address);
-    expect(() => bindKey(origin, 'my-key').putInto(request)).toThrow(KeyElsewhereError);
-    expect(() => bindKey(origin, '').putInto(request)).toThrow(KeyElsewhereError);
+    expect(() => bindKeyToOrigin(origin, 'my-key').putInto(request)).toThrow(KeyElsewhereError);
+    expect(() => bindKeyToOrigin(origin, '').putInto(request)).toThrow(KeyElsewhereError);
     expect([...request.headers]).toEqual([]);
   });
 
   it('shows itself to nobody who holds it', () => {
-    const key = bindKey(origin, 'my-key');
+    const key = bindKeyToOrigin(origin, 'my-key');
     const shown = `${JSON.stringify(key)} ${String(key)} ${Object.entries(key)} ${Object.values(key).map(String)}`;
     expect(shown).not.toContain('my-key');
   });
@@ -73,7 +73,7 @@ describe('redacting', () => {
   it('takes the key out of causes of causes, and drops what else they carry', () => {
     const secret = 'my-own-secret';
     const inner = Object.assign(new TypeError(`no ${secret}`), { headers: { authorization: secret } });
-    const copy = redactedCause(new Error(`outer ${secret}`, { cause: inner }), bindKey(origin, secret));
+    const copy = redactedCause(new Error(`outer ${secret}`, { cause: inner }), bindKeyToOrigin(origin, secret));
     expect(copy.message).toBe('outer [redacted]');
     expect(copy.cause).toMatchObject({ name: 'TypeError', message: 'no [redacted]' });
     expect(copy.cause).not.toHaveProperty('headers');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listModels } from '@/models/list-models';
-import { bindKey } from '@/models/origin-bound-key';
-import { sendWithKey } from '@/models/send-with-key';
+import { bindKeyToOrigin } from '@/models/origin-bound-key';
+import { fetchWithKey } from '@/models/send-with-key';
 import { testModel } from '@/models/test-model';
 import { holdsKey, type KeyTrap, startKeyTrap } from '../../models/key-trap';
 import { ask, failureOf, hasty, keyAt, pressed, settingsFor, spoken, testKey } from './asking';
@@ -69,7 +69,7 @@ describe.each(spoken)('a key for %s', (provider) => {
 it('what leaves is checked as it leaves, whatever asked for it', async () => {
   const elsewhere = await trap();
   const own = await trap();
-  const send = sendWithKey({ key: bindKey(own.origin, testKey) });
+  const send = fetchWithKey({ key: bindKeyToOrigin(own.origin, testKey) });
   await expect(send(`${elsewhere.origin}/v1/models`)).rejects.toThrow('elsewhere');
   await expect(send(new Request(elsewhere.origin, { method: 'POST', body: 'text' }))).rejects.toThrow('elsewhere');
   await send(`${own.origin}/v1`, { headers: { authorization: 'Bearer another', 'x-api-key': 'third' } });

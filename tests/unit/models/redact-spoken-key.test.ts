@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactorOf } from '@/models/redact-echoed-key';
+import { createKeyRedactor } from '@/models/redact-echoed-key';
 
 const key = 'qweKEY1234567890abcdefXYZ';
-const redact = redactorOf(key);
+const redact = createKeyRedactor(key);
 
 const sayings: Record<string, string> = {
   base64: btoa(key),

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
-import { addUsage, noUsage, Usage } from '@/domain/model/usage';
+import { addUsage, Usage, zeroUsage } from '@/domain/model/usage';
 import { defaultSettings } from '@/domain/settings/settings';
-import { oneToolCall } from '@/models/parse-tool-call';
-import { modelChoice } from '../../../src/background/choose-model';
+import { singleToolCall } from '@/models/parse-tool-call';
+import { chooseModel } from '../../../src/background/choose-model';
 
 const cheap = { input: 1, output: 5 };
 
 function usageAt(price: typeof cheap | null): Usage {
   const tokens = { input: 100_000, output: 20_000 };
-  return oneToolCall({ toolCalls: [{ name: 'done', input: {} }], ending: 'whole', text: '', tokens }, price).usage;
+  return singleToolCall({ toolCalls: [{ name: 'done', input: {} }], ending: 'whole', text: '', tokens }, price).usage;
 }
 
 function leftAfter(spent: number, ofMonth: number, spending: ModelSettings['spending']): Promise<number | null> {
   const models: ModelSettings = { ...defaultModelSettings, provider: 'openai', spending };
-  const choice = modelChoice({
+  const choice = chooseModel({
     settings: { read: async () => ({ ...defaultSettings, models }) },
     keyOf: async () => 'key',
     spending: { ofMonth: async () => ofMonth },
@@ -24,7 +24,7 @@ function leftAfter(spent: number, ofMonth: number, spending: ModelSettings['spen
 }
 
 it('a call without a known price is counted apart, and what is priced stays a sum that limits hold for', async () => {
-  const spent = [usageAt(cheap), usageAt(null), usageAt(cheap)].reduce(addUsage, noUsage);
+  const spent = [usageAt(cheap), usageAt(null), usageAt(cheap)].reduce(addUsage, zeroUsage);
   expect(usageAt(null)).toMatchObject({ calls: 1, inputTokens: 100_000, dollars: 0, unpriced: 1 });
   expect(spent).toMatchObject({ calls: 3, dollars: 0.4, unpriced: 1 });
   expect(await leftAfter(spent.dollars, 0, { perRun: 0.25, perMonth: null })).toBeLessThan(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextAddress, type Shown } from '@/page/list/pager/next-page-url';
+import { nextPageUrl, type ShownResults } from '@/page/list/pager/next-page-url';
 
-const next = (address: string, shown: Partial<Shown> = {}) =>
-  nextAddress(new URL(address), { rows: 25, announced: 60, range: null, ...shown });
+const next = (address: string, shown: Partial<ShownResults> = {}) =>
+  nextPageUrl(new URL(address), { rows: 25, announced: 60, range: null, ...shown });
 
 describe('the address of the next page', () => {
   it.each([

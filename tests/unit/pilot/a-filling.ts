@@ -1,12 +1,12 @@
 import { PilotInput } from '@/agents/pilot-agent';
 import { type FillState, newFillState } from '@/domain/form/fill-state';
-import { originOf, ownPlace } from '@/domain/form/form-scope';
-import { noUsage } from '@/domain/model/usage';
-import type { ScopedPart } from '@/domain/page/inspected-element';
+import { originOf, topFrameLocation } from '@/domain/form/form-scope';
+import { zeroUsage } from '@/domain/model/usage';
+import type { ScopedTarget } from '@/domain/page/inspected-element';
 import type { FillRun } from '@/domain/run/run';
 import type { Step } from '@/domain/run/step';
 import type { Model, ModelAnswer } from '@/models/model';
-import type { Filling, FrameForm } from '@/workflows/form/fill-ports';
+import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { personaResume } from '../../sites/forms/persona-resume';
 import { aCanvas, aSight } from './samples';
 
@@ -23,13 +23,13 @@ interface Given {
   /** Whether the page shows something that nobody can read. */
   hasUnseen?: boolean;
   /** What lies under the mouse and has the focus. */
-  part?: ScopedPart;
+  part?: ScopedTarget;
 }
 
 /** A run that fills a form, with a page and a model that do as they are told, and what became of them. */
 export function aFilling(given: Given) {
   const log: Log = { journal: [], waits: [], inputs: [], typed: [], isOpen: false };
-  const filling: Filling = {
+  const filling: FillContext = {
     run: aRun(given, log),
     tab: aTab(given),
     form: aForm(given, log),
@@ -54,7 +54,7 @@ interface Log {
   isOpen: boolean;
 }
 
-function aRun({ state, says }: Given, log: Log): Filling['run'] {
+function aRun({ state, says }: Given, log: Log): FillContext['run'] {
   let run: FillRun = {
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'fill',
@@ -91,7 +91,7 @@ function aRun({ state, says }: Given, log: Log): Filling['run'] {
   };
 }
 
-function aTab({ hasUnseen = true }: Given): Filling['tab'] {
+function aTab({ hasUnseen = true }: Given): FillContext['tab'] {
   const unseen = { frameId: 0, takesFocus: true, isDrawn: true };
   return {
     url: async () => formUrl,
@@ -112,10 +112,10 @@ const emptyForm: FrameForm = {
   reading: { title: '', language: 'en', fields: [], next: null, unsureNext: null, adds: [], sends: [] },
 };
 
-function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Filling['form'] {
+function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): FillContext['form'] {
   let pictures = 0;
   return {
-    scope: { ...ownPlace(originOf(formUrl)), token: 'a token' },
+    scope: { ...topFrameLocation(originOf(formUrl)), token: 'a token' },
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
     fillField: unused,
     attachFiles: unused,
@@ -142,7 +142,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
   };
 }
 
-function aStore(): Filling['store'] {
+function aStore(): FillContext['store'] {
   return {
     profile: async () => personaResume,
     findAnswer: unused,
@@ -164,7 +164,7 @@ function aModel({ answers = [], canSee = true }: Given, log: Log): Model {
     async call({ input }) {
       const toolCall = answers[log.inputs.length] ?? { name: 'done', input: { reason: 'nothing is left' } };
       log.inputs.push(PilotInput.parse(input));
-      return { toolCall, usage: { ...noUsage, calls: 1 } };
+      return { toolCall, usage: { ...zeroUsage, calls: 1 } };
     },
   };
 }

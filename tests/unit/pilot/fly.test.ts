@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PilotAction } from '@/agents/pilot-agent';
 import { ControlError } from '@/domain/page/tab-errors';
-import { type Asked, type FlightParts, type FlownStep, fly } from '@/workflows/pilot/run-pilot';
+import { type PilotRequest, type PilotRunParts, type PilotStep, runPilot } from '@/workflows/pilot/run-pilot';
 import { aSight, clickAt, done, typing, waiting } from './samples';
 
-interface Scripted extends Partial<FlightParts> {
+interface Scripted extends Partial<PilotRunParts> {
   /** Answers in order; the last one goes on for ever. */
   actions?: PilotAction[];
   /** Hashes of the pictures in order; different ones after that. */
@@ -12,11 +12,11 @@ interface Scripted extends Partial<FlightParts> {
 }
 
 async function flown({ actions = [clickAt(10, 10)], hashes = [], ...given }: Scripted) {
-  const told: FlownStep[] = [];
-  const asked: Asked[] = [];
+  const told: PilotStep[] = [];
+  const asked: PilotRequest[] = [];
   let pictures = 0;
   let time = 0;
-  const end = await fly({
+  const end = await runPilot({
     mostSteps: 12,
     look: async () => aSight(hashes[pictures++] ?? `picture ${pictures}`),
     ask: async (sent) => {
@@ -104,7 +104,7 @@ describe('a flight ends', () => {
   });
 
   it('by the user, who says no more, stops the run or closes the debugging bar', async () => {
-    const told: FlownStep[] = [];
+    const told: PilotStep[] = [];
     const unwanted = await flown({ isWanted: () => told.length < 2, tell: async (step) => void told.push(step) });
     expect(unwanted.end).toMatchObject({ stop: 'user', steps: 2 });
     const stopping = new AbortController();

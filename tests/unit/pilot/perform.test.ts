@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotAction } from '@/agents/pilot-agent';
-import type { ScopedPart } from '@/domain/page/inspected-element';
-import type { Acting } from '@/workflows/pilot/action-result';
-import { perform } from '@/workflows/pilot/perform-pilot-action';
-import type { PilotHands, Sight } from '@/workflows/pilot/pilot-ports';
+import type { ScopedTarget } from '@/domain/page/inspected-element';
+import type { ActionContext } from '@/workflows/pilot/action-result';
+import { performPilotAction } from '@/workflows/pilot/perform-pilot-action';
+import type { PilotDevices, PilotView } from '@/workflows/pilot/pilot-ports';
 import { aButton, aCanvas, aPart, aSight, clickAt, goal, typing, waiting } from './samples';
 
 interface Page {
   /** What lies under the mouse, wherever it is. */
-  at?: ScopedPart | null;
+  at?: ScopedTarget | null;
   /** What has the focus; after each Tab or press the next one. */
-  focus?: (ScopedPart | null)[];
-  pressed?: ScopedPart | null;
-  sight?: Sight;
+  focus?: (ScopedTarget | null)[];
+  pressed?: ScopedTarget | null;
+  sight?: PilotView;
   /** What handles stand for; the e-mail address alone, if not said. */
-  values?: Acting['valueOf'];
+  values?: ActionContext['valueOf'];
 }
 
 const email = async () => ({ text: 'alex@green.example', key: 'email' as const });
@@ -27,7 +27,7 @@ async function tried(
   const done: unknown[] = [];
   const places = [...focus];
   const moveOn = () => places.length > 1 && places.shift();
-  const hands: PilotHands = {
+  const hands: PilotDevices = {
     at: async () => at,
     focused: async () => places[0] ?? null,
     press: async ({ spot, times, isChoice }) => {
@@ -44,8 +44,8 @@ async function tried(
     },
     wait: async (ms) => void done.push(['wait', ms]),
   };
-  const acting: Acting = { hands, goal, valueOf: values, pressed };
-  const { result, reason } = await perform(action, sight, acting);
+  const acting: ActionContext = { hands, goal, valueOf: values, pressed };
+  const { result, reason } = await performPilotAction(action, sight, acting);
   return { result, reason, done };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { ModelAnswer } from '@/models/model';
-import { pilotPage } from '@/workflows/pilot/pilot-page';
+import { offerPilotForPage } from '@/workflows/pilot/pilot-page';
 import { aFilling } from './a-filling';
 
 const click: ModelAnswer['toolCall'] = { name: 'click', input: { x: 5, y: 5, label: 'E-mail' } };
@@ -32,7 +32,7 @@ function aField(given: Partial<PlannedField>): PlannedField {
 
 async function piloted(given: Parameters<typeof aFilling>[0]) {
   const { filling, log } = aFilling(given);
-  await pilotPage(filling);
+  await offerPilotForPage(filling);
   return { log, state: filling.run.run.state };
 }
 

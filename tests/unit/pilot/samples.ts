@@ -1,10 +1,10 @@
 import type { PilotAction } from '@/agents/pilot-agent';
-import type { ScopedPart } from '@/domain/page/inspected-element';
+import type { ScopedTarget } from '@/domain/page/inspected-element';
 import type { PilotGoal } from '@/workflows/pilot/pilot-goal';
-import type { Sight } from '@/workflows/pilot/pilot-ports';
+import type { PilotView } from '@/workflows/pilot/pilot-ports';
 
 /** A text field of the form's own page, but for what is given. */
-export function aPart(given: Partial<ScopedPart> = {}): ScopedPart {
+export function aPart(given: Partial<ScopedTarget> = {}): ScopedTarget {
   return {
     tag: 'input',
     type: 'text',
@@ -29,10 +29,10 @@ export function aPart(given: Partial<ScopedPart> = {}): ScopedPart {
   };
 }
 
-export const aButton = (label: string, given: Partial<ScopedPart> = {}): ScopedPart =>
+export const aButton = (label: string, given: Partial<ScopedTarget> = {}): ScopedTarget =>
   aPart({ tag: 'button', type: 'button', role: 'button', isEditable: false, label, controls: [label], ...given });
 
-export const aCanvas: ScopedPart = aPart({ tag: 'canvas', type: '', role: '', isEditable: false, isDrawn: true });
+export const aCanvas: ScopedTarget = aPart({ tag: 'canvas', type: '', role: '', isEditable: false, isDrawn: true });
 
 export const goal: PilotGoal = {
   questions: [
@@ -43,7 +43,7 @@ export const goal: PilotGoal = {
 };
 
 /** A picture of half the size of the viewport. */
-export function aSight(hash = 'a', own: Sight['own'] = []): Sight {
+export function aSight(hash = 'a', own: PilotView['own'] = []): PilotView {
   return { picture: { data: 'AQID', bytes: 3, width: 640, height: 400, hash, scale: 2 }, own };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerScope } from '@/domain/form/answer';
-import { answerMeaning } from '@/forms/answers/question-meaning';
+import { questionMeaning } from '@/forms/answers/question-meaning';
 
 const nowhere: AnswerScope = { key: null, country: null, company: null };
 const meaning = (question: string, scope: Partial<AnswerScope> = {}) =>
-  answerMeaning(question, { ...nowhere, ...scope });
+  questionMeaning(question, { ...nowhere, ...scope });
 
 describe('the same question', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOn } from '@/forms/values/is-current-job';
+import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 
 const profile = {
   work: [
@@ -10,7 +10,7 @@ const profile = {
 const at = (repeat: number) => ({ country: null, repeat });
 
 test('an employment without an end goes on, and only its end is missing', () => {
-  expect(goesOn('work.endDate', profile, at(0))).toBe(true);
-  expect(goesOn('work.endDate', profile, at(1))).toBe(false);
-  expect(goesOn('work.startDate', profile, at(0))).toBe(false);
+  expect(asksEndOfCurrentJob('work.endDate', profile, at(0))).toBe(true);
+  expect(asksEndOfCurrentJob('work.endDate', profile, at(1))).toBe(false);
+  expect(asksEndOfCurrentJob('work.startDate', profile, at(0))).toBe(false);
 });

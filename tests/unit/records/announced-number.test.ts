@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedNumber } from '@/language/amounts/result-total';
+import { readResultTotal } from '@/language/amounts/result-total';
 
 it.each([
   ['23 results', 23],
@@ -13,9 +13,9 @@ it.each([
   ['Jobs (12)', 12],
   ['1 234 offres d’emploi', 1234],
   ['検索結果 1,024件', 1024],
-])('%s announces %i', (text, count) => expect(announcedNumber(text)).toBe(count));
+])('%s announces %i', (text, count) => expect(readResultTotal(text)).toBe(count));
 
 it.each(['+119 more jobs', 'Founded in 1987', '$45,000 a year', 'Page 3', '30 days ago', 'Call 0800 123456', ''])(
   '"%s" announces nothing',
-  (text) => expect(announcedNumber(text)).toBeNull(),
+  (text) => expect(readResultTotal(text)).toBeNull(),
 );

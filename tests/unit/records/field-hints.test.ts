@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
-import { fieldNamedIn } from '@/language/words/jobs/markup-field-names';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { fieldOfMarkupName } from '@/language/words/jobs/markup-field-names';
 
 it.each([
   ['job-card__location', 'location'],
@@ -10,9 +10,9 @@ it.each([
   ['base-card__subtitle', undefined],
   ['stellentitel', 'title'],
   ['datePosted', 'postedText'],
-])('%s speaks of %s', (name, field) => expect(fieldNamedIn(name)).toBe(field));
+])('%s speaks of %s', (name, field) => expect(fieldOfMarkupName(name)).toBe(field));
 
 it.each(['/jobs/view/42', 'jobCard', '/offene-stellen/x', '/rpd/2000133941/'])('%s speaks of jobs', (name) =>
-  expect(hasJobWord(name)).toBe(true),
+  expect(hasJobUrlWord(name)).toBe(true),
 );
-it.each(['/jobless', '/blog/on-bees', 'snowjobber'])('%s does not', (name) => expect(hasJobWord(name)).toBe(false));
+it.each(['/jobless', '/blog/on-bees', 'snowjobber'])('%s does not', (name) => expect(hasJobUrlWord(name)).toBe(false));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Row } from '@/domain/page/page-readings';
-import { doubtsOfRow, looksOf } from '@/page/list/rows/row-doubts';
-import { doubtsOfDetails } from '@/page/posting/posting-doubts';
+import { doubtfulRowFields, fieldLooks } from '@/page/list/rows/row-doubts';
+import { doubtfulPostingFields } from '@/page/posting/posting-doubts';
 
 const right: ReadFields = {
   title: 'Night Nurse',
@@ -11,7 +11,7 @@ const right: ReadFields = {
   url: 'https://a.example/1',
 };
 const recipe = { fill: { title: 1, company: 1, location: 0.95, url: 1, salaryText: 0.9 }, looks: {} };
-const doubts = (fields: ReadFields) => doubtsOfRow({ ...right, ...fields }, recipe);
+const doubts = (fields: ReadFields) => doubtfulRowFields({ ...right, ...fields }, recipe);
 const rowOf = (fields: ReadFields): Row => ({
   key: '',
   index: 0,
@@ -49,8 +49,8 @@ describe('doubts of a row', () => {
 
   it('are none of what the site writes in many rows', () => {
     const odd = { ...right, location: 'Full-time' };
-    const looks = looksOf([odd, odd, right, right].map(rowOf));
-    expect(doubtsOfRow(odd, { ...recipe, looks })).toEqual([]);
+    const looks = fieldLooks([odd, odd, right, right].map(rowOf));
+    expect(doubtfulRowFields(odd, { ...recipe, looks })).toEqual([]);
   });
 });
 
@@ -58,16 +58,18 @@ describe('doubts of a posting', () => {
   const description =
     'You look after patients by night, write down what was done, and hand over in the morning. '.repeat(3);
   it('are none of a sound one, whatever it leaves out', () => {
-    expect(doubtsOfDetails({ title: 'Night Nurse', description })).toEqual([]);
-    expect(doubtsOfDetails({ ...right, description, location: 'Wien, Graz, Linz, Salzburg or at home' })).toEqual([]);
+    expect(doubtfulPostingFields({ title: 'Night Nurse', description })).toEqual([]);
+    expect(doubtfulPostingFields({ ...right, description, location: 'Wien, Graz, Linz, Salzburg or at home' })).toEqual(
+      [],
+    );
   });
 
   it('name what is missing or says something else', () => {
-    expect(doubtsOfDetails({ company: 'A', description: 'Apply now' })).toEqual(['title', 'description']);
+    expect(doubtfulPostingFields({ company: 'A', description: 'Apply now' })).toEqual(['title', 'description']);
     const odd = {
       salaryText: 'competitive',
       location: 'We work where our patients are and that is all over the country.',
     };
-    expect(doubtsOfDetails({ ...right, description, ...odd })).toEqual(['location', 'salaryText']);
+    expect(doubtfulPostingFields({ ...right, description, ...odd })).toEqual(['location', 'salaryText']);
   });
 });

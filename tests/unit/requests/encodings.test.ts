@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeFill } from '@/safety/requests/judge-fill';
+import { createFillJudge } from '@/safety/requests/judge-fill';
 import { call, site } from './a-request';
 
 const answer = 'ada.lovelace@example.org';
@@ -25,7 +25,7 @@ const request = (url: string, body: string, resourceType: string) =>
   call(body === '' ? 'GET' : 'POST', url, body, { resourceType });
 
 function aJudge() {
-  const judge = judgeFill();
+  const judge = createFillJudge();
   judge.setOrigin(site);
   judge.addAnswer(answer, true);
   return judge;
@@ -68,7 +68,7 @@ it('lets pass what has no answer, where it would pass without any', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.string(), (url, body) => {
       const asked = request(url, body, 'Ping');
-      expect(aJudge().isHeld(asked)).toBe(judgeFill().isHeld(asked));
+      expect(aJudge().isHeld(asked)).toBe(createFillJudge().isHeld(asked));
     }),
     { examples },
   );
@@ -97,7 +97,7 @@ it.each([
   '12. maaliskuuta 1990',
   'Mar-12-1990',
 ])('finds a date that is written otherwise: %s', (written) => {
-  const judge = judgeFill();
+  const judge = createFillJudge();
   judge.setOrigin(site);
   judge.addAnswer('1990-03-12', true);
   expect(judge.isHeld(request('https://evil.example/c', `born=${written}`, 'Fetch'))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GatedRequest } from '@/safety/requests/gated-request';
-import { judgeFill } from '@/safety/requests/judge-fill';
+import { createFillJudge } from '@/safety/requests/judge-fill';
 import { call, site } from './a-request';
 
 const answers = {
@@ -15,7 +15,7 @@ const answers = {
 
 /** A form whose fields were saved one by one, as its page does by itself: what is wanted for a send is there. */
 function aSavedForm(before: readonly GatedRequest[] = []) {
-  const judge = judgeFill('', () => 0);
+  const judge = createFillJudge('', () => 0);
   judge.setOrigin(site);
   for (const request of before) judge.isHeld(request);
   for (const [name, value] of Object.entries(answers)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GatedRequest } from '@/safety/requests/gated-request';
-import { judgeFill } from '@/safety/requests/judge-fill';
+import { createFillJudge } from '@/safety/requests/judge-fill';
 import { call } from './a-request';
 
 const answers = {
@@ -17,7 +17,7 @@ const secondMs = 1_000;
 /** A form that was filled in this pace, and how long ago. */
 function aFilledForm({ eachMs = 200, ago = 0 } = {}) {
   let now = 0;
-  const judge = judgeFill('', () => now);
+  const judge = createFillJudge('', () => now);
   for (const value of values) {
     judge.addAnswer(value, true);
     now += eachMs;
@@ -28,7 +28,7 @@ function aFilledForm({ eachMs = 200, ago = 0 } = {}) {
 }
 
 /** What of several requests passes that are on their way at the same time, as the gate of a tab judges them. */
-function passOf(judge: ReturnType<typeof judgeFill>, requests: readonly GatedRequest[]): GatedRequest[] {
+function passOf(judge: ReturnType<typeof createFillJudge>, requests: readonly GatedRequest[]): GatedRequest[] {
   const heard = requests.map((request) => ({ request, ...judge.hear(request) }));
   return heard.filter(({ isHeld }) => !isHeld()).map(({ request }) => request);
 }
@@ -113,7 +113,7 @@ describe('a form that is saved as it is filled', () => {
     let now = 0;
     let held = 0;
     const saved: Record<string, string> = {};
-    const judge = judgeFill('', () => now);
+    const judge = createFillJudge('', () => now);
     for (const [name, value] of Object.entries(answers)) {
       judge.addAnswer(value, true);
       now += eachMs;
@@ -173,7 +173,7 @@ describe('a form that is saved as it is filled', () => {
   });
 
   it('is sent in no larger and larger parts at the end', () => {
-    const judge = judgeFill('', () => 0);
+    const judge = createFillJudge('', () => 0);
     judge.addAnswer(answers.firstName, true);
     expect(judge.isHeld(call('POST', address, { d: answers.firstName }))).toBe(false);
     for (const value of values.slice(1)) judge.addAnswer(value, true);
@@ -202,7 +202,7 @@ describe('what else is asked for', () => {
   });
 
   it('is not held for the name of its host', () => {
-    const judge = judgeFill('', () => 0);
+    const judge = createFillJudge('', () => 0);
     judge.addAnswer('example.org', true);
     judge.addAnswer('jobs.example.org', true);
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFill } from '@/safety/requests/judge-fill';
+import { createFillJudge } from '@/safety/requests/judge-fill';
 import { call, site } from './a-request';
 
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
 
 /** Who knows where the form goes, and the answers given to it. */
 function aJudge(given: Partial<typeof answers> = answers) {
-  const judge = judgeFill();
+  const judge = createFillJudge();
   judge.addActions([`${site}/jobs/42/candidates?lang=en`]);
   for (const value of Object.values(given)) judge.addAnswer(value, true);
   return judge;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReading } from '@/safety/requests/judge-reading';
+import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { call, site } from './a-request';
 
 const load = (method: string, path: string, body = '') =>
@@ -22,7 +22,7 @@ describe('what reads passes', () => {
     ['a script by the name of a deed', call('GET', '/static/apply-9f2c.js', '', { resourceType: 'Script' })],
     ['a picture of the apply button', call('GET', '/static/apply.svg', '', { resourceType: 'Image' })],
   ])('%s', (_, request) => {
-    expect(judgeReading().isHeld(request)).toBe(false);
+    expect(createReadingJudge().isHeld(request)).toBe(false);
   });
 });
 
@@ -48,18 +48,18 @@ describe('what does something is held', () => {
     ['a form of a person', load('POST', '/jobs', 'email=ada%40example.org')],
     ['a form that says something else than a search', load('POST', '/jobs/42', 'candidate=1&position=42')],
   ])('%s', (_, request) => {
-    expect(judgeReading().isHeld(request)).toBe(true);
+    expect(createReadingJudge().isHeld(request)).toBe(true);
   });
 
   it('search words in a form that goes to another origin', () => {
-    const judge = judgeReading();
+    const judge = createReadingJudge();
     judge.addTyped('Platform engineer');
     expect(judge.isHeld(load('GET', 'https://evil.example/?q=platform+engineer'))).toBe(true);
     expect(judge.isHeld(load('GET', '/search?q=platform+engineer'))).toBe(false);
   });
 
   it('goes where the run itself goes, as far as an application may begin there', () => {
-    const judge = judgeReading();
+    const judge = createReadingJudge();
     const open = (path: string) => call('GET', path, '', { resourceType: 'Document' });
     judge.expect(`${site}/jobs/42/apply`);
     judge.expect(`${site}/logout`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GatedRequest } from '@/safety/requests/gated-request';
-import { judgeFill } from '@/safety/requests/judge-fill';
+import { createFillJudge } from '@/safety/requests/judge-fill';
 import { call, site } from './a-request';
 
 const store = 'https://cvs.s3.example/u/42';
@@ -9,7 +9,7 @@ const signed = `${store}?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=${sign
 const ofFile: Partial<GatedRequest> = { isBodyWhole: false };
 
 function aJudge({ hasFile = true, isSigned = true } = {}) {
-  const judge = judgeFill();
+  const judge = createFillJudge();
   judge.addAnswer('ottilie@vexmail.example', true);
   if (hasFile) judge.addFile('Ottilie Quarrelwood CV.pdf');
   if (isSigned)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GatedRequest } from '@/safety/requests/gated-request';
-import { judgeReading } from '@/safety/requests/judge-reading';
+import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { call, site } from './a-request';
 
 /** After an act, where the page's own traffic counts no more. */
 function isHeld(request: GatedRequest, typed = ''): boolean {
-  const judge = judgeReading();
+  const judge = createReadingJudge();
   judge.expect(`${site}/jobs`);
   if (typed !== '') judge.addTyped(typed);
   judge.act();
@@ -422,7 +422,7 @@ describe("the page's own traffic", () => {
   const poll = call('POST', '/rpc/x', { list: 'a' });
 
   it('passes before the run has done anything, and what is just like it after', () => {
-    const judge = judgeReading();
+    const judge = createReadingJudge();
     expect(judge.isHeld(poll)).toBe(false);
     judge.act();
     expect(judge.isHeld(poll)).toBe(false);
@@ -433,7 +433,7 @@ describe("the page's own traffic", () => {
   });
 
   it('says no deed, and does nothing to one thing', () => {
-    const judge = judgeReading();
+    const judge = createReadingJudge();
     expect(judge.isHeld(call('POST', '/api/v2/item', { id, applied: true }))).toBe(true);
     expect(judge.isHeld(call('POST', `/jobs/${id}/zorp`))).toBe(true);
     expect(judge.isHeld(call('POST', '/favourites', { id }))).toBe(true);

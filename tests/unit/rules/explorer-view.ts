@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { type DefaultGoalId, defaultGoals, type GoalState } from '@/domain/page/exploration-questions';
+import { type DefaultQuestionId, defaultQuestions, type QuestionState } from '@/domain/page/exploration-questions';
 import type { Landmarks } from '@/domain/page/landmarks';
 import type { Act } from '@/domain/page/page-act';
 import type { Pattern } from '@/domain/page/page-graph';
@@ -16,8 +16,8 @@ export const noLandmarks: Landmarks = {
 };
 
 /** The goals of job boards: open, but for those named, which are reached. */
-export function goals(...reached: DefaultGoalId[]): GoalState[] {
-  return defaultGoals.map(({ id, text }) =>
+export function goals(...reached: DefaultQuestionId[]): QuestionState[] {
+  return defaultQuestions.map(({ id, text }) =>
     reached.includes(id)
       ? { id, text, status: 'reached', finding: `${id} found.`, evidence: 4 }
       : { id, text, status: 'open', finding: null, evidence: null },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Act } from '@/domain/page/page-act';
-import { reasons } from '@/rules/explorer/next-act';
+import { actReasons } from '@/rules/explorer/next-act';
 import { searchWord } from '@/rules/explorer/search-word';
 import { askRules } from './ask-rules';
 import { goals, noLandmarks, pastAct, pattern, viewOf } from './explorer-view';
@@ -11,7 +11,7 @@ const board = boardLandmarks('Nurse', 'Cook');
 it('presses a row first, by its ref', async () => {
   expect(await askRules.explorer(viewOf({ landmarks: board }))).toEqual({
     name: 'click',
-    input: { selector: 'L1.1', reason: reasons.row },
+    input: { selector: 'L1.1', reason: actReasons.row },
   });
 });
 
@@ -38,7 +38,7 @@ it('opens what opens all filters, even where some stand on the page', async () =
 });
 
 it('confirms nothing any more once it is warned', async () => {
-  const press: Act = { name: 'click', selector: 'L1.1', reason: reasons.row };
+  const press: Act = { name: 'click', selector: 'L1.1', reason: actReasons.row };
   const seen = { landmarks: board, past: [pastAct(3, press, 'Nurse')], goals: goals('listing', 'apply') };
   expect(await askRules.explorer(viewOf(seen))).toMatchObject({ input: { selector: 'L1.2' } });
   const warned = await askRules.explorer(viewOf({ ...seen, warning: 'Only 3 steps are left.' }));
@@ -46,7 +46,7 @@ it('confirms nothing any more once it is warned', async () => {
 });
 
 it('goes back from where a wrong turn led', async () => {
-  const turn: Act = { name: 'click', selector: 'e5', reason: reasons.filters };
+  const turn: Act = { name: 'click', selector: 'e5', reason: actReasons.filters };
   const result = { success: true, newUrl: 'https://jobs.example.com/about', newContentLoaded: null, error: null };
   const lost = viewOf({
     past: [pastAct(3, turn, 'Filters', { result })],
@@ -63,7 +63,7 @@ it('leaves goals that it does not know to others', async () => {
 });
 
 it('names a step that showed a goal which nobody marked', async () => {
-  const press: Act = { name: 'click', selector: 'L1.1', reason: reasons.row };
+  const press: Act = { name: 'click', selector: 'L1.1', reason: actReasons.row };
   const view = viewOf({
     landmarks: noLandmarks,
     past: [pastAct(7, press, 'Nurse')],

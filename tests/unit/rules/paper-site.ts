@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { DefaultGoalId, GoalState } from '@/domain/page/exploration-questions';
+import type { DefaultQuestionId, QuestionState } from '@/domain/page/exploration-questions';
 import type { Landmark, Landmarks } from '@/domain/page/landmarks';
 import { Act } from '@/domain/page/page-act';
 import type { Pattern } from '@/domain/page/page-graph';
@@ -13,7 +13,7 @@ export interface Effect {
   landmarks?: Partial<Landmarks>;
   pattern?: Partial<Pattern> & Pick<Pattern, 'elementType'>;
   newUrl?: string;
-  goals?: DefaultGoalId[];
+  goals?: DefaultQuestionId[];
   filters?: string[];
   applySeen?: string;
   error?: string;
@@ -79,7 +79,7 @@ function after(
   };
 }
 
-function isReachedBy({ id, status }: GoalState, effect: Effect | null): boolean {
+function isReachedBy({ id, status }: QuestionState, effect: Effect | null): boolean {
   return status === 'open' && (effect?.goals?.some((one) => one === id) ?? false);
 }
 
@@ -89,7 +89,7 @@ function pastOf(act: Act, { name, step, effect }: { name: string; step: number; 
   return pastAct(step, act, name, { result, summary: effect ? 'Something happened.' : 'nothing changed' });
 }
 
-function reached(goal: GoalState, step: number): GoalState {
+function reached(goal: QuestionState, step: number): QuestionState {
   return { ...goal, status: 'reached', finding: `${goal.id} found.`, evidence: step };
 }
 

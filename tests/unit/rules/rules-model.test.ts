@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noUsage } from '@/domain/model/usage';
+import { zeroUsage } from '@/domain/model/usage';
 import { rulesModel } from '@/rules/rules-model';
 
 const request = { messages: [], tools: [], signal: new AbortController().signal };
@@ -9,7 +9,7 @@ it('costs nothing, sees nothing, and says the same to the same', async () => {
   const first = await rulesModel.call({ ...request, agent: 'summarizer', input: summary });
   const second = await rulesModel.call({ ...request, agent: 'summarizer', input: summary });
   expect(first).toEqual(second);
-  expect(first.usage).toEqual(noUsage);
+  expect(first.usage).toEqual(zeroUsage);
   expect(rulesModel.canSee).toBe(false);
 });
 

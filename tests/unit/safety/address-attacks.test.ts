@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 import { passingAddresses } from '../../attacks/no-browser/names/address-attacks';
 
 it('no address that says a deed passes, however it is written', () => {
@@ -30,6 +30,6 @@ describe('addresses of ordinary boards', () => {
     "javascript:openWindow('job.jsp?ac=DEF&jc=0001',800,600)",
     'JavaScript:showPage(2)',
   ])('%s says no deed', (address) => {
-    expect(deedOfAddress(address)).toBeNull();
+    expect(forbiddenActionOfUrl(address)).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { isPlainApply, isPlainSend } from '@/language/words/controls/plain-apply-words';
-import { saysClose } from '@/language/words/controls/says-close';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
-import { refusedByName } from '@/safety/names/refused-by-name';
-import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
+import { refusalByName } from '@/safety/names/refused-by-name';
+import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 
 const guards: Record<string, (text: string) => unknown> = {
   saysPaging,
-  saysClose,
+  saysClose: isCloseControl,
   isPlainApply,
   isPlainSend,
-  refusedByName,
+  refusedByName: refusalByName,
   mayBeFinalSend,
-  saysNextStep: (text) => saysNextStep(text, true),
-  deedOfAddress: (text) => deedOfAddress(`https://site.invalid/${text}`),
-  deedOfQuery: (text) => deedOfAddress(`https://site.invalid/?${text}`),
-  deedOfScript: (text) => deedOfAddress(`javascript:${text}`),
+  saysNextStep: (text) => isNextStepName(text, true),
+  deedOfAddress: (text) => forbiddenActionOfUrl(`https://site.invalid/${text}`),
+  deedOfQuery: (text) => forbiddenActionOfUrl(`https://site.invalid/?${text}`),
+  deedOfScript: (text) => forbiddenActionOfUrl(`javascript:${text}`),
 };
 
 /** A text of nothing but one of them, with and without what keeps it from fitting. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels, Tint } from '@/browser/field-visibility/pixels';
-import { hasWriting, isMarked } from '@/browser/field-visibility/visible-marks';
+import { hasInk, standsOut } from '@/browser/field-visibility/visible-marks';
 import { ground, painted, written } from './painting';
 
 const around = { margin: 6, within: 4 };
@@ -36,7 +36,7 @@ describe('a box that an eye tells from what is around it', () => {
       painted(line(5, [200, 200, 200]), { left: 6, top: 30, width: 200, height: 1 }, [200, 200, 200]),
     ],
   ];
-  it.each(seen)('has %s', (_name, picture) => expect(isMarked(picture, around)).toBe(true));
+  it.each(seen)('has %s', (_name, picture) => expect(standsOut(picture, around)).toBe(true));
 });
 
 describe('a box that no eye finds', () => {
@@ -55,14 +55,14 @@ describe('a box that no eye finds', () => {
     ],
     ['has letters nearly as white', written(page, { left: 12, top: 13, width: 90, height: 9 }, [244, 244, 244])],
   ];
-  it.each(unseen)('%s', (_name, picture) => expect(isMarked(picture, around)).toBe(false));
+  it.each(unseen)('%s', (_name, picture) => expect(standsOut(picture, around)).toBe(false));
 });
 
 it('what is written is seen without an edge, and an edge is nothing written', () => {
   const cut = { margin: 0, within: 4 };
   const text = written(ground(200, 24, white), { left: 6, top: 7, width: 60, height: 9 }, [40, 40, 40]);
-  expect(hasWriting(text, cut)).toBe(true);
-  expect(hasWriting(painted(ground(200, 24, white), { left: 0, top: 22, width: 200, height: 2 }, [0, 0, 0]), cut)).toBe(
+  expect(hasInk(text, cut)).toBe(true);
+  expect(hasInk(painted(ground(200, 24, white), { left: 0, top: 22, width: 200, height: 2 }, [0, 0, 0]), cut)).toBe(
     false,
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLastingAttribute, isLastingName } from '@/page/dom/selectors/stable-name';
+import { isStableAttribute, isStableName } from '@/page/dom/selectors/stable-name';
 
 describe('isLastingName', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('isLastingName', () => {
     'isOpen',
     'Pagination_nextButton',
   ])('trusts %s', (name) => {
-    expect(isLastingName(name)).toBe(true);
+    expect(isStableName(name)).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('isLastingName', () => {
     'styles__Wrapper-hKrTpq',
     '5f3c1f0e-7a7e-4b0e-9c55-1d2f3a4b5c6d',
   ])('takes %s for made up', (name) => {
-    expect(isLastingName(name)).toBe(false);
+    expect(isStableName(name)).toBe(false);
   });
 });
 
@@ -50,6 +50,6 @@ describe('isLastingAttribute', () => {
     ['for', 'ember244', false],
     ['name', '5f3c1f0e-7a7e-4b0e-9c55-1d2f3a4b5c6d', false],
   ])('%s=%s: %s', (name, value, isLasting) => {
-    expect(isLastingAttribute(name, value)).toBe(isLasting);
+    expect(isStableAttribute(name, value)).toBe(isLasting);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Application,
   type ApplicationField,
-  emptyStand,
+  emptyFieldStatus,
   newApplication,
   withField,
   withPage,
 } from '@/domain/form/application';
-import { postingAddresses } from '@/jobs/identity/posting-urls';
+import { postingUrls } from '@/jobs/identity/posting-urls';
 import { deleteEverything } from '@/store/delete-everything';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
 import { openEmptyStore, openStore } from './open-store';
@@ -38,7 +38,7 @@ const field = (traits: Partial<ApplicationField> = {}): ApplicationField => ({
   outcome: 'held',
   reason: null,
   value: 'Alex Green',
-  before: [emptyStand],
+  before: [emptyFieldStatus],
   ...traits,
 });
 
@@ -71,7 +71,7 @@ async function withJob() {
   return { ...opened, jobId };
 }
 
-const stood = { ...emptyStand, value: 'Alex Green', outcome: 'held' as const };
+const stood = { ...emptyFieldStatus, value: 'Alex Green', outcome: 'held' as const };
 
 describe('an application', () => {
   it('becomes applied once, its job with it, and both go back', async () => {
@@ -108,7 +108,7 @@ describe('an application', () => {
     expect(await store.applications.get(id)).toBeUndefined();
     expect(await store.applications.get(nextId)).toMatchObject({
       fields: [
-        { source: 'profile', outcome: 'held', before: [emptyStand] },
+        { source: 'profile', outcome: 'held', before: [emptyFieldStatus] },
         { source: 'kept', before: [] },
       ],
     });
@@ -121,10 +121,10 @@ describe('an application', () => {
     const edited = withField(ready(), { id: '0 name', page: 1 }, (one) => ({
       ...one,
       value: 'A. Green',
-      before: [emptyStand, stood],
+      before: [emptyFieldStatus, stood],
     }));
     const { fields } = withPage(edited, 1, [field({ before: [] }), field({ id: '0 city', before: [] })]);
-    expect(fields.map(({ before }) => before)).toEqual([[emptyStand, stood], []]);
+    expect(fields.map(({ before }) => before)).toEqual([[emptyFieldStatus, stood], []]);
   });
 
   it('is in backups, comes back once, and goes with everything else', async () => {
@@ -159,13 +159,13 @@ describe('the job of a form', () => {
     ['where the user came from', 'https://ats.example/elsewhere', ['https://jobs.example/1?trk=x']],
   ])('is known by %s', async (_case, formUrl, cameFrom) => {
     const { store, jobId } = await withJob();
-    expect(await store.jobs.findByAddress(postingAddresses(formUrl, cameFrom))).toBe(jobId);
+    expect(await store.jobs.findByAddress(postingUrls(formUrl, cameFrom))).toBe(jobId);
   });
 
   it('is none where no address is its own, or it was deleted, and the kept one where it was merged', async () => {
     const { store, jobId } = await withJob();
-    const own = postingAddresses('https://jobs.example/1', []);
-    expect(await store.jobs.findByAddress(postingAddresses('https://ats.example/acme/form-8', []))).toBeNull();
+    const own = postingUrls('https://jobs.example/1', []);
+    expect(await store.jobs.findByAddress(postingUrls('https://ats.example/acme/form-8', []))).toBeNull();
     const [into] = await saveFound(store, [sampleJob({ siteJobId: '2', url: 'https://jobs.example/2' })]);
     await store.jobs.merge([jobId], String(into?.job.id));
     expect(await store.jobs.findByAddress(own)).toBe(into?.job.id);

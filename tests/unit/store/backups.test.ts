@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyPageGraph } from '@/domain/page/page-graph';
 import { defaultSettings } from '@/domain/settings/settings';
-import { settingsForFile } from '@/store/database/settings-in-file';
+import { exportableSettings } from '@/store/database/settings-in-file';
 import { BackupFailedError, BackupUnreadableError } from '@/store/database/store-errors';
 import { deleteEverything } from '@/store/delete-everything';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
@@ -33,7 +33,7 @@ describe('a backup', () => {
       others: 0,
       refused: 0,
       leftOut: [],
-      settings: settingsForFile(defaultSettings),
+      settings: exportableSettings(defaultSettings),
     });
     expect(await fresh.jobs.getMany([a, b, c, d])).toEqual(before);
     expect((await fresh.jobs.list()).map(({ title }) => title)).toEqual(['A', 'D']);

@@ -3,9 +3,9 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyPageGraph } from '@/domain/page/page-graph';
 import { defaultSettings, Settings } from '@/domain/settings/settings';
-import { settingsForFile, settingsOfFile } from '@/store/database/settings-in-file';
+import { exportableSettings, parseFileSettings } from '@/store/database/settings-in-file';
 import { importJson } from '@/store/files/import-json';
-import { longestLine, readLines } from '@/store/files/read-lines';
+import { maxLineLength, readLines } from '@/store/files/read-lines';
 import { createModelKeys } from '@/store/settings/model-key-store';
 import { createSettingsStore } from '@/store/settings/settings-store';
 import { openEmptyStore } from './open-store';
@@ -97,22 +97,22 @@ describe('a backup that somebody else wrote', () => {
 
   it('says what was left out, and takes the rest', () => {
     const { models, mayPressForAddress, limits, theme } = defaultSettings;
-    expect(settingsOfFile({ models, mayPressForAddress, limits, theme, secret: 1 })).toEqual({
+    expect(parseFileSettings({ models, mayPressForAddress, limits, theme, secret: 1 })).toEqual({
       settings: { theme: 'system' },
       leftOut: ['models', 'permissions', 'limits', 'unknown'],
       refused: 0,
     });
-    expect(settingsOfFile({ theme: 'neon', jobColumns: ['title'] })).toEqual({
+    expect(parseFileSettings({ theme: 'neon', jobColumns: ['title'] })).toEqual({
       settings: { jobColumns: ['title'] },
       leftOut: [],
       refused: 1,
     });
     const many = Array.from({ length: 50_000 }, (_, index) => `Company ${index}`);
-    expect(settingsOfFile({ hiddenCompanies: many })).toEqual({ settings: null, leftOut: [], refused: 1 });
+    expect(parseFileSettings({ hiddenCompanies: many })).toEqual({ settings: null, leftOut: [], refused: 1 });
   });
 
   it('is never ours: what we write into one holds no more than one may bring', () => {
-    const written = settingsForFile({
+    const written = exportableSettings({
       ...defaultSettings,
       models: { ...defaultSettings.models, baseUrl: 'https://gateway.example/account-secret/v1' },
     });
@@ -166,7 +166,7 @@ describe('lines', () => {
         const lines = (await file.text()).split('\n');
         if (lines.at(-1) === '') lines.pop();
         // TextDecoder takes a byte order mark off the whole, Blob.text too.
-        expect(await allOf(readLines(file, longestLine))).toEqual(lines);
+        expect(await allOf(readLines(file, maxLineLength))).toEqual(lines);
       }),
     );
   });
@@ -178,7 +178,7 @@ describe('lines', () => {
   it('take a time that grows with their length alone', async () => {
     const long = new Blob(['{"jobtrail":1,"madeAt":"', 'x'.repeat(40_000_000)]);
     const begun = performance.now();
-    expect((await allOf(readLines(long, longestLine)))[0]).toHaveLength(longestLine);
+    expect((await allOf(readLines(long, maxLineLength)))[0]).toHaveLength(maxLineLength);
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '@/domain/run/live-event';
 import { createModelKeys } from '@/store/settings/model-key-store';
-import { moveOldKeys } from '@/store/settings/move-old-keys';
+import { migrateModelKeys } from '@/store/settings/move-old-keys';
 import { openArea } from './storage-areas';
 
 const openAi = 'https://api.openai.com';
@@ -85,7 +85,7 @@ describe('keys that were kept by provider', () => {
   async function moved(chosen: { provider: string; origin: string | null }, kept: Record<string, unknown>) {
     const { keys, session, device, events } = openKeys();
     await device.set({ 'settings.theme': 'dark', ...kept });
-    await moveOldKeys({ session, device }, chosen, ownOrigins, (event) => events.push(event));
+    await migrateModelKeys({ session, device }, chosen, ownOrigins, (event) => events.push(event));
     return { keys, session: session.kept, device: device.kept, events };
   }
 

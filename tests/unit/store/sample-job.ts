@@ -1,4 +1,4 @@
-import { type Job, untouched } from '@/domain/job/job';
+import { type Job, untouchedJobFields } from '@/domain/job/job';
 import { jobKey } from '@/jobs/identity/job-keys';
 
 /** A found job; its key follows from the other fields unless given. */
@@ -27,6 +27,6 @@ const blank: Omit<Job, 'id' | 'key'> = {
   lastSeenAt: '2026-11-21T10:00:00.000Z',
   detailsReadAt: null,
   runId: '11111111-1111-4111-8111-111111111111',
-  ...untouched,
+  ...untouchedJobFields,
   urls: [],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialQuery, type JobFilters, type JobQuery, noFilters } from '@/domain/job/job-query';
-import { activeFilters, narrowingParts } from '@/ui/jobs/listing/active-filters';
+import { activeFilters, removableFilters } from '@/ui/jobs/listing/active-filters';
 
 const query = (filters: Partial<JobFilters>, text = ''): JobQuery => ({
   ...initialQuery,
@@ -30,12 +30,12 @@ describe('activeFilters', () => {
 
 describe('narrowingParts', () => {
   it('takes each filter away as a whole, the search words too', () => {
-    const parts = narrowingParts(query({ sites: ['a.example', 'b.example'], kept: 'left-out' }, 'x'));
+    const parts = removableFilters(query({ sites: ['a.example', 'b.example'], kept: 'left-out' }, 'x'));
     expect(parts.map(({ name }) => name)).toEqual(['text', 'sites', 'kept']);
     expect(parts[1]?.rest).toEqual(query({ kept: 'left-out' }, 'x'));
   });
 
   it('leaves alone what shows more', () => {
-    expect(narrowingParts(query({ kept: 'all' }, '  '))).toEqual([]);
+    expect(removableFilters(query({ kept: 'all' }, '  '))).toEqual([]);
   });
 });

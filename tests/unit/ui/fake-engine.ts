@@ -1,9 +1,9 @@
 import type { JobQuery } from '@/domain/job/job-query';
-import type { JobAnswer, JobEngine, JobRow } from '@/search/job-search';
+import type { JobAnswer, JobRow, JobSearch } from '@/search/job-search';
 import { sampleJob } from '../../browser/panel-samples';
 
 /** An engine whose answers a test gives when it wants to. */
-export interface FakeEngine extends JobEngine {
+export interface FakeEngine extends JobSearch {
   /** What was asked, in order. */
   readonly asked: JobQuery[];
   /** Windows of rows that were read. */

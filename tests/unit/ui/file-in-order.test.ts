@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JobsFile } from '@/store/files/jobs-file';
-import { createFileInOrder } from '@/ui/export/file-in-order';
-import { rowAt, writeRows } from '@/ui/export/written-rows';
+import { createOrderedFile } from '@/ui/export/file-in-order';
+import { rowAt, serializeRows } from '@/ui/export/written-rows';
 
 const format: JobsFile = {
   type: 'text/plain',
@@ -18,9 +18,9 @@ const row = fc.option(fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc
 });
 
 async function fileOf(parts: (string | null)[][]): Promise<string> {
-  const file = createFileInOrder(format, async () => undefined);
+  const file = createOrderedFile(format, async () => undefined);
   for (const texts of parts) {
-    const written = writeRows(texts);
+    const written = serializeRows(texts);
     await file.add(texts.map((_, number) => rowAt(written, number)));
   }
   return file.end().text();

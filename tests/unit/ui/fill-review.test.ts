@@ -3,14 +3,14 @@ import type { Answer } from '@/domain/form/answer';
 import { newFillState, type PlannedField } from '@/domain/form/fill-state';
 import { fillProgress } from '@/ui/data/fill-progress';
 import { reviewGroups } from '@/ui/data/review-groups';
-import { hasProfile } from '@/ui/fill/has-profile';
-import { fieldValue, isGivenSince, type Said } from '@/ui/fill/questions/answered-value';
+import { isProfileFillable } from '@/ui/fill/has-profile';
+import { saidValue, type UserValues, wasAnsweredSince } from '@/ui/fill/questions/answered-value';
 import { askedQuestions } from '@/ui/fill/questions/asked-questions';
 import {
   answersTo,
-  draftOf,
+  draftOfPage,
   emptyFillDraft,
-  excessOf,
+  excessCharacters,
   withAnswer,
   withDrafted,
 } from '@/ui/fill/questions/fill-draft-state';
@@ -81,24 +81,24 @@ describe('the value of a field', () => {
     isDrafted: false,
     changedAt: '2026-11-21T10:00:00.000Z',
   };
-  const said: Said = { profile: { basics: { email: 'alex@mail.example' } }, answers: [answer], documents: [] };
+  const said: UserValues = { profile: { basics: { email: 'alex@mail.example' } }, answers: [answer], documents: [] };
   const answered = field('Years with Go', { source: 'answer', handle: `{{answers.${answer.id}}}` });
 
   it('is read from what its handle names', () => {
     const email = field('E-mail', { source: 'profile', key: 'email', handle: '{{basics.email}}' });
-    expect(fieldValue(email, said)).toBe('alex@mail.example');
-    expect(fieldValue(answered, said)).toBe('7');
+    expect(saidValue(email, said)).toBe('alex@mail.example');
+    expect(saidValue(answered, said)).toBe('7');
   });
 
   it('is nothing where the handle names something else than the profile now answers with', () => {
     const employer = field('Employer', { source: 'profile', key: 'email', handle: '{{work[2].name}}' });
-    expect(fieldValue(employer, said)).toBeNull();
-    expect(fieldValue(answered, { ...said, answers: [] })).toBeNull();
+    expect(saidValue(employer, said)).toBeNull();
+    expect(saidValue(answered, { ...said, answers: [] })).toBeNull();
   });
 
   it('is told from those that were answered before the run', () => {
-    expect(isGivenSince('2026-11-21T09:00:00.000Z', answered, said.answers)).toBe(true);
-    expect(isGivenSince('2026-11-21T11:00:00.000Z', answered, said.answers)).toBe(false);
+    expect(wasAnsweredSince('2026-11-21T09:00:00.000Z', answered, said.answers)).toBe(true);
+    expect(wasAnsweredSince('2026-11-21T11:00:00.000Z', answered, said.answers)).toBe(false);
   });
 });
 
@@ -134,7 +134,7 @@ describe('answers that are being written', () => {
   it('belong to one run and one page of its form, and other runs keep theirs', () => {
     const draft = withAnswer(emptyFillDraft(1), why.id, 'Because');
     const drafts = { one: draft, two: withAnswer(emptyFillDraft(1), why.id, 'Other reasons') };
-    const at = (id: string, page: number) => draftOf(drafts, { id, state: { ...newFillState('', 3), page } });
+    const at = (id: string, page: number) => draftOfPage(drafts, { id, state: { ...newFillState('', 3), page } });
     expect(at('one', 1)).toBe(draft);
     expect(at('two', 1)).toBe(drafts.two);
     expect(at('one', 2)).toEqual(emptyFillDraft(2));
@@ -142,9 +142,9 @@ describe('answers that are being written', () => {
   });
 
   it('may be too long', () => {
-    expect(excessOf(why, 'Because')).toBe(2);
-    expect(excessOf(why, ' Yes ')).toBe(0);
-    expect(excessOf(tools, 'Because')).toBe(0);
+    expect(excessCharacters(why, 'Because')).toBe(2);
+    expect(excessCharacters(why, ' Yes ')).toBe(0);
+    expect(excessCharacters(tools, 'Because')).toBe(0);
   });
 });
 
@@ -164,9 +164,9 @@ describe('how far filling is', () => {
 
 describe('a profile', () => {
   it('is there once it says a name or a way to reach its user', () => {
-    expect(hasProfile({ basics: { email: 'alex@mail.example' } })).toBe(true);
-    expect(hasProfile({ 'x-jobtrail': { familyName: 'Green' } })).toBe(true);
-    expect(hasProfile({ 'x-jobtrail': { selfIdentification: undefined } })).toBe(false);
-    expect(hasProfile({})).toBe(false);
+    expect(isProfileFillable({ basics: { email: 'alex@mail.example' } })).toBe(true);
+    expect(isProfileFillable({ 'x-jobtrail': { familyName: 'Green' } })).toBe(true);
+    expect(isProfileFillable({ 'x-jobtrail': { selfIdentification: undefined } })).toBe(false);
+    expect(isProfileFillable({})).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectRange, stillThere, toggleSelected } from '@/ui/jobs/listing/jobs-view';
+import { retainExisting, selectRange, toggleSelected } from '@/ui/jobs/listing/jobs-view';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
@@ -17,8 +17,8 @@ describe('the selection', () => {
 
   it('loses what the list no longer has, and stays the same object where it has all', () => {
     const selected = new Set(['b', 'x']);
-    expect([...stillThere(selected, ids)]).toEqual(['b']);
+    expect([...retainExisting(selected, ids)]).toEqual(['b']);
     const whole = new Set(['b', 'c']);
-    expect(stillThere(whole, ids)).toBe(whole);
+    expect(retainExisting(whole, ids)).toBe(whole);
   });
 });

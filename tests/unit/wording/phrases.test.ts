@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 const colours: Phrases = {
@@ -18,10 +18,10 @@ describe('foldWording', () => {
   it.each([
     ['  Příliš\n žluťoučký ', 'prilis zlutoucky'],
     ['Vous n’êtes pas', "vous n'etes pas"],
-    ['次のページ', foldWording('次のヘージ')],
+    ['次のページ', foldText('次のヘージ')],
     ['plain TEXT_1', 'plain text_1'],
   ])('%j becomes %j', (text, folded) => {
-    expect(foldWording(text)).toBe(folded);
+    expect(foldText(text)).toBe(folded);
   });
 });
 
@@ -29,8 +29,8 @@ describe('phraseFinder', () => {
   const find = phraseFinder(colours);
 
   it('finds the longest phrase, whatever its accents', () => {
-    expect(find(foldWording('A dark red door'))).toBe('dark red');
-    expect(find(foldWording('Bleu Foncé'))).toBe('bleu fonce');
+    expect(find(foldText('A dark red door'))).toBe('dark red');
+    expect(find(foldText('Bleu Foncé'))).toBe('bleu fonce');
   });
 
   it('finds whole words only', () => {

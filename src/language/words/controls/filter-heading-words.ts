@@ -1,8 +1,8 @@
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
-import { alternatives, type Phrases } from '@/language/match/phrases';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { type Phrases, phraseAlternation } from '@/language/match/phrases';
 import { filterPhrases } from './filter-choice-words';
-import { facetPhrases } from './filter-phrases';
+import { filterNamePhrases } from './filter-phrases';
 
 /** Words that may accompany it in a filter heading: a job title ("Filter Technician") has others. */
 const besidePhrases: Phrases = {
@@ -27,19 +27,19 @@ const besidePhrases: Phrases = {
     | aktywne`,
 };
 
-const speaksOfFilters = wordsTest({ anywhere: filterPhrases });
+const speaksOfFilters = nameWordTest({ anywhere: filterPhrases });
 const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${alternatives([filterPhrases, facetPhrases, besidePhrases])})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([filterPhrases, filterNamePhrases, besidePhrases])})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
 /** True for the heading or name of a filter form or dialog: it is about filtering and nothing else. */
 export function isAboutFilters(text: string): boolean {
-  const words = controlWords(text);
+  const words = foldControlName(text);
   return speaksOfFilters(words) && !/\p{L}/u.test(words.replace(known, ''));
 }
 
 /** True for text that mentions filters. */
 export function mentionsFilters(text: string): boolean {
-  return speaksOfFilters(controlWords(text));
+  return speaksOfFilters(foldControlName(text));
 }

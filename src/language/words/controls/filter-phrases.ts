@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** Filtering itself: labels of controls that open filters. */
@@ -15,7 +15,7 @@ const filterWords: Phrases = {
 };
 
 /** What jobs are filtered by. */
-export const facetPhrases: Phrases = {
+export const filterNamePhrases: Phrases = {
   en: `date posted | posted | experience | experience level | seniority | job type | employment type | contract type | contract | salary
     | pay | remote | workplace | workplace type | work type | company | industry | category | distance | radius | department | level | schedule
     | working hours | easy apply | skills | language | education`,
@@ -67,32 +67,32 @@ const resetWords: Phrases = {
 };
 
 const findFilter = phraseFinder(filterWords);
-const findFacet = phraseFinder(facetPhrases);
+const findFacet = phraseFinder(filterNamePhrases);
 const findShowResults = phraseFinder(showResultsWords);
 const findReset = phraseFinder(resetWords);
 
 /** Whether the words are about filtering: "All filters", "Filter (2)". */
-export function saysFilters(text: string): boolean {
-  return findFilter(foldWording(text)) !== null;
+export function isFiltersControl(text: string): boolean {
+  return findFilter(foldText(text)) !== null;
 }
 
 /** Whether the words name something jobs are filtered by: "Date posted". */
-export function saysFacet(text: string): boolean {
-  return findFacet(foldWording(text)) !== null;
+export function isFilterName(text: string): boolean {
+  return findFacet(foldText(text)) !== null;
 }
 
 /** Whether the words label a control that applies filters: "Show 244 results", "Done". */
-export function saysShowResults(text: string): boolean {
-  return findShowResults(foldWording(text).replace(/(?:(?<!\s)\s+)?[\d.,'+()]+\s*/g, ' ')) !== null;
+export function isShowResultsControl(text: string): boolean {
+  return findShowResults(foldText(text).replace(/(?:(?<!\s)\s+)?[\d.,'+()]+\s*/g, ' ')) !== null;
 }
 
 /** Whether the words label a control that undoes choices: "Clear all". */
-export function saysReset(text: string): boolean {
-  return findReset(foldWording(text)) !== null;
+export function isResetControl(text: string): boolean {
+  return findReset(foldText(text)) !== null;
 }
 
 /** The same for a name that says nothing else: one that clears all, not one choice. */
-export function saysOnlyReset(text: string): boolean {
-  const folded = foldWording(text);
+export function isOnlyResetControl(text: string): boolean {
+  const folded = foldText(text);
   return findReset(folded) === folded;
 }

@@ -1,5 +1,5 @@
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
 import type { Phrases } from '@/language/match/phrases';
 
 /** Button of a filter dialog that applies the choices; for an application it would say more than this word. */
@@ -42,9 +42,9 @@ const ownPhrases: Phrases = {
   pl: 'konto | profil | aplikację | powiadomienie | zapisane | subskrypcję',
 };
 
-const applies = wordsTest({ alone: applyPhrases });
-const sends = wordsTest({ alone: sendPhrases });
-const ownThings = wordsTest({ anywhere: ownPhrases });
+const applies = nameWordTest({ alone: applyPhrases });
+const sends = nameWordTest({ alone: sendPhrases });
+const ownThings = nameWordTest({ anywhere: ownPhrases });
 
 /** "Apply", "Apply 24": just the word. */
 export function isPlainApply(name: string): boolean {
@@ -57,13 +57,13 @@ export function isPlainSend(name: string): boolean {
 }
 
 /** True for words about the user's own data, which could be lost. */
-export function speaksOfOwnThings(name: string): boolean {
-  return ownThings(controlWords(name));
+export function isAboutUserData(name: string): boolean {
+  return ownThings(foldControlName(name));
 }
 
 /** "apply (24" and "apply 1,200" as "apply". */
 function withoutCount(name: string): string {
-  const words = controlWords(name);
+  const words = foldControlName(name);
   const counted = lengthWithout(words, /[\d.,']/, words.length);
   return words.slice(0, lengthWithout(words, counted < words.length ? /[\s(]/ : /(?!)/, counted));
 }

@@ -1,10 +1,10 @@
-import { controlWords } from '@/language/fold/fold-control-name';
-import { reachedBy, reachedByOne, type WordPhrases, wordPhrases, wordsOf } from '@/language/match/phrase-trie';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { buildPhraseTrie, endsAfterAny, endsAfterOne, type PhraseTrie, splitWords } from '@/language/match/phrase-trie';
 import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
 
-const paging = wordPhrases(nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases);
-const fillerPhrases = wordPhrases(pagingFillers);
-const fillers: WordPhrases = {
+const paging = buildPhraseTrie(nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases);
+const fillerPhrases = buildPhraseTrie(pagingFillers);
+const fillers: PhraseTrie = {
   lengthsAt: (words, index) =>
     /^\d+$/.test(words[index] ?? '')
       ? [1, ...fillerPhrases.lengthsAt(words, index)]
@@ -14,7 +14,7 @@ const fillers: WordPhrases = {
 /** Whether a control's name leads to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
 export function saysPaging(name: string): boolean {
   if (/^[\s›»>→❯▶]+$/u.test(name)) return true;
-  const words = wordsOf(controlWords(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
+  const words = splitWords(foldControlName(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
   return isNumbered(words) || isPagingOnly(words);
 }
 
@@ -27,6 +27,6 @@ function isNumbered(words: readonly string[]): boolean {
 
 /** One such phrase, surrounded by fillers only. */
 function isPagingOnly(words: readonly string[]): boolean {
-  const before = reachedBy(fillers, words, [0]);
-  return reachedBy(fillers, words, reachedByOne(paging, words, before)).has(words.length);
+  const before = endsAfterAny(fillers, words, [0]);
+  return endsAfterAny(fillers, words, endsAfterOne(paging, words, before)).has(words.length);
 }

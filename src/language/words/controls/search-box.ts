@@ -1,10 +1,10 @@
 import type { ElementFacts } from '@/domain/page/page-act';
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { personalPhrases, searchPhrases } from './search-field-words';
 
-const saysSearch = wordsTest({ anywhere: searchPhrases });
-const saysPersonal = wordsTest({ anywhere: personalPhrases });
+const saysSearch = nameWordTest({ anywhere: searchPhrases });
+const saysPersonal = nameWordTest({ anywhere: personalPhrases });
 
 /** Inputs that hold no search words. */
 const otherTypes = new Set([
@@ -28,14 +28,15 @@ export function isSearchField({
   sends,
   surroundings,
 }: Omit<ElementFacts, 'selector' | 'fallbacks' | 'url'>): boolean {
-  if (otherTypes.has(type ?? '') || saysPersonal(controlWords(name))) return false;
+  if (otherTypes.has(type ?? '') || saysPersonal(foldControlName(name))) return false;
   if (role === 'searchbox' || type === 'search' || sends === 'search') return true;
   return (
-    saysSearch(controlWords(name)) || (sends === 'nothing' && name === '' && saysSearch(controlWords(surroundings)))
+    saysSearch(foldControlName(name)) ||
+    (sends === 'nothing' && name === '' && saysSearch(foldControlName(surroundings)))
   );
 }
 
 /** Whether the words label a control that starts a search. */
-export function saysSearchWords(name: string): boolean {
-  return saysSearch(controlWords(name));
+export function isSearchWordsLabel(name: string): boolean {
+  return saysSearch(foldControlName(name));
 }

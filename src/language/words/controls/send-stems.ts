@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 
 /**
  * Stems of words for sending, applying and ending ("sends", "sendet", "submitted"). For sentences and statuses; names of controls and
@@ -30,13 +30,13 @@ const agreeing = [
 const unspacedAgreeing = '同意|承諾|承诺|同意します|동의|수락|ยอมรับ|ยินยอม|أوافق|موافق|توافق|מסכים|सहमत';
 
 const stems = (spaced: string, anywhere: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldWording(spaced)})|${foldWording(anywhere)}`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(spaced)})|${foldText(anywhere)}`, 'u');
 const isSending = stems(sending, unspaced);
 const isAgreeing = stems(agreeing, unspacedAgreeing);
 
 /** Prepared for stem search: folded, a space after each word. */
-const stemText = (text: string): string => `${foldWording(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const stemText = (text: string): string => `${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-export const saysSending = (text: string): boolean => isSending.test(stemText(text));
+export const mentionsSending = (text: string): boolean => isSending.test(stemText(text));
 
-export const saysAgreeing = (text: string): boolean => isAgreeing.test(stemText(text));
+export const mentionsAgreeing = (text: string): boolean => isAgreeing.test(stemText(text));

@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** Reordering rows, which leaves none out. */
@@ -17,6 +17,6 @@ const sortWords: Phrases = {
 const findSort = phraseFinder(sortWords);
 
 /** Whether the words label a control that reorders rows. */
-export function saysSort(text: string): boolean {
-  return findSort(foldWording(text)) !== null;
+export function isSortControl(text: string): boolean {
+  return findSort(foldText(text)) !== null;
 }

@@ -1,5 +1,5 @@
-import { controlWords } from '@/language/fold/fold-control-name';
-import { wordsTest } from '@/language/match/name-word-test';
+import { foldControlName } from '@/language/fold/fold-control-name';
+import { nameWordTest } from '@/language/match/name-word-test';
 import type { Phrases } from '@/language/match/phrases';
 
 /** Names repeated in every row that only show its posting. */
@@ -19,9 +19,9 @@ const viewPhrases: Phrases = {
     'visa | visa jobb | läs mer | se stilling | les mer | læs mer | lue lisää | подробнее | 詳細 | 詳細を見る | 查看详情 | รายละเอียด',
 };
 
-const views = wordsTest({ alone: viewPhrases });
+const views = nameWordTest({ alone: viewPhrases });
 
 /** True for the name of a control that just shows more of its row. */
-export function saysView(name: string): boolean {
-  return views(controlWords(name));
+export function isViewControl(name: string): boolean {
+  return views(foldControlName(name));
 }

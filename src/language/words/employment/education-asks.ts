@@ -1,8 +1,8 @@
 import type { Wording } from '@/language/match/concept';
-import type { PastKey } from './employment-words';
+import type { EmploymentKey } from './employment-words';
 
 /** Questions about a school, within a form part about one. */
-export const educationAsks: readonly (readonly [key: PastKey, words: Wording])[] = [
+export const educationAsks: readonly (readonly [key: EmploymentKey, words: Wording])[] = [
   [
     'education.area',
     {
@@ -62,7 +62,7 @@ export const educationAsks: readonly (readonly [key: PastKey, words: Wording])[]
 ];
 
 /** Those that mean nothing else anywhere. */
-export const plainlyOfSchool: Wording = {
+export const onlyEducationAsks: Wording = {
   en: 'school name | university | university name | college | field of study | area of study | degree | highest degree | highest level of education | highest education level | level of education | education level | what is your highest level of education | what is the highest level of education you have completed | highest level of education completed | gpa | major | name of university | what did you study | where did you study | name of school | university or college | college or university',
   de: 'hochschule | universität | studienfach | studiengang | höchster abschluss | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung',
   fr: 'université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé',

@@ -1,7 +1,7 @@
 import type { Wording } from '@/language/match/concept';
 
 /** How forms ask when something started and ended, within the part about it. */
-export const beginnings: Wording = {
+export const startDateWording: Wording = {
   en: 'from | start | started | start date | date started | begin | beginning | first year attended | date from | start month | start year | from date | when did you start | since | year started',
   de: 'von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum | beginndatum',
   fr: 'début | de | du | date de début | depuis | à partir de',
@@ -13,7 +13,7 @@ export const beginnings: Wording = {
   pl: 'od | początek | data rozpoczęcia',
 };
 
-export const endings: Wording = {
+export const endDateWording: Wording = {
   en: 'to | end | ended | end date | date ended | until | till | last year attended | date to | to date | graduation | graduation date | date of graduation | graduation year | year of graduation | expected graduation | finish | finished | end month | end year | when did you finish | when did you leave | completion date | graduated | year ended | when did you graduate',
   de: 'bis | ende | enddatum | austrittsdatum | abschlussdatum | abschlussjahr | bis datum | jahr des abschlusses | datum des abschlusses',
   fr: 'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | année d obtention',

@@ -2,12 +2,12 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { Wording } from '@/language/match/concept';
 
 /** What a form asks about each employment and each school. */
-export type PastKey = Extract<FieldKey, `work.${string}` | `education.${string}`>;
+export type EmploymentKey = Extract<FieldKey, `work.${string}` | `education.${string}`>;
 
-export type PastKind = 'work' | 'education';
+export type EmploymentKind = 'work' | 'education';
 
 /** Headings above employments and schools. */
-export const pastHeadings: Readonly<Record<PastKind, Wording>> = {
+export const employmentHeadings: Readonly<Record<EmploymentKind, Wording>> = {
   work: {
     en: 'work experience | work experiences | experience | experiences | professional experience | employment | employment history | work history | job history | career history | previous employment | previous employers | relevant experience | employer | employers | positions held',
     de: 'berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis',
@@ -33,7 +33,7 @@ export const pastHeadings: Readonly<Record<PastKind, Wording>> = {
 };
 
 /** Words that add nothing to a question in such a part. */
-export const pastGlue: Wording = {
+export const employmentFillerWords: Wording = {
   en: 'what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that | date | month | year | day | name | title | if | any | other | level | education | most | recent | last | previous | attended | obtained | received | earned | awarded | completed | expected | actual | official | highest | work | job | role | employment | study | studies | school | optional | mm | yyyy | dd',
   de: 'der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | name | datum | monat | jahr | tag | letzter | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung | studiums | ausbildung',
   fr: 'le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour | dernier | dernière | obtenu | obtenue | prévue',

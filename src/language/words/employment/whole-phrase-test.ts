@@ -1,17 +1,17 @@
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { phrasesIn, type Wording } from '@/language/match/concept';
-import { pastGlue } from './employment-words';
+import { employmentFillerWords } from './employment-words';
 
 /** Words. Longer questions ask something of their own. */
 const mostWords = 9;
 
-const glue = new Set(phrasesIn(pastGlue, labelWords));
+const glue = new Set(phrasesIn(employmentFillerWords, foldLabel));
 
 /** Matches labels made only of the wording's phrases and filler words: "Name of the company", not "Phone of the company". */
-export function wholeWords(wording: Wording): (label: string) => boolean {
+export function wholePhraseTest(wording: Wording): (label: string) => boolean {
   let known: ReadonlySet<string> | null = null;
   return (label) => {
-    known ??= new Set(phrasesIn(wording, labelWords));
+    known ??= new Set(phrasesIn(wording, foldLabel));
     if (known.has(label)) return true;
     const words = label.split(' ');
     return words.length <= mostWords && consistsOf(words, known);

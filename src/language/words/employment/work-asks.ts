@@ -1,8 +1,8 @@
 import type { Wording } from '@/language/match/concept';
-import type { PastKey } from './employment-words';
+import type { EmploymentKey } from './employment-words';
 
 /** Questions about an employment, within a form part about one. */
-export const workAsks: readonly (readonly [key: PastKey, words: Wording])[] = [
+export const workAsks: readonly (readonly [key: EmploymentKey, words: Wording])[] = [
   [
     'work.isCurrent',
     {

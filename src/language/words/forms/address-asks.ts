@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** The lines of an address. */
-export const addresses: readonly Concept[] = [
+export const addressAsks: readonly Concept[] = [
   {
     key: 'address-housenumber',
     says: {

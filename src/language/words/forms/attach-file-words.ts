@@ -1,5 +1,5 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, type Phrases } from '@/language/match/phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { type Phrases, phraseAlternation } from '@/language/match/phrases';
 
 const attach: Phrases = {
   en: 'attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file | choose files | choose a file | browse | browse files | select file | select a file | select files | add file | add files | drop files here | drag and drop | file | drop file here',
@@ -15,9 +15,9 @@ const attach: Phrases = {
     'bifoga | ladda upp | välj fil | vedhæft | vælg fil | last opp | velg fil | liitä | valitse tiedosto | feltöltés',
 };
 
-const alone = new RegExp(`^(?:${alternatives([attach])})(?:\\s*[(*:.].*)?$`, 'u');
+const alone = new RegExp(`^(?:${phraseAlternation([attach])})(?:\\s*[(*:.].*)?$`, 'u');
 
 /** Whether the words only say that a file is to be chosen, not which. */
-export function isAttachWords(text: string): boolean {
-  return alone.test(foldWording(text));
+export function isAttachFileLabel(text: string): boolean {
+  return alone.test(foldText(text));
 }

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** How to contact somebody. */
-export const reaching: readonly Concept[] = [
+export const contactAsks: readonly Concept[] = [
   {
     key: 'email',
     says: {

@@ -1,5 +1,5 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
 import { phrasesIn, type Wording } from '@/language/match/concept';
 
 type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
@@ -47,16 +47,16 @@ const parts: readonly DatePart[] = ['day', 'month', 'year'];
 
 const patterns = new Map(
   parts.map((part) => {
-    const words = phrasesIn(partWords[part], labelWords).join('|');
+    const words = phrasesIn(partWords[part], foldLabel).join('|');
     return [part, new RegExp(`(?:^| )(?:${words})(?:$| )`, 'u')];
   }),
 );
 
-const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], labelWords)));
+const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], foldLabel)));
 
 /** Whether a text names a part of a date and nothing else. */
 export function isDatePartName(text: string): boolean {
-  return names.has(labelWords(text).trim());
+  return names.has(foldLabel(text).trim());
 }
 
 /** Characters. Longer labels are questions of their own. */
@@ -68,8 +68,8 @@ export function datePartOf({ question, clues, hint, kind, options }: FormField):
   const token = /^(?:bday|cc-exp)-(day|month|year)$/.exec(clues.autocomplete)?.[1];
   const said = parts.find((part) => part === token);
   if (said) return said;
-  const texts = [question.length <= longestLabel ? labelWords(question) : '', labelWords(hint)];
-  const names = [clues.name, clues.id].map(identifierWords);
+  const texts = [question.length <= longestLabel ? foldLabel(question) : '', foldLabel(hint)];
+  const names = [clues.name, clues.id].map(foldIdentifier);
   return partSaid(texts) ?? partSaid(names) ?? partOffered(options?.map(({ label }) => label) ?? []);
 }
 

@@ -1,8 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key';
-import type { Shapes } from '@/language/match/sentence-shapes';
+import type { SentenceShapes } from '@/language/match/sentence-shapes';
 
 /** Current or earlier pay is nobody's wish. */
-export const paidNow: Shapes = {
+export const currentPayShapes: SentenceShapes = {
   en: 'current, currently, present, previous, last, most recent, existing … salary, compensation, pay, ctc, earn*, wage, remuneration',
   de: 'aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst',
   fr: 'salaire, rémunération … actuel*, dernier*, dernière* | gagnez vous actuellement',
@@ -15,7 +15,7 @@ export const paidNow: Shapes = {
 };
 
 /** Help with moving is a different question from being ready to move. */
-export const helpToMove: Shapes = {
+export const relocationHelpShapes: SentenceShapes = {
   en: 'relocation … assistance, support, package, allowance, help, cost*, expenses | help, assistance, support, costs … relocat*, moving',
   de: 'umzugskosten*, umzugshilfe*, umzugspauschale | unterstützung, hilfe, kosten … umzug*',
   fr: 'aide, frais, prise en charge … déménagement, relocalisation',
@@ -25,7 +25,7 @@ export const helpToMove: Shapes = {
 };
 
 /** Sentences in which applications ask for a wish or fact about the search; the first match counts. */
-export const jobShapes: readonly { key: FieldKey; asks: Shapes }[] = [
+export const jobQuestionShapes: readonly { key: FieldKey; asks: SentenceShapes }[] = [
   {
     key: 'source',
     asks: {

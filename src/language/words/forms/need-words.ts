@@ -1,6 +1,6 @@
-import { type Shapes, shapeFinder } from '@/language/match/sentence-shapes';
+import { type SentenceShapes, sentenceShapeFinder } from '@/language/match/sentence-shapes';
 
-const verbs: Shapes = {
+const verbs: SentenceShapes = {
   en: 'need, needs, require, requires, requiring, be required',
   de: 'benötig*, brauch*, angewiesen',
   fr: 'besoin, nécessitez, nécessite, nécessiter, nécessiterez, faut il, faudra, requérez, requiert, requerrez, devons nous',
@@ -13,7 +13,7 @@ const verbs: Shapes = {
 };
 
 /** Words for "needed": one can have the permit that is needed. */
-const adjectives: Shapes = {
+const adjectives: SentenceShapes = {
   en: 'needed, required, necessary',
   de: 'erforderlich*, notwendig*, nötig*',
   fr: 'nécessaire*, requis*',
@@ -25,7 +25,7 @@ const adjectives: Shapes = {
   pl: 'wymagan*, niezbędn*',
 };
 
-const having: Shapes = {
+const having: SentenceShapes = {
   en: 'have, has, hold, possess, possession',
   de: 'haben, hast, besitz*, verfüg*, vorhanden',
   fr: 'avez, as tu, dispos*, posséd*, détenez, titulaire',
@@ -38,7 +38,7 @@ const having: Shapes = {
 };
 
 /** Said or asked: that it is not needed. */
-const noNeed: Shapes = {
+const noNeed: SentenceShapes = {
   en: "not need, not require, don't need, don't require, won't need, won't require, not now or in the future require, no longer need | need no, require no",
   de: 'benötige kein*, benötigst du kein*, benötigen sie kein*, brauche kein*, brauchst du kein*, brauchen sie kein*, nicht erforderlich, nicht benötigt | kein* … benötig*, brauch*',
   fr: "pas besoin, n'avez pas besoin, n'ai pas besoin, aucun besoin, ne nécessit*, ne requ*",
@@ -50,18 +50,18 @@ const noNeed: Shapes = {
   pl: 'nie potrzebuj*, nie wymaga*',
 };
 
-const findVerb = shapeFinder(verbs);
-const findAdjective = shapeFinder(adjectives);
-const findHaving = shapeFinder(having);
-const findNot = shapeFinder(noNeed);
+const findVerb = sentenceShapeFinder(verbs);
+const findAdjective = sentenceShapeFinder(adjectives);
+const findHaving = sentenceShapeFinder(having);
+const findNot = sentenceShapeFinder(noNeed);
 const orNot = / or not /gu;
 
 /** Whether folded words (`labelWords`) say or ask that something is needed; "do you have the needed permit?" does not ask that. */
-export function saysNeed(words: string): boolean {
+export function asksWhetherNeeded(words: string): boolean {
   return findVerb(words) || (findAdjective(words) && !findHaving(words));
 }
 
 /** Whether they say that it is not; "whether or not you need" does not. */
-export function saysNoNeed(words: string): boolean {
+export function saysNotNeeded(words: string): boolean {
   return findNot(words.replace(orNot, ' '));
 }

@@ -17,19 +17,19 @@ const tell =
 /** In capitals it is the country, not the pronoun. */
 const capitals = /(?<!\p{L})(?:US|U\.S\.?)(?!\p{L})/gu;
 
-export const saysNot = (question: string): boolean => not.test(question);
+export const isNegated = (question: string): boolean => not.test(question);
 
 /** "Under 18" has another answer than "18 or over". */
-export const saysBelow = (question: string): boolean => below.test(question);
+export const asksForUpperBound = (question: string): boolean => below.test(question);
 
 /** Whether it refers to the one asking: "have you worked for us before?" is a different question at every company. */
-export const saysThem = (question: string): boolean => them.test(question.replace(capitals, ''));
+export const mentionsEmployer = (question: string): boolean => them.test(question.replace(capitals, ''));
 
 /** Whether it refers to the job's country without naming it. */
-export const saysThere = (question: string): boolean => there.test(question);
+export const mentionsJobCountry = (question: string): boolean => there.test(question);
 
 /** "Do you have experience with it?" has another answer than "Your experience with it". */
-export const asksYesNo = (question: string): boolean => yesNo.test(question.trim());
+export const isYesNoQuestion = (question: string): boolean => yesNo.test(question.trim());
 
 /** Whether it asks for an answer in sentences. */
-export const asksToTell = (question: string): boolean => tell.test(question);
+export const asksForDescription = (question: string): boolean => tell.test(question);

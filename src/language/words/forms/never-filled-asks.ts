@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** What only the user writes, ticks or signs, and traps for programs. The first match counts. */
-export const neverAsks: readonly Concept[] = [
+export const neverFilledAsks: readonly Concept[] = [
   {
     key: 'never.honeypot',
     says: {
@@ -108,7 +108,7 @@ export const neverAsks: readonly Concept[] = [
 ];
 
 /** What a checkbox agrees to or orders: for checkboxes alone, since a text field may mention privacy too. */
-export const consents: readonly Concept[] = [
+export const consentAsks: readonly Concept[] = [
   {
     key: 'consent.future',
     says: {

@@ -1,7 +1,7 @@
 import type { Phrases } from '@/language/match/phrases';
 
 /** A company's: not the person's own site, address or number. */
-export const ofEmployer: Phrases = {
+export const employerContactPhrases: Phrases = {
   en: `company | company's | corporate | employer | employer's | agency | agency's | organisation's | organization's`,
   de: 'firma | firmen | unternehmen | unternehmens | arbeitgeber | arbeitgebers | firmentelefon | firmenhandy | firmenwebsite | firmenwebseite | firmenmail | firmennummer | agentur',
   fr: 'entreprise | société | employeur | agence',
@@ -14,7 +14,7 @@ export const ofEmployer: Phrases = {
 };
 
 /** At work, which few have in their profile. */
-export const atWork: Phrases = {
+export const workContactPhrases: Phrases = {
   en: 'work | business | office | workplace',
   de: 'geschäftlich | geschäftliche | geschäftlicher | geschäfts | dienstlich | dienstliche | dienst | diensthandy | diensttelefon | geschäftstelefon | beruflich | berufliche | büro | arbeit',
   fr: 'professionnel | professionnelle | bureau | travail',
@@ -27,7 +27,7 @@ export const atWork: Phrases = {
 };
 
 /** Besides the first one. */
-export const besidesFirst: Phrases = {
+export const secondaryContactPhrases: Phrases = {
   en: 'alternative | alternate | secondary | second | additional | backup | back up | recovery | other | another | spare | fax',
   de: 'alternative | alternativer | alternatives | zweite | zweiter | zweites | weitere | weiterer | weiteres | zusätzliche | zusätzlich | andere | ersatz | sekundäre | fax',
   fr: 'autre | secondaire | deuxième | second | seconde | alternatif | alternative | supplémentaire | de secours | de récupération',
@@ -40,7 +40,7 @@ export const besidesFirst: Phrases = {
 };
 
 /** The person's own, whatever else is said; and working hours, when they can be reached. */
-export const asOwn: Phrases = {
+export const ownContactPhrases: Phrases = {
   en: 'private | personal | home | mobile or | cell or | or mobile | or cell | work hours | working hours | business hours | office hours | during work',
   de: 'privat | private | privater | zuhause | zu hause | persönlich | persönliche | bürozeiten | geschäftszeiten | arbeitszeit',
   fr: 'privé | privée | personnel | personnelle | perso | domicile | heures de bureau',

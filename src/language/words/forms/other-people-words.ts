@@ -1,7 +1,7 @@
 import type { Phrases } from '@/language/match/phrases';
 
 /** People asked about besides the applicant, anywhere in the text. */
-export const othersAsked: Phrases = {
+export const otherPersonPhrases: Phrases = {
   en: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency | next of kin | referee | referees | reference contact | professional reference | professional references | character reference | name of reference | reference name | references
     | refer a friend | friend's | of a friend | of your friend | referrer | referrer's | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name
     | company you are referring`,
@@ -18,7 +18,7 @@ export const othersAsked: Phrases = {
 };
 
 /** Recipients: with a contact address it is a friend; deliveries go to whoever orders. */
-export const recipientsAsked: Phrases = {
+export const recipientPhrases: Phrases = {
   en: `recipient | recipients | recipient's`,
   de: 'empfänger | empfängers | empfängerin',
   fr: 'destinataire | destinataires',
@@ -32,7 +32,7 @@ export const recipientsAsked: Phrases = {
 };
 
 /** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */
-export const rolesAsked: Phrases = {
+export const rolePhrases: Phrases = {
   en: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone | hiring manager | recruiter | recruiter's`,
   de: 'notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte',
   fr: 'urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique | responsable hiérarchique | nom du responsable',
@@ -47,7 +47,7 @@ export const rolesAsked: Phrases = {
 };
 
 /** Employers: everything under such a heading is about them. */
-export const employersAsked: Phrases = {
+export const employerPhrases: Phrases = {
   en: 'employer | employers',
   de: 'arbeitgeber | arbeitgebers',
   fr: 'employeur | employeurs',
@@ -60,7 +60,7 @@ export const employersAsked: Phrases = {
 };
 
 /** Words that add nothing beside such a word in a heading. */
-export const headingGlue: Phrases = {
+export const headingFillerPhrases: Phrases = {
   en: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
   de: 'ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger',
   fr: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles | actuel | dernier | précédent`,
@@ -73,5 +73,5 @@ export const headingGlue: Phrases = {
 };
 
 /** A reference number of the posting or application refers to nobody. */
-export const referenceNumber =
+export const referenceNumberPattern =
   /\b(?:job|vacancy|posting|position|requisition|role|application) ref(?:erence)?\b|\b(?:reference|referenz|referencia|referentie)\s*-?(?:number|nummer|no\b|n[ro]?[.°º]|code|id\b)|\b(?:reference|referenz|referencia|referentie)[^\p{L}\d]*\p{L}{0,4}-?\d{2,}/gu;

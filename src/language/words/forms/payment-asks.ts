@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** Cards and accounts. */
-export const payment: readonly Concept[] = [
+export const paymentAsks: readonly Concept[] = [
   {
     key: 'never.payment',
     says: {

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** Other questions about a person. */
-export const aboutPerson: readonly Concept[] = [
+export const personAsks: readonly Concept[] = [
   {
     key: 'bday',
     says: {

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** Names of people. */
-export const personNames: readonly Concept[] = [
+export const personNameAsks: readonly Concept[] = [
   {
     key: 'given-name',
     says: {

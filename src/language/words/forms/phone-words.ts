@@ -1,12 +1,12 @@
-import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
 import { conceptFinder } from '@/language/match/find-concepts';
-import { reaching } from './contact-asks';
+import { contactAsks } from './contact-asks';
 
-const find = conceptFinder(reaching.filter(({ key }) => key === 'tel'));
+const find = conceptFinder(contactAsks.filter(({ key }) => key === 'tel'));
 
 /** Whether a label, name or id mentions a telephone. */
 export function saysPhone(text: string): boolean {
-  return find.inLabel(labelWords(text)).length > 0 || find.inIdentifier(identifierWords(text)).length > 0;
+  return find.inLabel(foldLabel(text)).length > 0 || find.inIdentifier(foldIdentifier(text)).length > 0;
 }
 
 /** "+49", "Germany (+49)", "0049": dial codes. */

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** Towns, regions, countries. */
-export const places: readonly Concept[] = [
+export const placeAsks: readonly Concept[] = [
   {
     key: 'postal-code',
     says: {

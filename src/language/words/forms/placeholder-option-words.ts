@@ -1,5 +1,5 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, type Phrases } from '@/language/match/phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { type Phrases, phraseAlternation } from '@/language/match/phrases';
 
 const choose: Phrases = {
   en: 'select | select one | select an option | please select | please select one | choose | choose one | choose an option | please choose | pick one | make a selection | none selected',
@@ -13,9 +13,9 @@ const choose: Phrases = {
   pl: 'wybierz | wybierz opcję | proszę wybrać',
 };
 
-const alone = new RegExp(`^[\\s\\-–—.…<>[\\](*]*(?:${alternatives([choose])})[\\s\\-–—.…:<>\\])*]*$`, 'u');
+const alone = new RegExp(`^[\\s\\-–—.…<>[\\](*]*(?:${phraseAlternation([choose])})[\\s\\-–—.…:<>\\])*]*$`, 'u');
 
 /** Whether a list shows this while nothing is chosen: "Select one", "– Bitte wählen –". */
-export function saysChoose(text: string): boolean {
-  return alone.test(foldWording(text));
+export function isPlaceholderOption(text: string): boolean {
+  return alone.test(foldText(text));
 }

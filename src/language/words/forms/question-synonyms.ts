@@ -44,7 +44,7 @@ const phrases = synonyms
   .sort((one, other) => other.phrase.length - one.phrase.length);
 
 /** The words of a folded text, each synonym replaced by the first of its kind. */
-export function synonymsInPlace(folded: string): string {
+export function replaceSynonyms(folded: string): string {
   let text = ` ${folded} `;
   for (const { phrase, word } of phrases) {
     // Replacements are in capitals until the end, so that they are not matched again.

@@ -1,4 +1,4 @@
-import { identifierWords } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 const again: Phrases = {
@@ -18,6 +18,6 @@ const again: Phrases = {
 const find = phraseFinder(again);
 
 /** Whether a field asks for the previous field's value again. */
-export function saysAgain(text: string): boolean {
-  return find(identifierWords(text)) !== null;
+export function asksToRepeatEntry(text: string): boolean {
+  return find(foldIdentifier(text)) !== null;
 }

@@ -1,4 +1,4 @@
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { phrasesIn, type Wording } from '@/language/match/concept';
 
 /** Starts of sentences that ask for one thing. */
@@ -21,17 +21,17 @@ let start: RegExp | null = null;
 let request: RegExp | null = null;
 
 /** The folded sentence without its asking words: "please state your name" is not about a state. */
-export function withoutAsking(words: string): string {
+export function withoutRequestWords(words: string): string {
   start ??= new RegExp(`^${beginning()} `, 'u');
   return words.replace(start, '');
 }
 
 /** What a folded sentence asks for, if its first words name it; undefined if it does not ask for one thing. */
-export function askedFor(words: string): string | undefined {
+export function requestedThing(words: string): string | undefined {
   request ??= new RegExp(`^${beginning()} ((?:\\S+ ?){1,${nameLength}})`, 'u');
   return request.exec(words)?.[1];
 }
 
 function beginning(): string {
-  return `(?:${phrasesIn(asking, labelWords).join('|')})`;
+  return `(?:${phrasesIn(asking, foldLabel).join('|')})`;
 }

@@ -1,5 +1,5 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, type Phrases } from '@/language/match/phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { type Phrases, phraseAlternation } from '@/language/match/phrases';
 
 const required: Phrases = {
   en: 'required | mandatory',
@@ -13,9 +13,9 @@ const required: Phrases = {
   pl: 'wymagane | wymagany',
 };
 
-const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${alternatives([required])})[)\\]]`, 'u');
+const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${phraseAlternation([required])})[)\\]]`, 'u');
 
 /** Whether a question says itself that it is required: "E-mail *", "Name (required)". */
 export function saysRequired(question: string): boolean {
-  return marked.test(foldWording(question));
+  return marked.test(foldText(question));
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from '@/language/match/phrases';
 
 /** Words of headings above questions about the applicant, besides the names of the questions themselves. */
-export const headingWords: Phrases = {
+export const sectionHeadingPhrases: Phrases = {
   en: `about | about you | yourself | you | your | yours | my | me | we | us | our | the | a | an | and | or | of | for | to | in | at | on | by | with | is | are | can | do | may | how | where | what | when
     | contact | contacts | personal | details | detail | information | info | data | particulars | basic | basics | general | main | identity | identification | legal | profile | bio | biographical | demographic | demographics | individual
     | additional information | additional details | other information | other details | further information | more information | more about you | applicant | applicant's | applicants | candidate | candidate's | application | apply | form | step | part | section | page | required | optional
@@ -45,5 +45,5 @@ export const headingWords: Phrases = {
 };
 
 /** The same in scripts without spaces: removed from a heading wherever they occur. */
-export const unspacedHeadingWords =
+export const unspacedSectionHeadings =
   '連絡先|ご連絡先|個人情報|基本情報|応募者情報|応募者|本人|住所|現住所|電話番号|電話|メールアドレス|メール|氏名|生年月日|入力|必須|任意|情報|あなたの|について|ステップ|の|と|を|ご|联系方式|联系信息|联系|个人信息|个人资料|基本信息|基本资料|地址|住址|电话|手机|邮箱|电子邮件|信息|资料|您的|你的|申请人|求职者|姓名|出生日期|必填|选填|步骤|聯絡方式|聯絡資訊|個人資料|基本資料|電郵|手機|연락처|기본|인적사항|인적|사항|개인정보|개인|정보|주소|전화번호|전화|이메일|지원자|본인|입력|필수|선택|단계|생년월일|이름|ข้อมูล|ส่วนตัว|ติดต่อ|ที่อยู่|การ';

@@ -1,4 +1,4 @@
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { type Phrases, phraseFinder, unspacedPattern } from '@/language/match/phrases';
 
 /** What makes a typed name a signature, anywhere around the question. */
@@ -21,6 +21,6 @@ const unspaced = unspacedPattern(
 );
 
 /** Whether any text around a question says that its answer signs or binds. */
-export function saysBinding(texts: readonly string[]): boolean {
-  return texts.map(labelWords).some((words) => find(words) !== null || words.search(unspaced) >= 0);
+export function asksForSignature(texts: readonly string[]): boolean {
+  return texts.map(foldLabel).some((words) => find(words) !== null || words.search(unspaced) >= 0);
 }

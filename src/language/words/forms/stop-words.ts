@@ -2,7 +2,7 @@
  * Words that do not change what a question asks, folded (lower case, no accents), in the languages of forms. Words that do change it are
  * missing on purpose: "current" and "expected", "need" and "have", "before" and "after".
  */
-export const emptyWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   [
     'a an the of for to in on at by with and or is are am be been being do does did you your yours yourself i me my we us our ours it its this that these those if so as from please kindly select choose one enter provide indicate tell list specify describe state explain share let know what which how many much when where whether would will could can may might should shall have has had any some e g eg ie etc optional required following below there who whom than then also legally hereby got role position job application company team opportunity organization organisation employer',
     'der die das den dem des ein eine einen einem einer und oder ist sind bin sie ihr ihre ihren ihrem ihrer ihnen du dein deine deinen wir uns unser unsere unserem unserer bei im in am an auf fur zu zum zur von vom mit bitte wahlen angeben geben an nennen beschreiben welche welcher welches was wie viel viele wann wo ob haben hast hat konnen konnten wurden wurde werden wird wirst moglich stelle position unternehmen firma hoch',

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** What resembles a contact field by one word but asks for something else, and form questions no profile answers. */
-export const otherThings: readonly Concept[] = [
+export const unrelatedAsks: readonly Concept[] = [
   {
     key: 'other',
     says: {
@@ -35,7 +35,7 @@ export const otherThings: readonly Concept[] = [
 ];
 
 /** Page searches: not questions of a form. */
-export const searches: readonly Concept[] = [
+export const pageSearchAsks: readonly Concept[] = [
   {
     key: 'ignore.search',
     says: {

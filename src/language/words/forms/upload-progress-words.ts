@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 const atWork: Phrases = {
@@ -18,6 +18,6 @@ const find = phraseFinder(atWork);
 const longest = 80;
 
 /** Whether a form shows that it is still processing a file: "Analyzing resume…". */
-export function saysAtWork(text: string): boolean {
-  return text.length <= longest && find(foldWording(text)) !== null;
+export function isUploadProgressText(text: string): boolean {
+  return text.length <= longest && find(foldText(text)) !== null;
 }

@@ -1,7 +1,7 @@
 import type { Concept } from '@/language/match/concept';
 
 /** A person's pages on the web. */
-export const webPlaces: readonly Concept[] = [
+export const webProfileAsks: readonly Concept[] = [
   {
     key: 'url.linkedin',
     says: { others: 'linkedin | linked in | linkedin profile | linkedin url | linkedin profile url' },

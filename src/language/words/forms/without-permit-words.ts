@@ -1,7 +1,7 @@
-import { type Shapes, shapeFinder } from '@/language/match/sentence-shapes';
+import { type SentenceShapes, sentenceShapeFinder } from '@/language/match/sentence-shapes';
 
 /** Whether one may work without an employer or an office doing anything first. */
-const without: Shapes = {
+const without: SentenceShapes = {
   en: 'without, no need for, no need of … sponsor*, visa, support, restrict*, limitation*, permit*, assistance | unrestricted … work, authori*, right, permission',
   de: 'ohne … sponsor*, visum*, visa*, einschränkung*, beschränkung*, unterstützung, genehmigung | uneingeschränkt*, unbeschränkt* … arbeit*, recht, berechtigt',
   fr: 'sans … parrain*, sponsor*, visa, restriction*, aide',
@@ -12,9 +12,9 @@ const without: Shapes = {
   cs: 'bez … sponzor*, víz*, omezení',
   pl: 'bez … sponsor*, wiz*, ogranicze*',
 };
-const find = shapeFinder(without);
+const find = sentenceShapeFinder(without);
 
 /** Whether a question asks about working without help or limits: being allowed to is half of its answer. */
-export function saysWithout(words: string): boolean {
+export function asksWithoutRestriction(words: string): boolean {
   return find(words);
 }

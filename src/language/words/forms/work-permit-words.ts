@@ -1,7 +1,7 @@
-import type { Shapes } from '@/language/match/sentence-shapes';
+import type { SentenceShapes } from '@/language/match/sentence-shapes';
 
 /** Papers that allow working in a country. */
-export const permits: Shapes = {
+export const permitShapes: SentenceShapes = {
   en: 'work permit*, working permit*, work authori*, working authori*, employment authori*, authorization to work, authorisation to work, employment pass*, residence permit*, residency permit*, permit to work, right to work document*, green card',
   de: 'arbeitserlaubnis*, arbeitsgenehmigung*, arbeitsbewilligung*, arbeitsberechtigung*, aufenthaltstitel*, aufenthaltserlaubnis*, aufenthaltsgenehmigung*, aufenthaltsbewilligung*, niederlassungserlaubnis*',
   fr: 'permis de travail, permis de séjour, autorisation de travail, autorisation de travailler, titre de séjour, carte de séjour',
@@ -13,7 +13,7 @@ export const permits: Shapes = {
   pl: 'pozwoleni* na pracę, zezwoleni* na pracę, karta pobytu',
 };
 
-export const visas: Shapes = {
+export const visaShapes: SentenceShapes = {
   en: 'visa, visas',
   de: 'visum*, visa, arbeitsvisum*',
   fr: 'visa, visas',
@@ -26,7 +26,7 @@ export const visas: Shapes = {
 };
 
 /** Being allowed to work, in one phrase or in two together. */
-export const allowed: Shapes = {
+export const allowedShapes: SentenceShapes = {
   en: `authori*, eligib*, entitled, entitlement, permitted, allowed, permission, cleared … to work, to be employed, to take up employment, to live and work, to legally work, to lawfully work, for employment | legally, lawfully … work, employed, employable
     | work eligib*, employment eligib*, work authori*, employment authori*, work permit*, working permit*, residence permit*, permit to work, working rights, work rights, right to work, right to live and work, right to take up employment, rights to work`,
   de: `berechtigt*, befugt, befugnis*, berechtigung*, gestattet, erlaubt, erlaubnis, zugelassen, recht … arbeiten, erwerbstatig*, erwerbstatigkeit, arbeitsaufnahme, beschaftigung | arbeiten, erwerbstatig*, erwerbstatigkeit, arbeitsaufnahme, beschaftigung … berechtigt*, befugt, gestattet, erlaubt, zulassig
@@ -41,14 +41,14 @@ export const allowed: Shapes = {
 };
 
 /** Weaker words for it: they count if a country is named. */
-export const mayWork: Shapes = {
+export const mayWorkShapes: SentenceShapes = {
   en: 'may you … work',
   de: 'darfst, dürfen sie, dürftest … arbeiten',
   nl: 'mag je, mag u … werken',
 };
 
 /** Being able or willing, which says nothing about permits unless asked without help or limits. */
-export const canWork: Shapes = {
+export const canWorkShapes: SentenceShapes = {
   en: 'able to, can you … work',
   de: 'kannst, können sie, darfst, dürfen sie … arbeiten',
   fr: 'pouvez vous, peux tu … travailler',
@@ -59,7 +59,7 @@ export const canWork: Shapes = {
 };
 
 /** An employer who sponsors a permit. */
-export const sponsors: Shapes = {
+export const sponsorShapes: SentenceShapes = {
   en: 'sponsor* | immigration support | immigration assistance | visa support',
   de: 'sponsor*, visasponsor*, visumsponsor*, visumssponsor*, visumsunterstützung*, visaunterstützung*',
   fr: 'parrain*, sponsor*',
@@ -73,7 +73,7 @@ export const sponsors: Shapes = {
 };
 
 /** Somebody is to help with it or apply for it. */
-export const helping: Shapes = {
+export const helpShapes: SentenceShapes = {
   en: 'help, support, assist*, apply for, obtain*, procure',
   de: 'unterstütz*, hilfe, helfen, beantrag*, beantragung',
   fr: 'aide, aider, accompagnement, demande, demander, obtenir, obtention, démarches',
@@ -86,7 +86,7 @@ export const helping: Shapes = {
 };
 
 /** Papers that prove it, asked for after hiring. */
-export const proofs: Shapes = {
+export const proofShapes: SentenceShapes = {
   en: 'proof of, evidence of, verification of, verify, prove … right to work, eligib*, authori*, identity',
   de: 'nachweis*, nachweisen, belegen … arbeitserlaubnis*, arbeitsberechtigung*, arbeitsgenehmigung*',
   fr: 'justificatif*, justifier, preuve … droit de travailler, autorisation de travail',

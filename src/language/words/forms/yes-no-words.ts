@@ -1,5 +1,5 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { alternatives, type Phrases } from '@/language/match/phrases';
+import { foldText } from '@/language/fold/fold-wording';
+import { type Phrases, phraseAlternation } from '@/language/match/phrases';
 
 const yesOrNo: Phrases = {
   en: 'yes | no',
@@ -14,9 +14,9 @@ const yesOrNo: Phrases = {
   others: 'ja | nej | nei | kyllä | ei | igen | nem | da | nu | áno | nie | evet | hayır',
 };
 
-const alone = new RegExp(`^(?:${alternatives([yesOrNo])})$`, 'u');
+const alone = new RegExp(`^(?:${phraseAlternation([yesOrNo])})$`, 'u');
 
 /** Whether it is just the answer yes or no. */
 export function isYesOrNo(text: string): boolean {
-  return alone.test(foldWording(text));
+  return alone.test(foldText(text));
 }

@@ -1,4 +1,4 @@
-import { labelWords } from '@/language/fold/fold-field-text';
+import { foldLabel } from '@/language/fold/fold-field-text';
 import { phrasesIn, type Wording } from '@/language/match/concept';
 
 /** Starts of yes/no questions. */
@@ -20,6 +20,6 @@ let pattern: RegExp | null = null;
 /** Whether a question is answered with yes or no, whatever its subject: "Are you located in Canada?" */
 export function isYesOrNoQuestion(question: string): boolean {
   if (!question.includes('?')) return false;
-  pattern ??= new RegExp(`^(?:${phrasesIn(beginnings, labelWords).join('|')})(?: |$)`, 'u');
-  return pattern.test(labelWords(question));
+  pattern ??= new RegExp(`^(?:${phrasesIn(beginnings, foldLabel).join('|')})(?: |$)`, 'u');
+  return pattern.test(foldLabel(question));
 }

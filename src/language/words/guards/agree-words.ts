@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Confirming, accepting, agreeing, signing: a binding yes. */
-export const agreeWords: DeedWords = {
+export const agreeWords: ForbiddenWords = {
   first: {
     en: `confirm | accept | i accept | i agree | agree | agree and | agree to | approve | i consent | consent | authorize | authorise | i confirm
       | sign and | sign & | sign here | sign now | sign offer | sign contract | sign document | sign agreement | sign the | sign application

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Deleting, removing, hiding, withdrawing. Not clearing filters (`filter-words.ts`). */
-export const deleteWords: DeedWords = {
+export const deleteWords: ForbiddenWords = {
   first: {
     en: `delete | remove | discard | withdraw | unsave | hide job | hide this | not interested | i'm not interested | deactivate | archive
       | close account | cancel subscription | cancel application | block | close my account | close your account

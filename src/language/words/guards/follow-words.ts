@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Following, subscribing, job alerts. */
-export const followWords: DeedWords = {
+export const followWords: ForbiddenWords = {
   first: {
     en: `follow | unfollow | subscribe | unsubscribe | connect with | notify me | get notified | email me | alert me | like this
       | create alert | create job alert | create a job alert | set alert | set job alert | set up alert | get job alerts | get new jobs

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Starting, continuing or submitting an application, or declaring interest in a job. */
-export const applyWords: DeedWords = {
+export const applyWords: ForbiddenWords = {
   first: {
     en: `apply | easy apply | easily apply | quick apply | fast apply | instant apply | express apply | 1-click apply | one-click apply | smart apply
       | super apply | auto apply | reapply | apply again | start application | start your application | start my application

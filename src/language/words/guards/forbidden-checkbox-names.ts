@@ -2,7 +2,7 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { GuardPhrases } from '@/language/match/guard-phrase-matcher';
 
 /** What a checkbox orders or agrees to, by its name in a form's query. Unticked, the name alone may be a page's. */
-export const switchDeeds: readonly [RefusalCode, GuardPhrases][] = [
+export const forbiddenCheckboxPhrases: readonly [RefusalCode, GuardPhrases][] = [
   [
     'follow',
     {

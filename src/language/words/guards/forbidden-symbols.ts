@@ -10,7 +10,7 @@ const symbols: readonly [RefusalCode, RegExp][] = [
 ];
 
 /** The forbidden action of a control without words, by its symbol; otherwise null. */
-export function refusedBySymbol(name: string): RefusalCode | null {
+export function refusalBySymbol(name: string): RefusalCode | null {
   const symbol = name.replace(/\s|\u{FE0E}|\u{FE0F}/gu, '');
   return symbols.find(([, pattern]) => pattern.test(symbol))?.[0] ?? null;
 }

@@ -5,7 +5,7 @@ import type { GuardPhrases } from '@/language/match/guard-phrase-matcher';
  * Path steps and identifiers that lead to a forbidden action, whatever the link says. Words that are as often pages to read (contact,
  * share, download) are left to the names of controls.
  */
-export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
+export const forbiddenUrlPhrases: readonly [RefusalCode, GuardPhrases][] = [
   [
     'sign-in',
     {
@@ -184,7 +184,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
 ];
 
 /** Words in such a step that do not change its action: `job-apply-form`, `doDelete`, `ajaxSaveJob`, `my-account-delete`. */
-export const besideDeeds: GuardPhrases = {
+export const neutralUrlPhrases: GuardPhrases = {
   en: `do | on | handle | handler | process | action | act | ajax | api | rest | rpc | v | js | cgi | exec | execute | perform | run | go | to | for | the | this | my | your | a | an | now | here
     | online | today | job | jobs | position | vacancy | offer | posting | listing | user | users | account | accounts | member | members | candidate | candidates | profile
     | app | application | applications | form | page | step | new | start | begin | continue | finish | complete | confirm | quick | easy | fast | one | click | instant

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /**
  * Forbidden actions in languages the single tables do not cover, and as first-person statements. A second net: what is not known to be
  * harmless is not pressed anyway.
  */
-export const deedsOfOthers: readonly [RefusalCode, DeedWords][] = [
+export const forbiddenWordsOfOtherLanguages: readonly [RefusalCode, ForbiddenWords][] = [
   [
     'delete',
     {

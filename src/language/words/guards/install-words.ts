@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Downloading a program or file. */
-export const installWords: DeedWords = {
+export const installWords: ForbiddenWords = {
   first: {
     en: 'download app | download the app | download our app | get the app | get our app | get app | open in app | open the app | open app | use the app | install | install app | install now | add extension | add to chrome | add to browser | download on the app store | get it on google play | continue in app | download',
     de: 'app herunterladen | app laden | app installieren | app öffnen | in der app öffnen | zur app | app holen | herunterladen | installieren',

@@ -1,7 +1,7 @@
 import type { Phrases } from '@/language/match/phrases';
 
 /** Labels of boxes whose text other people read: written for them, nothing from a profile. */
-export const writtenToOthers: Phrases = {
+export const messageBoxPhrases: Phrases = {
   en: 'subject | subject line | message | messages | comment | comments | review | reviews | headline of your review | feedback | reply | rating | testimonial | note to | your note | post | topic',
   de: 'betreff | nachricht | nachrichten | mitteilung | kommentar | kommentare | bewertung schreiben | ihre bewertung | rezension | feedback | antwort an | thema',
   fr: 'objet | sujet | message | messages | commentaire | commentaires | avis | réponse à | témoignage',

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Paying, or ordering what costs money. */
-export const purchaseWords: DeedWords = {
+export const purchaseWords: ForbiddenWords = {
   first: {
     en: `buy | purchase | checkout | check out now | pay now | pay with | place order | order now | add to cart | add to basket | upgrade
       | go premium | try premium | get premium | start free trial | start your free trial | start trial | donate | subscribe for

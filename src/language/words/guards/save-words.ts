@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Saving a job or search in an account. */
-export const saveWords: DeedWords = {
+export const saveWords: ForbiddenWords = {
   first: {
     en: `save | bookmark | shortlist | add to favorites | add to favourites | add to saved | add to my jobs | add to list | add to shortlist
       | favorite | favourite | remember this | pin job | star this | star job | pin this | track job | track this

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Sending something to someone: forms, messages, referrals, reports. */
-export const sendWords: DeedWords = {
+export const sendWords: ForbiddenWords = {
   first: {
     en: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job | message | contact
       | refer a friend | recommend this | tweet | post a job | post job | publish

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Signing in, and out. Words that may just mean "go there" count only alone. */
-export const signInWords: DeedWords = {
+export const signInWords: ForbiddenWords = {
   alone: {
     en: 'login | my account | your account',
     de: 'login | mein konto | mein bereich',

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Creating an account. */
-export const signUpWords: DeedWords = {
+export const signUpWords: ForbiddenWords = {
   first: {
     en: `sign up | signup | register now | register here | register with | register for | register to | register your | create account
       | create an account | create your account | create a free account | create a profile | create your profile | create profile | join now

@@ -1,7 +1,7 @@
-import type { DeedWords } from '@/language/match/forbidden-word-test';
+import type { ForbiddenWords } from '@/language/match/forbidden-word-test';
 
 /** Uploading a file. */
-export const uploadWords: DeedWords = {
+export const uploadWords: ForbiddenWords = {
   first: {
     en: `upload | attach | choose file | choose files | browse files | select file | drop your | drag and drop | add your cv | add your resume
       | add cv | add resume | post your cv | post your resume | import from`,

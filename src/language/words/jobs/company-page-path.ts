@@ -3,6 +3,6 @@ const companyPath =
   /\/(?:[\w-]*-)?(?:compan(?:y|ies)|employers?|firm(?:a|y|en)|entreprises?|soci[eé]t[eé]s?|empresas?|aziend[ae]|bedrij(?:f|ven)|unternehmen|arbeitgeber|pracodawc[ay]|organi[sz]ations?|cmp|startups?|f[öo]retag)[/-][^/]/i;
 
 /** Whether this path leads to the page of one company. */
-export function isCompanyPath(path: string): boolean {
+export function isCompanyPagePath(path: string): boolean {
   return path.length <= 2000 && companyPath.test(path);
 }

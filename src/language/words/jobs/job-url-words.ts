@@ -1,4 +1,4 @@
-import { wordsInName } from './markup-field-names';
+import { splitIdentifier } from './markup-field-names';
 
 /** Words for postings in addresses and attribute names. */
 const jobWords = new Set(
@@ -8,6 +8,6 @@ const jobWords = new Set(
 );
 
 /** Whether an address, class or attribute name mentions jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
-export function hasJobWord(name: string): boolean {
-  return wordsInName(name).some((word) => jobWords.has(word));
+export function hasJobUrlWord(name: string): boolean {
+  return splitIdentifier(name).some((word) => jobWords.has(word));
 }

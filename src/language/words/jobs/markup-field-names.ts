@@ -1,9 +1,16 @@
 /** Fields that pages often name in attributes, labels and property names. */
-export const hintedFields = ['title', 'company', 'location', 'salaryText', 'postedText', 'employmentType'] as const;
-export type HintedField = (typeof hintedFields)[number];
+export const markupNamedFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'employmentType',
+] as const;
+export type MarkupNamedField = (typeof markupNamedFields)[number];
 
 /** Words for each field in class names, test ids, `itemprop`, labels and JSON, in the languages of job boards. */
-const words: Record<HintedField, string> = {
+const words: Record<MarkupNamedField, string> = {
   title:
     'title titles jobtitle positiontitle positionname jobname headline titel stellentitel titre intitulé titulo título titolo název nazwa stanowisko stilling функция',
   company:
@@ -19,21 +26,23 @@ const words: Record<HintedField, string> = {
 };
 
 const fieldOfWord = new Map(
-  hintedFields.flatMap((field) => words[field].split(' ').map((word): [string, HintedField] => [word, field])),
+  markupNamedFields.flatMap((field) =>
+    words[field].split(' ').map((word): [string, MarkupNamedField] => [word, field]),
+  ),
 );
 
 /**
  * The field a name refers to, whole words only: `job-card__location` → location, `jobTitle` → title. Of several words the last one counts,
  * as in `company-headquarters`.
  */
-export function fieldNamedIn(name: string): HintedField | undefined {
-  return wordsInName(name)
+export function fieldOfMarkupName(name: string): MarkupNamedField | undefined {
+  return splitIdentifier(name)
     .flatMap((word) => fieldOfWord.get(word) ?? [])
     .at(-1);
 }
 
 /** Words of a name in any programming case style. */
-export function wordsInName(name: string): string[] {
+export function splitIdentifier(name: string): string[] {
   return name
     .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/u)
     .filter(Boolean)

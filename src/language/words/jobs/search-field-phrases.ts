@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** Names of the field for search words. */
@@ -34,11 +34,11 @@ const findKeyword = phraseFinder(keywordWords);
 const findPlace = phraseFinder(placeWords);
 
 /** True for words of a search word field. */
-export function saysKeyword(text: string): boolean {
-  return findKeyword(foldWording(text)) !== null;
+export function isKeywordFieldLabel(text: string): boolean {
+  return findKeyword(foldText(text)) !== null;
 }
 
 /** True for words of a place field. */
-export function saysPlace(text: string): boolean {
-  return findPlace(foldWording(text)) !== null;
+export function isPlaceFieldLabel(text: string): boolean {
+  return findPlace(foldText(text)) !== null;
 }

@@ -1,4 +1,4 @@
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 /** What pages say once an application has been received. */
@@ -45,9 +45,9 @@ const findSent = phraseFinder(sent);
 const findNotYet = phraseFinder(notYet);
 
 /** Whether a text says, in a sentence of its own, that an application was received. */
-export function saysSent(text: string): boolean {
+export function isApplicationReceivedText(text: string): boolean {
   return text.split(/[.!?…\n]+/).some((sentence) => {
-    const folded = foldWording(sentence);
+    const folded = foldText(sentence);
     const found = findSent(folded);
     return found !== null && findNotYet(folded.replace(found, ' ')) === null;
   });

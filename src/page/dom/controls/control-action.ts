@@ -1,5 +1,5 @@
 import type { ElementAction } from '@/page-api/snapshot-types';
-import { isEditingHost, roleOf } from '../text/aria-role';
+import { ariaRole, isEditingHost } from '../text/aria-role';
 import { hasPressListener } from '../tree/listener-elements';
 
 /** Roles that are pressed. */
@@ -16,13 +16,13 @@ export const controlSelector =
   [...pressedRoles, ...typedRoles].map((role) => `[role=${role}]`).join();
 
 /** The action for an element whose markup makes it a control; null if it does not. */
-export function actionOf(element: Element): ElementAction | null {
+export function controlActionOf(element: Element): ElementAction | null {
   if (element instanceof HTMLInputElement) return inputAction(element);
   if (element instanceof HTMLSelectElement) return 'select';
   if (element instanceof HTMLTextAreaElement) return 'type';
   if (element instanceof HTMLElement && isEditingHost(element)) return 'type';
   if (element.localName === 'option') return null;
-  const role = roleOf(element);
+  const role = ariaRole(element);
   if (role === 'spinbutton' || role === 'combobox' || role === 'listbox') return role === 'listbox' ? null : 'click';
   if (role !== null && pressedRoles.has(role)) return isPlaceholderLink(element, role) ? null : 'click';
   return element.hasAttribute('onclick') ? 'click' : null;

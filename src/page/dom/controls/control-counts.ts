@@ -16,19 +16,19 @@ export function commonAncestor(elements: readonly Element[]): Element | null {
   const [first, ...others] = elements;
   for (let at = first ?? null; at; at = flatParent(at)) {
     const around = at;
-    if (others.every((other) => isAround(around, other))) return at;
+    if (others.every((other) => containsComposed(around, other))) return at;
   }
   return null;
 }
 
 /** Whether an element contains another, through shadow roots. */
-export function isAround(outer: Element, inner: Element): boolean {
+export function containsComposed(outer: Element, inner: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }
 
 /** The ancestors of a group of controls, innermost first, without other controls. */
-export function ownBlocks(elements: readonly Element[], counts: ControlCounts): Element[] {
+export function exclusiveAncestors(elements: readonly Element[], counts: ControlCounts): Element[] {
   const blocks: Element[] = [];
   for (let at = commonAncestor(elements); at; at = flatParent(at)) {
     if (counts.get(at) !== elements.length || at === document.body) break;

@@ -30,7 +30,7 @@ export function pressedControl(hit: Element, meant: Element | null): PressedCont
   const labelled = label instanceof HTMLLabelElement ? label.control : null;
   return {
     hit,
-    control: controlAround(hit) ?? meant ?? hit,
+    control: enclosingControl(hit) ?? meant ?? hit,
     link: linkAround(hit),
     submitter: submitterOf(closestMatching(hit, submitters)) ?? submitterOf(labelled),
     labelled: labelled && !labelled.contains(hit) ? labelled : null,
@@ -38,7 +38,7 @@ export function pressedControl(hit: Element, meant: Element | null): PressedCont
 }
 
 /** The innermost control containing an element, or itself; null if none. */
-export function controlAround(element: Element): Element | null {
+export function enclosingControl(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (isInteractive(at)) return at;
   }

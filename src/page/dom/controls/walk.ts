@@ -1,8 +1,8 @@
 import type { ElementAction } from '@/page-api/snapshot-types';
 import { flatChildren } from '../tree/flat-tree';
-import { hasArea, isLeftOut } from '../tree/is-left-out';
+import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
-import { actionOf, isPressable } from './control-action';
+import { controlActionOf, isPressable } from './control-action';
 
 /** A visited element, with what the walk found out about it. */
 export interface Visit {
@@ -58,17 +58,17 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
 }
 
 function actionAt(element: Element, setsPointer: boolean): ElementAction | null {
-  return actionOf(element) ?? (isPressable(element, setsPointer) ? 'click' : null);
+  return controlActionOf(element) ?? (isPressable(element, setsPointer) ? 'click' : null);
 }
 
 function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert')) return true;
-  return isLeftOut(element, style);
+  return isLeftOutOfPage(element, style);
 }
 
 /** File fields and checkboxes are often hidden behind a stand-in, and still work. */
 function isPressedThroughLabel(element: Element): boolean {
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'file') return element.parentElement?.checkVisibility() ?? false;
-  return /^(checkbox|radio)$/.test(element.type) && labelsOf(element).some(hasArea);
+  return /^(checkbox|radio)$/.test(element.type) && labelsOf(element).some(hasRenderedArea);
 }

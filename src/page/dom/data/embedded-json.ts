@@ -14,7 +14,7 @@ const mostAssignments = 30;
 const mostUnended = 20;
 
 /** All JSON in the page's scripts: JSON blocks, and values that inline scripts assign to a variable. Nothing is evaluated. */
-export function embeddedJson(): EmbeddedJson[] {
+export function readEmbeddedJson(): EmbeddedJson[] {
   const numbers = new Map<string, number>();
   return Array.from(document.querySelectorAll('script')).flatMap((script) => {
     const text = script.textContent ?? '';

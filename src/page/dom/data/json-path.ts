@@ -3,7 +3,7 @@ import { isJsonObject } from '@/std/json-object';
 import { plainText } from './plain-text';
 
 /** The value at a path; undefined if the path leads nowhere. */
-export function valueAt(value: unknown, path: JsonPath): unknown {
+export function jsonValueAt(value: unknown, path: JsonPath): unknown {
   let at = value;
   for (const step of path) {
     if (Array.isArray(at) && typeof step === 'number') at = at[step];
@@ -14,6 +14,6 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 /** A value as text (see `plainText`); undefined if it is no text or the path leads nowhere. */
-export function textAt(value: unknown, path: JsonPath): string | undefined {
-  return plainText(valueAt(value, path));
+export function jsonTextAt(value: unknown, path: JsonPath): string | undefined {
+  return plainText(jsonValueAt(value, path));
 }

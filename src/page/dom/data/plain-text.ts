@@ -1,4 +1,4 @@
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 
 /** Values are encoded at most twice: for the page, and by an author who did not trust JSON. */
 const mostEncodings = 2;
@@ -8,7 +8,7 @@ export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
   const text = /[&<]/.test(value) ? (parseMarkup(value).body.textContent ?? '') : value;
-  const folded = foldSpace(text);
+  const folded = collapseWhitespace(text);
   return folded && !/^(?:-+|null|undefined|n\/a)$/i.test(folded) ? folded : undefined;
 }
 

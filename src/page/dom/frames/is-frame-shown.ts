@@ -2,15 +2,15 @@ import type { ShownFrame } from '@/page-api/page-requests';
 import { findEverywhere } from '../tree/find-everywhere';
 import { whileInView } from '../visibility/bring-into-view';
 import { usablePoint } from '../visibility/hittable-point';
-import { isDrawn } from '../visibility/is-drawn';
+import { isDiscernible } from '../visibility/is-drawn';
 
 /** CSS pixels. Smaller ones show no field. */
 const least = { width: 100, height: 40 };
 
 /** Whether a person sees a frame of this document, or would after scrolling: rendered, of usable size, and topmost. */
-export function frameShown({ child }: { child: ShownFrame }): boolean {
+export function isChildFrameVisible({ child }: { child: ShownFrame }): boolean {
   const frame = findFrame(child);
-  if (!frame || !isDrawn(frame)) return false;
+  if (!frame || !isDiscernible(frame)) return false;
   const isUppermost = () => usablePoint(frame, least, () => false) !== null;
   return isUppermost() || whileInView(frame, isUppermost);
 }

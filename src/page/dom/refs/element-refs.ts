@@ -1,6 +1,6 @@
-import { nameOrText } from '../text/accessible-name';
-import { roleOf } from '../text/aria-role';
-import { elementOfRow } from './row-refs';
+import { nameOrTextStart } from '../text/accessible-name';
+import { ariaRole } from '../text/aria-role';
+import { elementOfRowRef } from './row-refs';
 
 /** What an element is to a reader. A ref means the element as shown, so it expires when either changes. */
 export interface Identity {
@@ -44,7 +44,7 @@ export function refOf(element: Element, identity: Identity = identityOf(element)
 
 /** The element of a ref (`e12`, or `L1.137` in a list); null if it left the page or has changed since. */
 export function elementOf(ref: string): Element | null {
-  if (ref.includes('.')) return elementOfRow(ref);
+  if (ref.includes('.')) return elementOfRowRef(ref);
   const element = elements.get(ref)?.deref();
   if (!element?.isConnected) return null;
   const entry = entries.get(element);
@@ -52,8 +52,8 @@ export function elementOf(ref: string): Element | null {
 }
 
 function identityOf(element: Element): Identity {
-  const role = roleOf(element);
-  return { role, name: nameOrText(element, role) };
+  const role = ariaRole(element);
+  return { role, name: nameOrTextStart(element, role) };
 }
 
 function isSame(one: Identity, other: Identity): boolean {

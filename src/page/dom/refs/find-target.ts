@@ -1,6 +1,6 @@
 import type { Target } from '@/page-api/page-requests';
-import { shadowStep } from '../selectors/build-selector';
-import { matchesOf } from '../selectors/count-matches';
+import { shadowCombinator } from '../selectors/build-selector';
+import { countMatches } from '../selectors/count-matches';
 import { findBySelector } from '../selectors/find-by-selector';
 import { elementOf } from './element-refs';
 
@@ -12,8 +12,8 @@ export function findTarget(target: Target): Element | null {
 }
 
 /** The same for a field's selector, cached per task: one question may have thousands of options. */
-export function findDuringLook(selector: string): Element | null {
-  if (selector.includes(shadowStep)) return findTarget({ selector });
-  const { count, first } = matchesOf(document, selector);
+export function findCachedTarget(selector: string): Element | null {
+  if (selector.includes(shadowCombinator)) return findTarget({ selector });
+  const { count, first } = countMatches(document, selector);
   return count === 1 ? first : null;
 }

@@ -1,7 +1,7 @@
 import type { ElementAction } from '@/page-api/snapshot-types';
 import { walk } from '../controls/walk';
-import { nameOrText } from '../text/accessible-name';
-import { roleOf } from '../text/aria-role';
+import { nameOrTextStart } from '../text/accessible-name';
+import { ariaRole } from '../text/aria-role';
 import { startTextRun } from '../text/text-run';
 
 /** A control in a row. */
@@ -62,8 +62,8 @@ export function readRow(row: Element): RowParts {
 }
 
 function controlOf({ element, action }: Open): RowControl {
-  const role = roleOf(element);
-  return { element, action, role, name: nameOrText(element, role) };
+  const role = ariaRole(element);
+  return { element, action, role, name: nameOrTextStart(element, role) };
 }
 
 function isNamedLink({ role, name }: RowControl): boolean {

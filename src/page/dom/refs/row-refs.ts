@@ -17,7 +17,7 @@ export function setListPrefix(framePrefix: string): void {
 }
 
 /** Numbers a list's rows so that `L1.137` refers to one from now on. Returns `L1`, always the same for a list. */
-export function numberRows(list: Element, rows: Element[]): string {
+export function assignRowRefs(list: Element, rows: Element[]): string {
   let id = ids.get(list);
   if (!id?.startsWith(`${prefix}L`)) {
     count += 1;
@@ -35,7 +35,7 @@ export function numberRows(list: Element, rows: Element[]): string {
  * The element of `L1.137` (what opens the row: its main control, else the row) or `L1.137.save` (a control in it); null if list or row are
  * gone, the row's text has changed, or it has no such control.
  */
-export function elementOfRow(ref: string): Element | null {
+export function elementOfRowRef(ref: string): Element | null {
   const [, id, number, key] = /^((?:f\d+)?L\d+)\.(\d+)(?:\.(.+))?$/.exec(ref) ?? [];
   const held = id === undefined ? undefined : lists.get(id)?.[Number(number) - 1];
   const row = held?.element.deref();
@@ -46,7 +46,7 @@ export function elementOfRow(ref: string): Element | null {
 }
 
 /** The words for a row's other controls, in order: `save`; `save-2` for the second with that name. */
-export function keysOf(parts: RowParts): string[] {
+export function controlKeysOf(parts: RowParts): string[] {
   return parts.others.map((control, place) => keyOf(control, place, parts));
 }
 

@@ -1,7 +1,7 @@
 import type { ScrollState } from '@/domain/page/page-readings';
 import type { Point, Target } from '@/page-api/page-requests';
 import { findTarget } from '../refs/find-target';
-import { documentScroller, pointOver, scrollerOf, scrollStateOf } from './find-scroller';
+import { documentScroller, scrollerAround, scrollStateOf, wheelPointOver } from './find-scroller';
 
 /**
  * Where to turn the wheel to scroll the target's container (without a target, the page), and its scroll position; null if the target is
@@ -14,9 +14,9 @@ export function findScrollContainer({
 }): { point: Point; scroll: ScrollState } | null {
   const element = target && findTarget(target);
   if (target && !element) return null;
-  const scroller = element ? scrollerOf(element) : documentScroller();
+  const scroller = element ? scrollerAround(element) : documentScroller();
   if (isOutOfSight(scroller)) scroller.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+  return { point: wheelPointOver(scroller), scroll: scrollStateOf(scroller) };
 }
 
 function isOutOfSight(scroller: Element): boolean {

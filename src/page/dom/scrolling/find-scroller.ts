@@ -3,12 +3,12 @@ import type { Recipe } from '@/domain/page/recipe';
 import type { Point } from '@/page-api/page-requests';
 import { findBySelector } from '../selectors/find-by-selector';
 import { elementAt } from '../tree/element-at';
-import { flatParent, isInside } from '../tree/flat-tree';
+import { flatParent, isInFlatTree } from '../tree/flat-tree';
 
 /** Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. */
 export function findScroller({ recipe }: { recipe: Recipe | null }): { point: Point; scroll: ScrollState } {
   const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
-  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+  return { point: wheelPointOver(scroller), scroll: scrollStateOf(scroller) };
 }
 
 /** An element's scroll position. */
@@ -17,15 +17,15 @@ export function scrollStateOf(scroller: Element): ScrollState {
 }
 
 /** The nearest ancestor that scrolls vertically, else the document's scroller. */
-export function scrollerOf(element: Element): Element {
+export function scrollerAround(element: Element): Element {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
-    if (scrollsByItself(at)) return at;
+    if (isScrollable(at)) return at;
   }
   return documentScroller();
 }
 
 /** True if an element overflows and can be scrolled. */
-export function scrollsByItself(element: Element): boolean {
+export function isScrollable(element: Element): boolean {
   if (element.scrollHeight <= element.clientHeight + 1 || element.clientHeight === 0) return false;
   return /^(auto|scroll|overlay)$/.test(getComputedStyle(element).overflowY);
 }
@@ -34,7 +34,7 @@ function listScroller({ rows, scroller }: Recipe): Element | null {
   const named = scroller === null ? undefined : findBySelector(scroller)[0];
   if (named) return named;
   const within = findBySelector(rows.row)[0] ?? findBySelector(rows.list)[0];
-  return within ? scrollerOf(within) : null;
+  return within ? scrollerAround(within) : null;
 }
 
 /** The page's own scroller. */
@@ -43,7 +43,7 @@ export function documentScroller(): Element {
 }
 
 /** A point inside it on screen: its middle, else the first uncovered point of a grid. */
-export function pointOver(scroller: Element): Point {
+export function wheelPointOver(scroller: Element): Point {
   const isDocument = scroller === documentScroller();
   const box = isDocument ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
   const left = Math.max(box.left, 0);
@@ -56,7 +56,7 @@ export function pointOver(scroller: Element): Point {
       const y = top + height * down;
       const found = elementAt(x, y);
       // A wheel turned over an inner scroller would scroll that instead.
-      if (found && isInside(found, scroller) && scrollerOf(found) === scroller) {
+      if (found && isInFlatTree(found, scroller) && scrollerAround(found) === scroller) {
         return { x, y, isHit: true, coveredBy: null };
       }
     }

@@ -1,4 +1,4 @@
-import { duringOneLook } from '../tree/cache-per-task';
+import { cachePerTask } from '../tree/cache-per-task';
 
 /** A selector's matches in a document or shadow root: their number, and the first. */
 export interface Matches {
@@ -7,7 +7,7 @@ export interface Matches {
 }
 
 /** The same selector is tried for many elements: it is cached per task. */
-export function matchesOf(root: Document | ShadowRoot, selector: string): Matches {
+export function countMatches(root: Document | ShadowRoot, selector: string): Matches {
   const known = matchesIn(root);
   const before = known.get(selector);
   if (before) return before;
@@ -21,11 +21,11 @@ function matchesOfAny(root: Document | ShadowRoot, selector: string): Matches {
   return { count: found.length, first: found[0] ?? null };
 }
 
-const matchesIn = duringOneLook((_: Document | ShadowRoot) => new Map<string, Matches>());
+const matchesIn = cachePerTask((_: Document | ShadowRoot) => new Map<string, Matches>());
 
 /** Whether a selector matches only that element. */
-export function isAlone(element: Element, root: Document | ShadowRoot, selector: string): boolean {
-  const { count, first } = matchesOf(root, selector);
+export function isUniqueMatch(element: Element, root: Document | ShadowRoot, selector: string): boolean {
+  const { count, first } = countMatches(root, selector);
   return count === 1 && first === element;
 }
 
@@ -36,7 +36,7 @@ const attribute = /\[(\w+)="([^"]*)"\]/g;
 /** By what is asked for, without the values: what has it, by its values. */
 type Index = Map<string, Map<string, Matches>>;
 
-const indexOf = duringOneLook((_: Document | ShadowRoot): Index => new Map());
+const indexOf = cachePerTask((_: Document | ShadowRoot): Index => new Map());
 
 /**
  * What such a selector matches; null for any other. A form of thousands of choices asks for each by its name and value: the page is gone

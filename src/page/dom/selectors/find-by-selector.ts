@@ -1,5 +1,5 @@
 import { shadowRootOf } from '../tree/shadow-root-of';
-import { shadowStep } from './build-selector';
+import { shadowCombinator } from './build-selector';
 
 const idAlone = /^\[id="([^"\\]+)"\]$/;
 
@@ -10,7 +10,7 @@ const idAlone = /^\[id="([^"\\]+)"\]$/;
 export function findBySelector(selector: string): Element[] {
   let scopes: ParentNode[] = [document];
   let found: Element[] = [];
-  for (const step of selector.split(shadowStep)) {
+  for (const step of selector.split(shadowCombinator)) {
     found = scopes.flatMap((scope) => matchesIn(scope, step));
     scopes = found.flatMap((element) => shadowRootOf(element) ?? []);
   }

@@ -1,6 +1,6 @@
-import { attributeIs } from './attribute-selector';
-import { endsAroundHeading } from './nearby-heading';
-import { isLastingAttribute, isLastingName } from './stable-name';
+import { attributeSelector } from './attribute-selector';
+import { affixesAroundHeading } from './nearby-heading';
+import { isStableAttribute, isStableName } from './stable-name';
 
 /** Attributes by which people or tests name an element. The first kind is read aloud, and may include the posting's name. */
 const spoken = ['aria-label', 'title', 'placeholder'];
@@ -17,7 +17,7 @@ const shortestEnd = 4;
 const longestPath = 300;
 
 /** Simple selectors for an element, most stable first; those specific to one posting come last. */
-export function marksOf(element: Element): string[] {
+export function stableMarksOf(element: Element): string[] {
   const labels = labelMarks(element);
   return [
     ...idMarks(element),
@@ -33,7 +33,7 @@ export function marksOf(element: Element): string[] {
 }
 
 /** The same for an element's container: only what says what it is. */
-export function marksOfPart(element: Element): string[] {
+export function stableMarksOfPart(element: Element): string[] {
   return [
     ...idMarks(element),
     ...labelMarks(element).lasting,
@@ -44,12 +44,12 @@ export function marksOfPart(element: Element): string[] {
 }
 
 function idMarks({ id }: Element): string[] {
-  return isLastingName(id) ? [`#${CSS.escape(id)}`] : [];
+  return isStableName(id) ? [`#${CSS.escape(id)}`] : [];
 }
 
 function attributeMark(element: Element, name: string): string[] {
   const value = element.getAttribute(name) ?? '';
-  return isLastingAttribute(name, value) ? [element.localName + attributeIs(name, value)] : [];
+  return isStableAttribute(name, value) ? [element.localName + attributeSelector(name, value)] : [];
 }
 
 function labelMarks(element: Element): { lasting: string[]; partly: string[] } {
@@ -57,22 +57,22 @@ function labelMarks(element: Element): { lasting: string[]; partly: string[] } {
   const partly: string[] = [];
   for (const name of spoken) {
     const value = element.getAttribute(name) ?? '';
-    const ends = value === '' ? null : endsAroundHeading(element, value);
+    const ends = value === '' ? null : affixesAroundHeading(element, value);
     if (!ends) {
       lasting.push(...attributeMark(element, name));
       continue;
     }
     if (ends.before.trim().length >= shortestEnd)
-      partly.push(element.localName + attributeIs(name, ends.before.trimEnd(), '^='));
+      partly.push(element.localName + attributeSelector(name, ends.before.trimEnd(), '^='));
     if (ends.after.trim().length >= shortestEnd)
-      partly.push(element.localName + attributeIs(name, ends.after.trimStart(), '$='));
+      partly.push(element.localName + attributeSelector(name, ends.after.trimStart(), '$='));
   }
   return { lasting, partly };
 }
 
 function testMarks(element: Element): string[] {
   return Array.from(element.attributes).flatMap(({ name, value }) =>
-    /^data-/.test(name) && isLastingName(value) ? [element.localName + attributeIs(name, value)] : [],
+    /^data-/.test(name) && isStableName(value) ? [element.localName + attributeSelector(name, value)] : [],
   );
 }
 
@@ -88,7 +88,7 @@ function ownName({ localName }: Element): string[] {
 
 function classMarks(element: Element): string[] {
   return Array.from(element.classList)
-    .filter((name) => isLastingName(name) && !state.test(name))
+    .filter((name) => isStableName(name) && !state.test(name))
     .slice(0, 4)
     .map((name) => `${element.localName}.${CSS.escape(name)}`);
 }
@@ -100,5 +100,5 @@ function addressMarks(element: Element): string[] {
   const stable = path.replace(/[^/]*(?:\d{3}|-[^/]*-)[^/]*(?:\/.*)?$/, '');
   return [...new Set([stable, path])]
     .filter((each) => each.length > 1)
-    .map((each) => element.localName + attributeIs('href', each, '^='));
+    .map((each) => element.localName + attributeSelector('href', each, '^='));
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { flatParent } from '../tree/flat-tree';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
@@ -7,7 +7,7 @@ const depth = 7;
 const shortest = 4;
 
 /** A label without the words of a heading: "Apply to " and " on the company's site". */
-export interface LabelEnds {
+export interface LabelAffixes {
   before: string;
   after: string;
 }
@@ -16,11 +16,11 @@ export interface LabelEnds {
  * What a label contains besides the heading around it: "Save Platform engineer" in a row or pane headed "Platform engineer". Null if it
  * does not repeat the heading: it is the same for every posting.
  */
-export function endsAroundHeading(element: Element, label: string): LabelEnds | null {
+export function affixesAroundHeading(element: Element, label: string): LabelAffixes | null {
   let at = flatParent(element);
   for (let level = 0; at && at !== document.body && level < depth; level += 1, at = flatParent(at)) {
     for (const heading of Array.from(at.querySelectorAll(headings)).slice(0, 3)) {
-      const words = heading.contains(element) ? '' : foldText(heading.textContent ?? '');
+      const words = heading.contains(element) ? '' : toVisibleLine(heading.textContent ?? '');
       const place = words.length < shortest ? -1 : label.indexOf(words);
       if (place >= 0 && isWholeWords(label, place, words)) {
         return { before: label.slice(0, place), after: label.slice(place + words.length) };

@@ -1,7 +1,7 @@
 import { finder, type Options } from '@medv/finder';
-import { isAlone } from './count-matches';
-import { marksOf, marksOfPart } from './identifying-attributes';
-import { isLastingAttribute, isLastingName } from './stable-name';
+import { isUniqueMatch } from './count-matches';
+import { stableMarksOf, stableMarksOfPart } from './identifying-attributes';
+import { isStableAttribute, isStableName } from './stable-name';
 import { structuralPath } from './structural-path';
 
 /** Page sections within which a mark may be unique. */
@@ -18,10 +18,10 @@ const searchTime = 50;
  * Selectors that currently match only this element in its document or shadow root, up to a number, most stable first: by human-chosen
  * marks, then by position. The shortest unique one only if there is no other.
  */
-export function waysTo(element: Element, root: Document | ShadowRoot, most: number): string[] {
-  const isUnique = (selector: string) => isAlone(element, root, selector);
+export function selectorCandidates(element: Element, root: Document | ShadowRoot, most: number): string[] {
+  const isUnique = (selector: string) => isUniqueMatch(element, root, selector);
   const ways: string[] = [];
-  for (const mark of marksOf(element)) {
+  for (const mark of stableMarksOf(element)) {
     // The last one is reserved for the position, which needs no marks.
     if (ways.length >= Math.max(most - 1, 1)) break;
     const way = isUnique(mark) ? mark : markWithinPart(element, mark, isUnique);
@@ -36,7 +36,7 @@ export function waysTo(element: Element, root: Document | ShadowRoot, most: numb
 function markWithinPart(element: Element, mark: string, isUnique: (selector: string) => boolean): string | null {
   let part = element.parentElement?.closest(parts) ?? null;
   for (let level = 0; part && level < mostParts; level += 1) {
-    const way = [...marksOfPart(part), part.localName].map((each) => `${each} ${mark}`).find(isUnique);
+    const way = [...stableMarksOfPart(part), part.localName].map((each) => `${each} ${mark}`).find(isUnique);
     if (way) return way;
     part = part.parentElement?.closest(parts) ?? null;
   }
@@ -45,9 +45,9 @@ function markWithinPart(element: Element, mark: string, isUnique: (selector: str
 
 function shortest(element: Element, root: Document | ShadowRoot): string {
   const options: Partial<Options> = {
-    idName: isLastingName,
-    className: isLastingName,
-    attr: isLastingAttribute,
+    idName: isStableName,
+    className: isStableName,
+    attr: isStableAttribute,
     timeoutMs: searchTime,
     maxNumberOfPathChecks: 500,
   };

@@ -7,7 +7,7 @@ const shortForms = new Set('btn btns txt hdr ftr lbl tbl svg img src nav ctrl wr
  * True for an id or class that a person chose (`jobs-search-box`), false for generated ones that change (`ember244`, `:r1:`, `css-1q2w3e`,
  * `tAhgzGbrNaus`): they have digits, words without vowels, capitals in the wrong place, or fragments of one or two letters.
  */
-export function isLastingName(name: string): boolean {
+export function isStableName(name: string): boolean {
   if (name.length < 2 || name.length > 50 || !/^[a-z_][a-z_-]*$/i.test(name)) return false;
   const pieces = name.split(/[-_]+/).filter(Boolean);
   const words = pieces.flatMap((piece) => piece.match(humps) ?? []);
@@ -52,9 +52,9 @@ function isSpoken(word: string): boolean {
 const lastingAttributes = /^(name|aria-label|role|type|for|title|placeholder|itemprop|data-(test|qa|cy|automation).*)$/;
 
 /** True for an attribute likely to have the same value on the next visit. */
-export function isLastingAttribute(name: string, value: string): boolean {
+export function isStableAttribute(name: string, value: string): boolean {
   if (value === '' || value.length > 60 || uuid.test(value)) return false;
   if (name === 'href') return !/[?#]|\d{3}/.test(value);
   if (!lastingAttributes.test(name)) return false;
-  return name !== 'for' || isLastingName(value);
+  return name !== 'for' || isStableName(value);
 }

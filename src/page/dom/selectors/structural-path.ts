@@ -1,6 +1,6 @@
-import { duringOneLook } from '../tree/cache-per-task';
-import { matchesOf } from './count-matches';
-import { marksOfPart } from './identifying-attributes';
+import { cachePerTask } from '../tree/cache-per-task';
+import { countMatches } from './count-matches';
+import { stableMarksOfPart } from './identifying-attributes';
 
 /** Elements a page usually has once: paths may start there. */
 const starts = new Set(['main', 'body', 'nav', 'header', 'aside', 'footer']);
@@ -27,8 +27,8 @@ export function structuralPath(element: Element, root: Document | ShadowRoot): S
 
 function startOf(element: Element, root: Document | ShadowRoot): string | null {
   const { localName } = element;
-  const candidates = [...marksOfPart(element), ...(starts.has(localName) ? [localName] : [])];
-  return candidates.find((selector) => matchesOf(root, selector).count === 1) ?? null;
+  const candidates = [...stableMarksOfPart(element), ...(starts.has(localName) ? [localName] : [])];
+  return candidates.find((selector) => countMatches(root, selector).count === 1) ?? null;
 }
 
 function stepOf(element: Element, isTarget: boolean): string {
@@ -42,7 +42,7 @@ function stepOf(element: Element, isTarget: boolean): string {
 }
 
 /** Each child's position among siblings of its kind, from 0, and how many there are. */
-const placesAmong = duringOneLook((parent: ParentNode & Node) => {
+const placesAmong = cachePerTask((parent: ParentNode & Node) => {
   const places = new Map<Element, number>();
   const counts = new Map<string, number>();
   for (const child of parent.children) {

@@ -1,8 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { foldText } from '@/language/fold/visible-one-line';
-import { duringOneLook } from '../tree/cache-per-task';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { cachePerTask } from '../tree/cache-per-task';
 import { labelsOf } from '../tree/labels-of';
-import { roleOf } from './aria-role';
+import { ariaRole } from './aria-role';
 import { textAlternative } from './text-alternative';
 
 /** Roles whose name is their content (ARIA 1.2, "name from: contents"). */
@@ -16,7 +16,7 @@ const namedByContent = new Set(
  * The accessible name on one line; empty if none. Common cases are read directly, since the library takes 0.1 ms per name; references to
  * other elements are left to it.
  */
-export function nameOf(element: Element, role: string | null = roleOf(element)): string {
+export function accessibleName(element: Element, role: string | null = ariaRole(element)): string {
   return wholeName(element, role).slice(0, longestName);
 }
 
@@ -25,29 +25,29 @@ const longestName = 1_000;
 
 function wholeName(element: Element, role: string | null): string {
   if (element.hasAttribute('aria-labelledby')) {
-    const name = referredName(element);
+    const name = largeReferenceName(element);
     if (name) return name;
   }
   const label = element.getAttribute('aria-label');
-  if (label?.trim()) return foldText(label);
+  if (label?.trim()) return toVisibleLine(label);
   if (isField(element)) return fieldName(element);
   if (role !== null && namedByContent.has(role)) return textAlternative(element) || titleOf(element);
-  if (element.localName === 'img') return foldText(element.getAttribute('alt') ?? '') || titleOf(element);
-  return isNamedByLibrary(element) ? foldText(computeAccessibleName(element)) : titleOf(element);
+  if (element.localName === 'img') return toVisibleLine(element.getAttribute('alt') ?? '') || titleOf(element);
+  return isNamedByLibrary(element) ? toVisibleLine(computeAccessibleName(element)) : titleOf(element);
 }
 
 /** Many controls may be named by the same large part of the page: it is read once, and cut. */
-export function referredName(element: Element): string {
+export function largeReferenceName(element: Element): string {
   const root = element.getRootNode();
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).slice(0, mostReferred);
   const parts =
     root instanceof Document || root instanceof ShadowRoot ? ids.flatMap((id) => root.getElementById(id) ?? []) : [];
-  if (ids.length < mostReferred && !parts.some(isLarge)) return foldText(computeAccessibleName(element));
-  return foldText(parts.map((part) => textAlternative(part)).join(' '));
+  if (ids.length < mostReferred && !parts.some(isLarge)) return toVisibleLine(computeAccessibleName(element));
+  return toVisibleLine(parts.map((part) => textAlternative(part)).join(' '));
 }
 
 const mostReferred = 20;
-const isLarge = duringOneLook((part: Element) => part.getElementsByTagName('*').length > 200);
+const isLarge = cachePerTask((part: Element) => part.getElementsByTagName('*').length > 200);
 
 /** Their content is the user's input, never their name. */
 const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split(' '));
@@ -56,8 +56,8 @@ const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split
 const longestTextName = 60;
 
 /** The accessible name, else the start of its text: identifies controls that only a script created. */
-export function nameOrText(element: Element, role: string | null = roleOf(element)): string {
-  const name = nameOf(element, role);
+export function nameOrTextStart(element: Element, role: string | null = ariaRole(element)): string {
+  const name = accessibleName(element, role);
   if (name || isField(element) || (role !== null && holdsValue.has(role))) return name;
   return textAlternative(element).slice(0, longestTextName).trimEnd();
 }
@@ -80,11 +80,11 @@ function fieldName(field: Field): string {
   if (labels.length > 0) return labels.join(' ');
   const isButton = /^(button|submit|reset|image)$/.test(field.type);
   const own = isButton ? computeAccessibleName(field) : field.getAttribute('title');
-  return foldText(own || field.getAttribute('placeholder') || field.getAttribute('aria-placeholder') || '');
+  return toVisibleLine(own || field.getAttribute('placeholder') || field.getAttribute('aria-placeholder') || '');
 }
 
 function titleOf(element: Element): string {
-  return foldText(element.getAttribute('title') ?? element.getAttribute('aria-placeholder') ?? '');
+  return toVisibleLine(element.getAttribute('title') ?? element.getAttribute('aria-placeholder') ?? '');
 }
 
 /** Named by a child (legend, caption, title), not by their entire content. */

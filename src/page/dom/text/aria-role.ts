@@ -13,7 +13,7 @@ const inputRoles: Record<string, string> = {
 };
 
 /** The ARIA role, `file` for file inputs; null if none. */
-export function roleOf(element: Element): string | null {
+export function ariaRole(element: Element): string | null {
   if (element instanceof HTMLInputElement && !element.hasAttribute('role')) {
     return inputRoles[element.type] ?? getRole(element);
   }

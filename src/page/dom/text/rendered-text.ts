@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { flatChildren } from '../tree/flat-tree';
 
 /** Elements without readable text. */
@@ -16,19 +16,19 @@ interface Reading {
 }
 
 /** An element's visible text: without hidden parts, but with those hidden only from screen readers, generated content and button values. */
-export function shownText(element: Element, isLeftOut: (inner: Element) => boolean = () => false): string {
-  return readShown(element, isLeftOut).text;
+export function renderedText(element: Element, isLeftOut: (inner: Element) => boolean = () => false): string {
+  return readRenderedText(element, isLeftOut).text;
 }
 
 /** The same as pieces, and their number. */
-export function readShown(
+export function readRenderedText(
   element: Element,
   isLeftOut: (inner: Element) => boolean = () => false,
 ): { text: string; texts: number; pieces: string[] } {
   const reading: Reading = { parts: [], elements: 0, characters: 0, texts: 0, isLeftOut };
   read(element, reading);
-  const pieces = reading.parts.map((part) => foldText(part)).filter(Boolean);
-  return { text: foldText(reading.parts.join('')).slice(0, most.characters), texts: reading.texts, pieces };
+  const pieces = reading.parts.map((part) => toVisibleLine(part)).filter(Boolean);
+  return { text: toVisibleLine(reading.parts.join('')).slice(0, most.characters), texts: reading.texts, pieces };
 }
 
 function read(element: Element, reading: Reading): void {
@@ -40,14 +40,14 @@ function read(element: Element, reading: Reading): void {
   const isApart = style.display !== 'inline' && style.display !== 'contents';
   if (isApart) reading.parts.push(' ');
   const isVisible = style.visibility === 'visible';
-  if (isVisible) add(reading, generatedText(element, '::before'));
+  if (isVisible) add(reading, generatedContent(element, '::before'));
   if (isVisible) add(reading, ownText(element));
   for (const child of Array.from(flatChildren(element))) {
     if (child instanceof Element) {
       if (!reading.isLeftOut(child)) read(child, reading);
     } else if (isVisible && child instanceof Text) add(reading, child.data);
   }
-  if (isVisible) add(reading, generatedText(element, '::after'));
+  if (isVisible) add(reading, generatedContent(element, '::after'));
   if (isApart) reading.parts.push(' ');
 }
 
@@ -65,7 +65,7 @@ function ownText(element: Element): string {
 }
 
 /** The strings in `content`; pictures and counters do not count, and icon fonts use characters of no script. */
-export function generatedText(element: Element, pseudo: '::before' | '::after'): string {
+export function generatedContent(element: Element, pseudo: '::before' | '::after'): string {
   const { content, display } = getComputedStyle(element, pseudo);
   if (content === 'none' || content === 'normal' || display === 'none') return '';
   return stringsIn(content)

@@ -1,5 +1,5 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { duringOneLook } from '../tree/cache-per-task';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { cachePerTask } from '../tree/cache-per-task';
 import { flatChildren } from '../tree/flat-tree';
 
 /** Elements without readable text. */
@@ -14,9 +14,9 @@ const most = 8_000;
  */
 export function textAlternative(element: Element): string {
   if (element.firstElementChild === null && element.assignedSlot === null && !isHost(element)) {
-    return foldText((element.textContent ?? '').slice(0, most));
+    return toVisibleLine((element.textContent ?? '').slice(0, most));
   }
-  return foldText(textInside(element));
+  return toVisibleLine(textInside(element));
 }
 
 function isHost(element: Element): boolean {
@@ -24,7 +24,7 @@ function isHost(element: Element): boolean {
 }
 
 /** Cached per task: otherwise ancestors with names would read it all again. */
-const textInside = duringOneLook((parent: Element): string => {
+const textInside = cachePerTask((parent: Element): string => {
   let text = '';
   const children = flatChildren(parent);
   for (let index = 0; index < children.length && text.length < most; index += 1) {

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 
 /** Continuous text: `add` while it lasts, `end` to emit it. */
 export interface TextRun {
@@ -15,7 +15,7 @@ export function startTextRun(take: (text: string) => void): TextRun {
     },
     end() {
       if (pieces.length === 0) return;
-      const text = foldText(pieces.join(''));
+      const text = toVisibleLine(pieces.join(''));
       pieces = [];
       if (/[\p{L}\p{N}]/u.test(text)) take(text);
     },

@@ -19,11 +19,11 @@ export function hiddenText(element: Element): string {
 
 /** The element's own words, including its formatting children only. */
 export function ownText(element: Element): string {
-  return foldLines(textOf(element, isDressing));
+  return foldLines(textOf(element, isInlineFormatting));
 }
 
 /** True for a child that is just part of its parent's sentence. */
-export function isDressing(element: Element): boolean {
+export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'span')
     return element.classList.length === 0 && !element.id && element.children.length === 0;
   return dressing.has(element.localName) || element.localName === 'br';

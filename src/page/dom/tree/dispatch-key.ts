@@ -6,7 +6,7 @@ const keys = {
 };
 
 /** Fires key events for listening scripts: in itself it writes, deletes and submits nothing. */
-export function pressKey(element: Element, key: keyof typeof keys): void {
+export function dispatchKey(element: Element, key: keyof typeof keys): void {
   const { code, keyCode, doesWrite } = keys[key];
   const init = { key, code, keyCode, bubbles: true, cancelable: true, composed: true };
   for (const type of ['keydown', ...(doesWrite ? ['keypress'] : []), 'keyup']) {

@@ -1,8 +1,8 @@
-import { duringOneLook } from './cache-per-task';
+import { cachePerTask } from './cache-per-task';
 import { shadowRootOf } from './shadow-root-of';
 
 /** An element and its descendants, including shadow roots, in document order. */
-export const elementsWithin = duringOneLook((element: Element): readonly Element[] => {
+export const elementsWithin = cachePerTask((element: Element): readonly Element[] => {
   const root = shadowRootOf(element);
   return [element, ...(root ? below(root) : []), ...below(element)];
 });

@@ -1,4 +1,4 @@
-import { duringOneLook } from './cache-per-task';
+import { cachePerTask } from './cache-per-task';
 import { shadowRootOf } from './shadow-root-of';
 
 /** Elements that never host a shadow root, and make up most pages. */
@@ -26,7 +26,7 @@ export function findInRootsOf(selector: string, part: Element): Element[] {
 }
 
 /** Finding these takes most of a search: they are cached per task. */
-const rootsIn = duringOneLook((root: Document | ShadowRoot | Element): ShadowRoot[] =>
+const rootsIn = cachePerTask((root: Document | ShadowRoot | Element): ShadowRoot[] =>
   Array.from(root.querySelectorAll(`:not(${neverHosts})`))
     .filter((element) => element.localName.includes('-') || element.shadowRoot !== null)
     .flatMap((host) => shadowRootOf(host) ?? []),

@@ -20,13 +20,13 @@ export function flatParent(element: Element): Element | null {
 }
 
 /** True if `inner` is `outer` or is rendered inside it. */
-export function isInside(inner: Element, outer: Element): boolean {
+export function isInFlatTree(inner: Element, outer: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }
 
 /** The nearest rendered ancestor among the given ones; null if there is none. */
-export function closestAround(element: Element, those: ReadonlySet<Element>): Element | null {
+export function closestAmong(element: Element, those: ReadonlySet<Element>): Element | null {
   for (let at = flatParent(element); at; at = flatParent(at)) if (those.has(at)) return at;
   return null;
 }
@@ -38,7 +38,7 @@ export function closestMatching(element: Element, selector: string): Element | n
 }
 
 /** The element and its ancestors that match a selector. */
-export function allAround(element: Element, selector: string): Element[] {
+export function matchingAncestors(element: Element, selector: string): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) found.push(at);
   return found;

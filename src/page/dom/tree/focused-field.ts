@@ -1,7 +1,7 @@
 import { shadowRootOf } from './shadow-root-of';
 
 /** The focused element, searched for through shadow roots; null if none. */
-export function focusedField(): Element | null {
+export function focusedElement(): Element | null {
   let at = document.activeElement;
   while (at) {
     const inner = shadowRootOf(at)?.activeElement;

@@ -2,7 +2,7 @@
  * Whether an element and its content are left out: not rendered, transparent, clipped to nothing, moved off the page. With just
  * `visibility: hidden` it may contain visible elements, so that is checked for parts (`isSeen`).
  */
-export function isLeftOut(element: Element, style: CSSStyleDeclaration): boolean {
+export function isLeftOutOfPage(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.display === 'none' || style.opacity === '0') return true;
   const isMoved = style.position === 'absolute' || style.position === 'fixed';
   if (!isMoved && style.overflowY === 'visible') return false;
@@ -14,9 +14,9 @@ export function isLeftOut(element: Element, style: CSSStyleDeclaration): boolean
 }
 
 /** True if an element, or something inside it, has a size on screen. */
-export function hasArea(element: Element): boolean {
+export function hasRenderedArea(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width > 1 && height > 1) return true;
   const inner = element.firstElementChild;
-  return inner !== null && element.checkVisibility() && hasArea(inner);
+  return inner !== null && element.checkVisibility() && hasRenderedArea(inner);
 }

@@ -1,4 +1,4 @@
-import { duringOneLook } from './cache-per-task';
+import { cachePerTask } from './cache-per-task';
 
 /** A control's labels, in page order. HTML's `labels` traverses the whole page for each control; here all labels are looked up once. */
 export function labelsOf(control: Element): readonly HTMLLabelElement[] {
@@ -7,7 +7,7 @@ export function labelsOf(control: Element): readonly HTMLLabelElement[] {
   return labelsByControl(root).get(control) ?? [];
 }
 
-const labelsByControl = duringOneLook((root: Document | ShadowRoot) => {
+const labelsByControl = cachePerTask((root: Document | ShadowRoot) => {
   const found = new Map<Element, HTMLLabelElement[]>();
   for (const label of root.querySelectorAll('label')) {
     const { control } = label;

@@ -3,7 +3,7 @@ const firstLooks = [0, 4, 8];
 const laterLookMs = 16;
 
 /** Waits until a condition is true, for at most `ms`; returns whether it is. */
-export async function waitFor(isSo: () => boolean, ms: number): Promise<boolean> {
+export async function pollUntil(isSo: () => boolean, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
   for (let look = 0; !isSo(); look += 1) {
     if (performance.now() > end) return false;

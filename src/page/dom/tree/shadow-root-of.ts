@@ -1,4 +1,4 @@
-import { duringOneLook } from './cache-per-task';
+import { cachePerTask } from './cache-per-task';
 
 /** Elements that may host a shadow root besides custom ones (DOM standard, `attachShadow`). */
 const plainHosts = new Set(
@@ -13,6 +13,6 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
 }
 
 /** Asking for a closed one is a browser call: thousands of them are most of a walk's cost. */
-const rootOf = duringOneLook(
+const rootOf = cachePerTask(
   (element: HTMLElement) => element.shadowRoot ?? globalThis.chrome?.dom?.openOrClosedShadowRoot(element) ?? null,
 );

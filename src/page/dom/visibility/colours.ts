@@ -1,13 +1,13 @@
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-const known = new Map<string, Colour>();
+const known = new Map<string, Rgba>();
 /** Pages have few colours; ever-changing ones are not cached forever. */
 const mostKnown = 500;
 let painter: OffscreenCanvasRenderingContext2D | null = null;
 
 /** Any computed colour, as the browser paints it. */
-export function colourOf(text: string): Colour {
+export function parseColour(text: string): Rgba {
   const before = known.get(text);
   if (before) return before;
   if (known.size > mostKnown) known.clear();
@@ -16,7 +16,7 @@ export function colourOf(text: string): Colour {
   return colour;
 }
 
-function painted(text: string): Colour {
+function painted(text: string): Rgba {
   painter ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!painter) return [0, 0, 0, 0];
   painter.clearRect(0, 0, 1, 1);
@@ -28,7 +28,7 @@ function painted(text: string): Colour {
 }
 
 /** One colour over another. */
-export function over(upper: Colour, lower: Colour): Colour {
+export function blendOver(upper: Rgba, lower: Rgba): Rgba {
   const alpha = upper[3] + lower[3] * (1 - upper[3]);
   const mixed = (at: 0 | 1 | 2) =>
     alpha === 0 ? 0 : (upper[at] * upper[3] + lower[at] * lower[3] * (1 - upper[3])) / alpha;
@@ -36,12 +36,12 @@ export function over(upper: Colour, lower: Colour): Colour {
 }
 
 /** The contrast ratio of two opaque colours: 1 is none, 21 the most (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function contrast(one: Colour, other: Colour): number {
+export function contrastRatio(one: Rgba, other: Rgba): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Rgba): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -2,7 +2,7 @@ import type { Box, Target } from '@/page-api/page-requests';
 import { findTarget } from '../refs/find-target';
 
 /** An element's box in the viewport; its container's if it has no size (a hidden file field). */
-export function findBox(target: Target): Box | null {
+export function elementBox(target: Target): Box | null {
   let element = findTarget(target);
   while (element && element.getBoundingClientRect().width < 2) element = element.parentElement;
   if (!element) return null;

@@ -1,7 +1,7 @@
 import type { Point } from '@/page-api/page-requests';
 import { elementAt } from '../tree/element-at';
-import { isInside } from '../tree/flat-tree';
-import { isUnderUnheard } from './silent-covers';
+import { isInFlatTree } from '../tree/flat-tree';
+import { isUnderSilentCover } from './silent-covers';
 
 /** CSS pixels. */
 export interface Size {
@@ -24,14 +24,14 @@ const places = [
 export function usablePoint(element: Element, least: Size, isOwn: (hit: Element) => boolean): Point | null {
   const hits = (x: number, y: number) => {
     const hit = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? elementAt(x, y) : null;
-    return hit !== null && (isInside(hit, element) || isOwn(hit));
+    return hit !== null && (isInFlatTree(hit, element) || isOwn(hit));
   };
   for (const rect of element.getClientRects()) {
     if (rect.width < least.width || rect.height < least.height) continue;
     for (const [across, down] of places) {
       const x = within(rect.left + rect.width * across, [rect.left, rect.right], least.width / 2);
       const y = within(rect.top + rect.height * down, [rect.top, rect.bottom], least.height / 2);
-      if (around(x, y, least).every(([left, top]) => hits(left, top)) && !isUnderUnheard(element, x, y)) {
+      if (around(x, y, least).every(([left, top]) => hits(left, top)) && !isUnderSilentCover(element, x, y)) {
         return { x, y, isHit: true, coveredBy: null };
       }
     }

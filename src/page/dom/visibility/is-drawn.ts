@@ -1,4 +1,4 @@
-import { duringOneLook } from '../tree/cache-per-task';
+import { cachePerTask } from '../tree/cache-per-task';
 import { flatParent } from '../tree/flat-tree';
 
 /** Any fainter, a field is practically invisible. */
@@ -12,13 +12,13 @@ const mostBrightness = 4;
  * Whether an element is painted and discernible: no ancestor removes, fades, blurs, masks or blends it, or keeps people from it. Its
  * position, and what covers it, are checked elsewhere.
  */
-export function isDrawn(element: Element): boolean {
+export function isDiscernible(element: Element): boolean {
   const isRendered = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return isRendered && looksAround(element) >= faintest;
 }
 
 /** How much of an element's colours it and its ancestors leave, from 0 to 1. */
-const looksAround = duringOneLook((element: Element): number => {
+const looksAround = cachePerTask((element: Element): number => {
   const own = looksOf(element);
   if (own < faintest) return 0;
   const parent = flatParent(element);

@@ -1,5 +1,5 @@
 import { shadowRootOf } from '../tree/shadow-root-of';
-import { type Colour, colourOf, contrast, over } from './colours';
+import { blendOver, contrastRatio, parseColour, type Rgba } from './colours';
 
 /** Any less is unreadable, or indistinguishable. */
 const leastContrast = 1.5;
@@ -14,29 +14,29 @@ export function isLegible(control: Element, { x, y }: { x: number; y: number }):
   // Passwords always show dots; whether they may be filled is decided elsewhere.
   const isDotted = style.getPropertyValue('-webkit-text-security') !== 'none';
   if (isDotted && !control.matches('[type=password]')) return false;
-  return isSeenOn(colourOf(style.webkitTextFillColor || style.color), backdropAt(control, x, y));
+  return isSeenOn(parseColour(style.webkitTextFillColor || style.color), backdropAt(control, x, y));
 }
 
 /** Whether a part that is only pressed shows anything: words, a picture, a border, or its own colour. */
-export function showsAnything(part: Element, { x, y }: { x: number; y: number }): boolean {
+export function isVisiblePart(part: Element, { x, y }: { x: number; y: number }): boolean {
   const style = getComputedStyle(part);
   const own = part instanceof HTMLInputElement || part instanceof HTMLSelectElement;
   if (own && style.appearance !== 'none') return true;
   const backdrop = backdropAt(part, x, y);
   const isWord = (part.textContent ?? '').trim() !== '' && Number.parseFloat(style.fontSize) >= leastFont;
-  if (isWord && isSeenOn(colourOf(style.color), backdrop)) return true;
+  if (isWord && isSeenOn(parseColour(style.color), backdrop)) return true;
   return [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop));
 }
 
 /** A custom control has few parts. */
 const mostParts = 40;
 
-function isPainted(part: Element, backdrop: Colour | null): boolean {
+function isPainted(part: Element, backdrop: Rgba | null): boolean {
   if (part.matches('img,svg,canvas')) return true;
   const style = getComputedStyle(part);
   const isEdged = Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(style.borderBottomWidth) > 0;
-  if (isEdged && isSeenOn(colourOf(style.borderBottomColor), backdrop)) return true;
-  if (isSeenOn(colourOf(style.backgroundColor), backdrop)) return true;
+  if (isEdged && isSeenOn(parseColour(style.borderBottomColor), backdrop)) return true;
+  if (isSeenOn(parseColour(style.backgroundColor), backdrop)) return true;
   if (style.boxShadow !== 'none' || style.backgroundImage !== 'none') return true;
   const marks = (['::before', '::after'] as const).map((pseudo) => getComputedStyle(part, pseudo));
   return marks.some(({ content, width }) => content !== 'none' && content !== 'normal' && Number.parseFloat(width) > 0);
@@ -59,41 +59,42 @@ function scaleOf(control: Element): number {
 }
 
 /** On a picture, nothing can be concluded. */
-function isSeenOn(colour: Colour, backdrop: Colour | null): boolean {
+function isSeenOn(colour: Rgba, backdrop: Rgba | null): boolean {
   if (colour[3] === 0) return false;
-  return backdrop === null || contrast(over(colour, backdrop), backdrop) >= leastContrast;
+  return backdrop === null || contrastRatio(blendOver(colour, backdrop), backdrop) >= leastContrast;
 }
 
-const canvas: Colour = [255, 255, 255, 1];
+const canvas: Rgba = [255, 255, 255, 1];
 
 /** What is painted beneath an element's text at a point: its background, and what is below. Null on a picture. */
-function backdropAt(element: Element, x: number, y: number): Colour | null {
+function backdropAt(element: Element, x: number, y: number): Rgba | null {
   const stack = stackAt(x, y);
   const from = Math.max(0, stack.indexOf(element));
-  let colour: Colour = [0, 0, 0, 0];
+  let colour: Rgba = [0, 0, 0, 0];
   for (const each of stack.slice(from)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(each);
     if (backgroundImage !== 'none') {
       const flat = flatGradient(backgroundImage);
       if (flat === null) return null;
-      colour = over(colour, flat);
+      colour = blendOver(colour, flat);
     }
-    colour = over(colour, colourOf(backgroundColor));
+    colour = blendOver(colour, parseColour(backgroundColor));
     if (colour[3] >= 0.99) return colour;
     if (each.matches('img,video,canvas,iframe')) return null;
   }
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
-  return isDark ? null : over(colour, canvas);
+  return isDark ? null : blendOver(colour, canvas);
 }
 
 /** A gradient between equal colours is that colour; null for any other picture. */
-function flatGradient(image: string): Colour | null {
+function flatGradient(image: string): Rgba | null {
   if (!/^(?:repeating-)?(?:linear|radial|conic)-gradient\(/.test(image)) return null;
   const colours = [...image.matchAll(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/g)].map(([text]) =>
-    colourOf(text),
+    parseColour(text),
   );
   const [first] = colours;
-  return first && colours.every((each) => contrast(over(each, canvas), over(first, canvas)) < leastContrast)
+  return first &&
+    colours.every((each) => contrastRatio(blendOver(each, canvas), blendOver(first, canvas)) < leastContrast)
     ? first
     : null;
 }

@@ -1,4 +1,4 @@
-import { duringOneLook } from '../tree/cache-per-task';
+import { cachePerTask } from '../tree/cache-per-task';
 import { flatParent } from '../tree/flat-tree';
 
 /** Milliseconds. Fade-ins end within this time; longer animations show and hide a field in turn. */
@@ -9,10 +9,10 @@ const harmless = /^(?:background|border|outline|boxShadow|textShadow|caretColor|
 const notStyles = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
 /** Whether no animation of an element or ancestor keeps changing more than background colours. */
-export const keepsStill = duringOneLook((element: Element): boolean => {
+export const isStable = cachePerTask((element: Element): boolean => {
   if (element.getAnimations().some(goesOn)) return false;
   const parent = flatParent(element);
-  return parent === null || keepsStill(parent);
+  return parent === null || isStable(parent);
 });
 
 function goesOn({ playState, effect, currentTime, timeline }: Animation): boolean {

@@ -1,4 +1,4 @@
-import { duringOneLook } from '../tree/cache-per-task';
+import { cachePerTask } from '../tree/cache-per-task';
 import { flatParent } from '../tree/flat-tree';
 
 /** Heights of empty window, or scroller, after which nobody looks further. */
@@ -10,7 +10,7 @@ const leastRoom = 1.3;
 const line = 60;
 
 /** Whether a person can scroll to an element: past no long gap, not far sideways, in no slit. */
-export function isInReach(element: Element): boolean {
+export function isScrollReachable(element: Element): boolean {
   for (let at = flatParent(element); at; at = flatParent(at)) {
     const scroller = scrollerOf(at);
     if (scroller && !isInReachOf(element.getBoundingClientRect(), scroller)) return false;
@@ -68,7 +68,7 @@ const shown = 'img,svg,canvas,video,iframe,input,select,textarea,button';
 const mostParts = 20_000;
 
 /** Tops and bottoms of the visible content, in order; independent of the scroll position. */
-const contentOf = duringOneLook((scroller: Element): readonly (readonly [top: number, bottom: number])[] => {
+const contentOf = cachePerTask((scroller: Element): readonly (readonly [top: number, bottom: number])[] => {
   const from = (scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top) - scroller.scrollTop;
   const parts: (readonly [number, number])[] = [];
   const all = scroller.querySelectorAll('*');

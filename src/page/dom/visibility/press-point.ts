@@ -1,11 +1,11 @@
 import type { Point, Target } from '@/page-api/page-requests';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { isInteractive } from '../controls/pressed-control';
 import { findTarget } from '../refs/find-target';
-import { nameOf } from '../text/accessible-name';
-import { roleOf } from '../text/aria-role';
+import { accessibleName } from '../text/accessible-name';
+import { ariaRole } from '../text/aria-role';
 import { elementAt } from '../tree/element-at';
-import { flatParent, isInside } from '../tree/flat-tree';
+import { flatParent, isInFlatTree } from '../tree/flat-tree';
 
 /** Points to try in a rectangle, as fractions of its size: the middle, then what a small cover leaves free. */
 const places = [
@@ -27,9 +27,9 @@ const places = [
  * A point of the target that takes a press, scrolled into view if needed. If all of it is covered, the middle and what covers it; null if
  * the target is gone or has no size.
  */
-export function findPoint(target: Target): Point | null {
+export function findPressPoint(target: Target): Point | null {
   const element = findTarget(target);
-  const pressed = element && pressedInstead(element);
+  const pressed = element && pressStandIn(element);
   if (!pressed) return null;
   const first = tryPoints(pressed);
   if (first?.isHit) return first;
@@ -38,7 +38,7 @@ export function findPoint(target: Target): Point | null {
 }
 
 /** Checkboxes and file fields are often hidden behind a styled label, which users press instead. */
-export function pressedInstead(element: Element): Element | null {
+export function pressStandIn(element: Element): Element | null {
   if (hasSize(element)) return element;
   if (!(element instanceof HTMLInputElement)) return firstSizedInside(element);
   return Array.from(element.labels ?? []).find(hasSize) ?? null;
@@ -64,11 +64,12 @@ function tryPoints(element: Element): Point | null {
       const x = rect.left + rect.width * across;
       const y = rect.top + rect.height * down;
       const top = elementAt(x, y);
-      if (top && isInside(top, element)) {
+      if (top && isInFlatTree(top, element)) {
         const hit = { x, y, isHit: true, coveredBy: null };
         if (isOwnPart(top, element)) return hit;
         within ??= hit;
-      } else missed ??= { x, y, isHit: false, coveredBy: top ? inWords(top) : 'nothing: it is outside the window' };
+      } else
+        missed ??= { x, y, isHit: false, coveredBy: top ? describeElement(top) : 'nothing: it is outside the window' };
     }
   }
   return within ?? missed;
@@ -82,7 +83,7 @@ function isOwnPart(top: Element, element: Element): boolean {
   for (let at: Element | null = top; at && at !== element; at = flatParent(at)) {
     if (isInteractive(at)) return false;
     const text = (at.textContent ?? '').trim();
-    if (text.length <= longestLabel && refusedByName(text) !== null) return false;
+    if (text.length <= longestLabel && refusalByName(text) !== null) return false;
   }
   return true;
 }
@@ -99,9 +100,9 @@ function visibleRects(element: Element): DOMRect[] {
 }
 
 /** An element in a few words, for people and agents: role and name, else tag and id. */
-export function inWords(element: Element): string {
-  const role = roleOf(element) ?? element.localName;
-  const name = nameOf(element).slice(0, 60);
+export function describeElement(element: Element): string {
+  const role = ariaRole(element) ?? element.localName;
+  const name = accessibleName(element).slice(0, 60);
   const id = element.id ? `#${element.id}` : '';
   return [role, name ? JSON.stringify(name) : id].filter(Boolean).join(' ');
 }

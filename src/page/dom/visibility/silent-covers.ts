@@ -1,7 +1,7 @@
-import { duringOneLook } from '../tree/cache-per-task';
-import { flatParent, isInside } from '../tree/flat-tree';
+import { cachePerTask } from '../tree/cache-per-task';
+import { flatParent, isInFlatTree } from '../tree/flat-tree';
 import { shadowRootOf } from '../tree/shadow-root-of';
-import { colourOf } from './colours';
+import { parseColour } from './colours';
 import { isPaintedOver } from './paint-order';
 
 /** From this opacity on, it hides what is below. */
@@ -12,11 +12,14 @@ const pictures = 'img,canvas,video,iframe,object,embed,picture';
  * Whether an element is hidden at a point by something that ignores the mouse (`pointer-events: none`), which hit tests miss: opaque, and
  * painted later.
  */
-export function isUnderUnheard(element: Element, x: number, y: number): boolean {
+export function isUnderSilentCover(element: Element, x: number, y: number): boolean {
   return (
     elementsAt(x, y).some(
       (cover) =>
-        !isInside(element, cover) && !isInside(cover, element) && hides(cover, null) && isPaintedOver(cover, element),
+        !isInFlatTree(element, cover) &&
+        !isInFlatTree(cover, element) &&
+        hides(cover, null) &&
+        isPaintedOver(cover, element),
     ) || decorationsOver(element, x, y)
   );
 }
@@ -25,13 +28,13 @@ function hides(cover: Element, pseudo: '::before' | '::after' | null): boolean {
   const style = getComputedStyle(cover, pseudo);
   if (style.pointerEvents !== 'none' || style.visibility !== 'visible' || Number(style.opacity) < leastOpacity)
     return false;
-  const isPainted = colourOf(style.backgroundColor)[3] >= leastOpacity || style.backgroundImage !== 'none';
+  const isPainted = parseColour(style.backgroundColor)[3] >= leastOpacity || style.backgroundImage !== 'none';
   const isBlurred = style.backdropFilter !== '' && style.backdropFilter !== 'none';
   return isPainted || isBlurred || (pseudo === null && (cover.matches(pictures) || isFilled(cover, style)));
 }
 
 function isFilled(cover: Element, { fill }: CSSStyleDeclaration): boolean {
-  return cover instanceof SVGGeometryElement && fill !== 'none' && colourOf(fill)[3] >= leastOpacity;
+  return cover instanceof SVGGeometryElement && fill !== 'none' && parseColour(fill)[3] >= leastOpacity;
 }
 
 /** All elements whose boxes contain a point, hit by the mouse or not. */
@@ -42,7 +45,7 @@ function elementsAt(x: number, y: number): Element[] {
   });
 }
 
-const allElements = duringOneLook((root: Document | ShadowRoot): readonly Element[] => {
+const allElements = cachePerTask((root: Document | ShadowRoot): readonly Element[] => {
   const own = Array.from(root.querySelectorAll('*'));
   return own.flatMap((element) => {
     const inner = shadowRootOf(element);
@@ -54,7 +57,9 @@ const allElements = duringOneLook((root: Document | ShadowRoot): readonly Elemen
 function decorationsOver(element: Element, x: number, y: number): boolean {
   for (let at: Element | null = element; at; at = flatParent(at)) {
     const beside = at === element ? [] : Array.from(at.children).slice(0, mostBeside);
-    if ([at, ...beside].some((each) => (!isInside(element, each) || each !== element ? decorates(each, x, y) : false)))
+    if (
+      [at, ...beside].some((each) => (!isInFlatTree(element, each) || each !== element ? decorates(each, x, y) : false))
+    )
       return true;
   }
   return false;

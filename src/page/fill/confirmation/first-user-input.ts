@@ -1,4 +1,4 @@
-import { pageTouched } from '@/page-api/page-events';
+import { pageTouchedEvent } from '@/page-api/page-events';
 
 let isListening = false;
 let wasTouched = false;
@@ -7,7 +7,7 @@ let wasTouched = false;
  * Listens for the user's own mouse and keyboard input and reports it at once. `isNew`: forgets earlier input. Returns whether there was
  * any. Synthetic events are not trusted, and a run's input ends before this begins.
  */
-export function hearTouch({ isNew }: { isNew: boolean }): boolean {
+export function watchUserInput({ isNew }: { isNew: boolean }): boolean {
   if (isNew) wasTouched = false;
   if (!isListening) {
     isListening = true;
@@ -19,5 +19,5 @@ export function hearTouch({ isNew }: { isNew: boolean }): boolean {
 function onTouch({ isTrusted }: Event): void {
   if (!isTrusted || wasTouched || chrome.runtime?.id === undefined) return;
   wasTouched = true;
-  chrome.runtime.sendMessage({ told: pageTouched }).catch(() => undefined);
+  chrome.runtime.sendMessage({ told: pageTouchedEvent }).catch(() => undefined);
 }

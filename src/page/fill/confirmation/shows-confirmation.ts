@@ -1,7 +1,7 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { saysSent } from '@/language/words/pages/application-received-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isApplicationReceivedText } from '@/language/words/pages/application-received-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { isReachable } from '@/page/form/is-control-reachable';
+import { isControlReachable } from '@/page/form/is-control-reachable';
 
 /** Elements with which pages announce something. */
 const telling =
@@ -18,16 +18,16 @@ const phrasing = 'a,abbr,b,bdi,cite,code,em,i,mark,small,span,strong,sub,sup,tim
  * Whether this document confirms that an application was received: in a heading or message with no form left, in an announcement, or in a
  * short page as a whole.
  */
-export function confirmsSending(): boolean {
+export function showsConfirmation(): boolean {
   const isFormGone = !hasForm();
   const said = findEverywhere(telling).some(
-    (element) => (isFormGone || isAnnounced(element)) && saysSent(shownText(element, longest.part)),
+    (element) => (isFormGone || isAnnounced(element)) && isApplicationReceivedText(shownText(element, longest.part)),
   );
-  return said || (isFormGone && saysSent(shortText()));
+  return said || (isFormGone && isApplicationReceivedText(shortText()));
 }
 
 function hasForm(): boolean {
-  return findEverywhere(controls).filter(isReachable).length >= fieldsOfNoForm;
+  return findEverywhere(controls).filter(isControlReachable).length >= fieldsOfNoForm;
 }
 
 const isAnnounced = (element: Element): boolean => element.matches('[role=status],[role=alert],[role=alertdialog]');
@@ -36,7 +36,7 @@ const isAnnounced = (element: Element): boolean => element.matches('[role=status
 function shownText(element: Element, most: number): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return '';
   const blocks = [element, ...element.querySelectorAll('*')].filter((one) => one.checkVisibility());
-  const texts = blocks.map((one) => foldText(ownText(one)));
+  const texts = blocks.map((one) => toVisibleLine(ownText(one)));
   return texts.join('\n').length > most ? '' : texts.join('\n');
 }
 

@@ -1,5 +1,5 @@
-import { formPressed } from '@/page-api/page-events';
-import { confirmsSending } from './shows-confirmation';
+import { formPressedEvent } from '@/page-api/page-events';
+import { showsConfirmation } from './shows-confirmation';
 
 let isWatching = false;
 
@@ -7,19 +7,19 @@ let isWatching = false;
  * Listens for the user's own presses in this document from now on. Returns whether it already confirms an application: then nothing can be
  * concluded.
  */
-export function watchSending(): boolean {
+export function watchOwnSubmit(): boolean {
   if (!isWatching) {
     isWatching = true;
     addEventListener('click', onPress, { capture: true, passive: true });
     addEventListener('submit', onPress, { capture: true, passive: true });
   }
-  return confirmsSending();
+  return showsConfirmation();
 }
 
 /** Scripts are not the user. */
 function onPress(event: Event): void {
   if (!event.isTrusted || (event.type === 'click' && !isOnControl(event))) return;
-  chrome.runtime.sendMessage({ told: formPressed }).catch(() => undefined);
+  chrome.runtime.sendMessage({ told: formPressedEvent }).catch(() => undefined);
 }
 
 /** In a shadow root the control is in the path, not the target. */

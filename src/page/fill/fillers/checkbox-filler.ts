@@ -1,12 +1,12 @@
 import { asYesOrNo } from '@/forms/options/yes-no-meaning';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { becomesUsable } from '../input/wait-until-usable';
+import { waitUntilUsable } from '../input/wait-until-usable';
 import { pressOption } from './choice-filler';
-import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 
 /** One checkbox: yes or no. */
-export function tickWay({ controls: { selector }, value }: Filling): FillingWay {
+export function checkboxFiller({ controls: { selector }, value }: FieldFill): Filler {
   const wanted = asYesOrNo(value.value);
   const isTicked = () => {
     const element = findTarget({ selector });
@@ -19,10 +19,10 @@ export function tickWay({ controls: { selector }, value }: Filling): FillingWay 
     async put(attempt) {
       if (wanted === null) return { outcome: 'no-option', options: [] };
       const find = () => findTarget({ selector });
-      if (!(await becomesUsable(find, 'tick'))) return find() ? hidden : gone;
+      if (!(await waitUntilUsable(find, 'tick'))) return find() ? hiddenRefusal : goneRefusal;
       const element = find();
-      if (!element) return gone;
-      return pressOption(element, attempt) ? null : refused;
+      if (!element) return goneRefusal;
+      return pressOption(element, attempt) ? null : refusedRefusal;
     },
   };
 }

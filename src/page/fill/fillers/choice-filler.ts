@@ -2,13 +2,13 @@ import type { FieldOption } from '@/domain/form/form-field';
 import { matchOption } from '@/forms/options/match-option';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { looksChosen } from '@/page/form/looks-selected';
-import { clickInPage, pressInPage } from '../input/dispatch-press';
-import { becomesUsable } from '../input/wait-until-usable';
-import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
+import { looksSelected } from '@/page/form/looks-selected';
+import { dispatchClick, dispatchPress } from '../input/dispatch-press';
+import { waitUntilUsable } from '../input/wait-until-usable';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 
 /** Radios, buttons acting as such, and checkbox groups: presses the options that are not yet as the value says. */
-export function choiceWay({ controls, value }: Filling): FillingWay {
+export function choiceFiller({ controls, value }: FieldFill): Filler {
   const options = controls.options ?? [];
   const labels = options.map(({ label }) => label);
   const wanted = wantedAmong(labels, value, controls.kind === 'choices');
@@ -27,18 +27,18 @@ export function choiceWay({ controls, value }: Filling): FillingWay {
       // Choosing one radio deselects the others.
       const isOne = controls.kind === 'choice';
       const toPress = options.filter((_, index) => before[index] !== isWanted(index) && (isWanted(index) || !isOne));
-      if (toPress.some((option) => elementOf(option) === null)) return gone;
+      if (toPress.some((option) => elementOf(option) === null)) return goneRefusal;
       for (const option of toPress) {
-        if (!(await becomesUsable(() => elementOf(option), controls.kind))) return hidden;
+        if (!(await waitUntilUsable(() => elementOf(option), controls.kind))) return hiddenRefusal;
         const element = elementOf(option);
-        if (!element || !pressOption(element, attempt)) return element ? refused : gone;
+        if (!element || !pressOption(element, attempt)) return element ? refusedRefusal : goneRefusal;
       }
       return null;
     },
   };
 }
 
-function wantedAmong(labels: string[], { key, value }: Filling['value'], areMany: boolean): number[] | null {
+function wantedAmong(labels: string[], { key, value }: FieldFill['value'], areMany: boolean): number[] | null {
   const values = Array.isArray(value) ? value : [value];
   if (values.length === 0 || (values.length > 1 && !areMany)) return null;
   const found = values.map((each) => matchOption({ key, value: each }, labels));
@@ -48,7 +48,7 @@ function wantedAmong(labels: string[], { key, value }: Filling['value'], areMany
 function chosenOf(options: readonly FieldOption[]): boolean[] {
   const elements = options.map(elementOf);
   const known = elements.filter((element) => element !== null);
-  return elements.map((element) => element !== null && (checkedState(element) ?? looksChosen(element, known)));
+  return elements.map((element) => element !== null && (checkedState(element) ?? looksSelected(element, known)));
 }
 
 function elementOf({ selector }: FieldOption): Element | null {
@@ -58,7 +58,7 @@ function elementOf({ selector }: FieldOption): Element | null {
 /** Clicks the native control itself, even if hidden behind its label; if that does not hold, its label. */
 export function pressOption(element: Element, attempt: number): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
-  if (!(element instanceof HTMLInputElement)) return pressInPage(element, true);
+  if (!(element instanceof HTMLInputElement)) return dispatchPress(element, true);
   const label = attempt > 0 ? element.labels?.[0] : undefined;
-  return clickInPage(label ?? element);
+  return dispatchClick(label ?? element);
 }

@@ -3,28 +3,28 @@ import type { FieldPart } from '@/domain/form/form-field';
 import { type CalendarDate, readCalendarDate, writeDate } from '@/language/dates/calendar-date';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
-import { type Filling, type FillingWay, togetherWay, unanswerable } from './filler';
-import { listWay } from './list-filler';
-import { selectWay } from './select-filler';
-import { textWay } from './text-filler';
+import { combineFillers, type FieldFill, type Filler, unanswerableFiller } from './filler';
+import { listFiller } from './list-filler';
+import { selectFiller } from './select-filler';
+import { textFiller } from './text-filler';
 
 /** The date format of a single month-and-year field. */
 const monthYearFormat = 'MM/YYYY';
 
 /** A date in one field, in its format, or in one field per part; null if the value is no date. */
-export function dateWay(filling: Filling): FillingWay | null {
+export function dateFiller(filling: FieldFill): Filler | null {
   const { controls, value } = filling;
   const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
   if (!date) return null;
-  if (isInDateParts(controls)) return partsWay(filling, date);
+  if (hasDateParts(controls)) return partsWay(filling, date);
   const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
   return text === null
-    ? unanswerable(() => committedIn(controls.selector))
-    : textWay({ ...controls, text, watch: filling.watch });
+    ? unanswerableFiller(() => committedIn(controls.selector))
+    : textFiller({ ...controls, text, watch: filling.watch });
 }
 
 /** Whether a date is asked for in separate controls, or just one part of it. */
-export function isInDateParts({ parts }: Filling['controls']): boolean {
+export function hasDateParts({ parts }: FieldFill['controls']): boolean {
   return parts.some(({ part }) => part in partKeys);
 }
 
@@ -34,22 +34,24 @@ const partKeys: Partial<Record<FieldPart['part'], FieldKey>> = {
   year: 'bday-year',
 };
 
-function partsWay(filling: Filling, date: CalendarDate): FillingWay {
+function partsWay(filling: FieldFill, date: CalendarDate): Filler {
   const ways = filling.controls.parts.map((part) => partWay(filling, part, date));
   const known = ways.filter((way) => way !== null);
-  return known.length === ways.length ? togetherWay(known) : unanswerable(() => committedIn(filling.controls.selector));
+  return known.length === ways.length
+    ? combineFillers(known)
+    : unanswerableFiller(() => committedIn(filling.controls.selector));
 }
 
 /** Null if the date lacks that part. */
-function partWay(filling: Filling, { part, selector, kind }: FieldPart, date: CalendarDate): FillingWay | null {
+function partWay(filling: FieldFill, { part, selector, kind }: FieldPart, date: CalendarDate): Filler | null {
   const format = { day: 'DD', month: 'MM', year: 'YYYY', 'month-year': monthYearFormat }[String(part)];
   const text = format === undefined ? null : writeDate(date, format);
   if (text === null) return null;
   const of = { ...filling, value: { key: partKeys[part] ?? null, value: text } };
-  if (kind === 'select') return selectWay(of, selector);
-  if (kind === 'combobox') return listWay(of, selector);
+  if (kind === 'select') return selectFiller(of, selector);
+  if (kind === 'combobox') return listFiller(of, selector);
   const isSaidBy = (committed: string) => Number(committed) === Number(text);
-  return textWay({ selector, kind, limit: null, text, isSaidBy, watch: filling.watch });
+  return textFiller({ selector, kind, limit: null, text, isSaidBy, watch: filling.watch });
 }
 
 function committedIn(selector: string): string {

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
@@ -12,13 +12,13 @@ const unread =
 export function shownChoices(control: Element): string[] {
   if (!(control instanceof HTMLInputElement)) {
     return distinct([
-      foldText(control.getAttribute('aria-valuetext') ?? ''),
+      toVisibleLine(control.getAttribute('aria-valuetext') ?? ''),
       textAlternative(control),
       ...leafTexts(control),
     ]);
   }
   const blocks = blocksAround(control);
-  return distinct([foldText(control.value), ...(blocks.at(-1) ? blocks.flatMap(leafTexts) : [])]);
+  return distinct([toVisibleLine(control.value), ...(blocks.at(-1) ? blocks.flatMap(leafTexts) : [])]);
 }
 
 /** The ancestors of a control that contain no other control. */
@@ -42,7 +42,7 @@ function leafTexts(block: Element): string[] {
     node instanceof Element && node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && foldText(node.data) !== '') texts.push(foldText(node.data));
+    if (node instanceof Text && toVisibleLine(node.data) !== '') texts.push(toVisibleLine(node.data));
   }
   return texts;
 }

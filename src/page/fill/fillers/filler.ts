@@ -1,6 +1,6 @@
 import type { FieldControls, FieldValue } from '@/domain/form/form-filling';
 import type { PhoneParts } from '@/forms/values/phone-parts';
-import type { HandWork } from '@/page-api/page-requests';
+import type { TrustedInput } from '@/page-api/page-requests';
 import type { FieldWatch } from './watch-field';
 
 /** What a field is to contain. */
@@ -12,7 +12,7 @@ export interface FillRequest {
 }
 
 /** A field and its intended value, watched in case the field changes. */
-export interface Filling extends FillRequest {
+export interface FieldFill extends FillRequest {
   watch: FieldWatch;
 }
 
@@ -24,7 +24,7 @@ export interface PutRefusal {
 }
 
 /** How one kind of field is filled. Elements are looked up on every call: pages redraw their fields. */
-export interface FillingWay {
+export interface Filler {
   /** What is committed now. */
   committed(): string;
   /** Whether that is the value. */
@@ -32,17 +32,17 @@ export interface FillingWay {
   /** Enters the value; returns the reason if it does not. `attempt`: 0, then 1 if the first did not hold. */
   put(attempt: number): PutRefusal | null | Promise<PutRefusal | null>;
   /** What trusted input would do next. */
-  byHand(): HandWork | null;
+  byHand(): TrustedInput | null;
 }
 
-export const gone: PutRefusal = { outcome: 'gone', options: [] };
-export const refused: PutRefusal = { outcome: 'refused', options: [] };
+export const goneRefusal: PutRefusal = { outcome: 'gone', options: [] };
+export const refusedRefusal: PutRefusal = { outcome: 'refused', options: [] };
 /** Not visible to a person: nothing is entered. */
-export const hidden: PutRefusal = { outcome: 'hidden', options: [] };
-export const noOption: PutRefusal = { outcome: 'no-option', options: [] };
+export const hiddenRefusal: PutRefusal = { outcome: 'hidden', options: [] };
+export const noOptionRefusal: PutRefusal = { outcome: 'no-option', options: [] };
 
 /** A field with several controls: done when all are right; only the others are filled. */
-export function togetherWay(ways: readonly FillingWay[]): FillingWay {
+export function combineFillers(ways: readonly Filler[]): Filler {
   return {
     committed: () =>
       ways
@@ -62,6 +62,6 @@ export function togetherWay(ways: readonly FillingWay[]): FillingWay {
 }
 
 /** A field with nothing to enter. */
-export function unanswerable(committed: () => string): FillingWay {
-  return { committed, holds: () => false, put: () => noOption, byHand: () => null };
+export function unanswerableFiller(committed: () => string): Filler {
+  return { committed, holds: () => false, put: () => noOptionRefusal, byHand: () => null };
 }

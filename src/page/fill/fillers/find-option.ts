@@ -1,10 +1,10 @@
 import type { FieldValue } from '@/domain/form/form-filling';
 import { matchOption } from '@/forms/options/match-option';
-import { focusedField } from '@/page/dom/tree/focused-field';
-import { waitFor } from '@/page/dom/tree/poll-until';
-import { isTextControl, putText } from '../input/set-text';
+import { focusedElement } from '@/page/dom/tree/focused-field';
+import { pollUntil } from '@/page/dom/tree/poll-until';
+import { acceptsText, replaceFocusedText } from '../input/set-text';
 import type { ListOption } from './list-options';
-import { type OpenList, saysOpen } from './open-listbox';
+import { isExpanded, type Listbox } from './open-listbox';
 
 /** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
 const searching = { answerMs: 2_500, firstMs: 250, stillMs: 350 };
@@ -12,10 +12,10 @@ const searching = { answerMs: 2_500, firstMs: 250, stillMs: 350 };
 const mostScreens = 40;
 
 /** The result of searching an open list: the matching option, else the labels of all options seen. */
-export type Found = { option: ListOption } | { option: null; labels: string[] };
+export type OptionMatch = { option: ListOption } | { option: null; labels: string[] };
 
 /** Finds the single option that matches a value: among those visible, by typing into the list's search, else by scrolling. */
-export async function findOption(control: HTMLElement, list: OpenList, value: FieldValue): Promise<Found> {
+export async function findOption(control: HTMLElement, list: Listbox, value: FieldValue): Promise<OptionMatch> {
   const seen = new Set<string>();
   const look = () => {
     const options = list.options();
@@ -23,7 +23,7 @@ export async function findOption(control: HTMLElement, list: OpenList, value: Fi
     return matching(options, value);
   };
   // For a list that opens only on typing, the wait is already over.
-  if (saysOpen(control)) await waitFor(() => list.options().length > 0, searching.firstMs);
+  if (isExpanded(control)) await pollUntil(() => list.options().length > 0, searching.firstMs);
   const shown = look();
   if (shown) return { option: shown };
   const search = searchOf(control);
@@ -41,33 +41,33 @@ function matching(options: readonly ListOption[], value: FieldValue): ListOption
 
 /** Where a list is searched: in its control, or in a focused field that came with the list. */
 function searchOf(control: HTMLElement): HTMLInputElement | null {
-  const field = control instanceof HTMLInputElement ? control : focusedField();
-  return field instanceof HTMLInputElement && isTextControl(field) && !field.readOnly ? field : null;
+  const field = control instanceof HTMLInputElement ? control : focusedElement();
+  return field instanceof HTMLInputElement && acceptsText(field) && !field.readOnly ? field : null;
 }
 
 /** Types the whole value, then only its first part: place services know the town, but not how people write the rest. */
 async function typed(
   search: HTMLInputElement,
-  list: OpenList,
+  list: Listbox,
   { value }: FieldValue,
   look: () => ListOption | null,
 ): Promise<ListOption | null> {
   if (typeof value !== 'string') return null;
   for (const text of new Set([value, value.split(',')[0]?.trim() ?? value])) {
-    putText(search, text);
+    replaceFocusedText(search, text);
     const found = await answered(list, look);
     if (found) return found;
   }
-  putText(search, '');
+  replaceFocusedText(search, '');
   return null;
 }
 
 /** Waits for the option, or until the list has stopped changing. */
-async function answered(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
+async function answered(list: Listbox, look: () => ListOption | null): Promise<ListOption | null> {
   let found: ListOption | null = null;
   let last = '';
   let since = performance.now();
-  await waitFor(() => {
+  await pollUntil(() => {
     found = look();
     const now = list
       .options()
@@ -81,12 +81,12 @@ async function answered(list: OpenList, look: () => ListOption | null): Promise<
 }
 
 /** Long lists keep only the visible options in the page. */
-async function scrolled(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
+async function scrolled(list: Listbox, look: () => ListOption | null): Promise<ListOption | null> {
   for (let screen = 0; screen < mostScreens; screen += 1) {
     const box = scrollerOf(list.options()[0]?.element ?? null);
     if (!box || box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return null;
     box.scrollBy({ top: box.clientHeight * 0.9, behavior: 'instant' });
-    await waitFor(() => look() !== null, 60);
+    await pollUntil(() => look() !== null, 60);
     const found = look();
     if (found) return found;
   }

@@ -1,9 +1,9 @@
 import type { FieldKind } from '@/domain/form/form-field';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 
 /** Whether the committed value is the text that was entered: forms trim, capitalize, and format numbers while they are typed. */
-export function holdsText(committed: string, text: string, kind: FieldKind): boolean {
-  if (foldText(committed) === foldText(text)) return true;
+export function isSameText(committed: string, text: string, kind: FieldKind): boolean {
+  if (toVisibleLine(committed) === toVisibleLine(text)) return true;
   if (committed === '' || text === '') return false;
   if (kind === 'number' || isDecimal(text))
     return Number(committed.replace(',', '.')) === Number(text.replace(',', '.'));

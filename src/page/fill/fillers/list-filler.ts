@@ -1,15 +1,15 @@
 import type { FieldValue } from '@/domain/form/form-filling';
 import { matchOption } from '@/forms/options/match-option';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { waitFor } from '@/page/dom/tree/poll-until';
-import { pressInPage } from '../input/dispatch-press';
-import { isTextControl, putText } from '../input/set-text';
-import { becomesUsable } from '../input/wait-until-usable';
+import { pollUntil } from '@/page/dom/tree/poll-until';
+import { dispatchPress } from '../input/dispatch-press';
+import { acceptsText, replaceFocusedText } from '../input/set-text';
+import { waitUntilUsable } from '../input/wait-until-usable';
 import { shownChoices } from './displayed-choices';
-import { type Filling, type FillingWay, gone, hidden, type PutRefusal, refused } from './filler';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusal, refusedRefusal } from './filler';
 import { findOption } from './find-option';
-import { isShown, type ListOption, shownOptions } from './list-options';
-import { closeList, listOpenedBy, openList } from './open-listbox';
+import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
+import { closeListbox, listboxOf, openListbox } from './open-listbox';
 import type { FieldWatch } from './watch-field';
 
 /** Milliseconds. A list accepts an option within this time. */
@@ -19,7 +19,7 @@ const takenMs = 600;
  * A list opened by a press. The one matching option is pressed, never the first, and never with Enter, which takes whatever is highlighted.
  * Text that was merely typed is no answer and is removed again.
  */
-export function listWay({ value, watch }: Filling, selector: string): FillingWay {
+export function listFiller({ value, watch }: FieldFill, selector: string): Filler {
   const values = valuesOf(value);
   const find = () => {
     const element = findTarget({ selector });
@@ -40,8 +40,8 @@ export function listWay({ value, watch }: Filling, selector: string): FillingWay
     async put() {
       for (const each of missing()) {
         const control = find();
-        if (!control) return gone;
-        if (!(await becomesUsable(find, 'combobox'))) return hidden;
+        if (!control) return goneRefusal;
+        if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
         const refusal = await choose(control, each, watch);
         if (refusal) return refusal;
       }
@@ -55,22 +55,23 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
 }
 
 async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch): Promise<PutRefusal | null> {
-  const list = listOpenedBy(control, shownOptions());
-  if (!(await openList(control, list))) return refused;
+  const list = listboxOf(control, visibleOptions());
+  if (!(await openListbox(control, list))) return refusedRefusal;
   if (!watch.isSame(control)) {
-    await closeList(control, list);
-    return refused;
+    await closeListbox(control, list);
+    return refusedRefusal;
   }
   const found = await findOption(control, list, value);
-  if (found.option && !(await take(found.option)) && isTextControl(control)) putText(control, '');
-  await closeList(control, list);
+  if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
+  await closeListbox(control, list);
   return found.option ? null : { outcome: 'no-option', options: found.labels };
 }
 
 /** A successful press closes the list, or marks the option. */
 async function take({ element }: ListOption): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (!pressInPage(element, true)) return false;
-  const isTaken = () => !element.isConnected || !isShown(element) || element.getAttribute('aria-selected') === 'true';
-  return waitFor(isTaken, takenMs);
+  if (!dispatchPress(element, true)) return false;
+  const isTaken = () =>
+    !element.isConnected || !isOptionVisible(element) || element.getAttribute('aria-selected') === 'true';
+  return pollUntil(isTaken, takenMs);
 }

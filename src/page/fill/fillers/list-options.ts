@@ -1,9 +1,9 @@
-import { nameOrText } from '@/page/dom/text/accessible-name';
-import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { listOf } from '@/page/form/field-options';
-import { isCutAway } from '@/page/form/is-control-reachable';
+import { comboboxListOf } from '@/page/form/field-options';
+import { isClippedAway } from '@/page/form/is-control-reachable';
 
 /** Selectors for options, surest first: modern lists declare them, older ones consist of items. */
 const optionSelectors = [
@@ -22,14 +22,14 @@ export interface ListOption {
 }
 
 /** Possible options on the page before a list is opened: they belong to other lists. */
-export function shownOptions(): ReadonlySet<Element> {
-  return new Set(findEverywhere(anyOption).filter(isShown));
+export function visibleOptions(): ReadonlySet<Element> {
+  return new Set(findEverywhere(anyOption).filter(isOptionVisible));
 }
 
 /** The options of the list a control opened: of the list it references, else those not there `before`. Empty while none is open. */
-export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>): ListOption[] {
+export function openedOptions(control: Element, before: ReadonlySet<Element>): ListOption[] {
   const own = ownList(control);
-  const scope = own && isShown(own) && !isForReadersAlone(own) ? own : null;
+  const scope = own && isOptionVisible(own) && !isForReadersAlone(own) ? own : null;
   const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
   const fresh = scope ? all : all.filter((element) => !before.has(element));
   for (const selector of optionSelectors) {
@@ -41,12 +41,12 @@ export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>):
 
 /** Some widgets keep an invisible list beside the one that is seen and pressed. */
 function isForReadersAlone({ firstElementChild }: Element): boolean {
-  return firstElementChild !== null && isCutAway(firstElementChild);
+  return firstElementChild !== null && isClippedAway(firstElementChild);
 }
 
 function ownList(control: Element): Element | null {
   const around = closestMatching(control, '[role=combobox]');
-  return listOf(control) ?? (around ? listOf(around) : null) ?? listAnywhere(control);
+  return comboboxListOf(control) ?? (around ? comboboxListOf(around) : null) ?? listAnywhere(control);
 }
 
 /** A list may be drawn outside its control's shadow root. */
@@ -56,11 +56,11 @@ function listAnywhere(control: Element): Element | null {
 }
 
 function asOption(element: Element): ListOption {
-  return { element, label: nameOrText(element) || (element.textContent ?? '').trim() };
+  return { element, label: nameOrTextStart(element) || (element.textContent ?? '').trim() };
 }
 
 function isOffered(element: Element): boolean {
-  return isShown(element) && !element.matches('[aria-disabled=true],[disabled]');
+  return isOptionVisible(element) && !element.matches('[aria-disabled=true],[disabled]');
 }
 
 function isInnermost(element: Element, selector: string): boolean {
@@ -68,13 +68,13 @@ function isInnermost(element: Element, selector: string): boolean {
 }
 
 /** Whether an element of a list is visible. */
-export function isShown(element: Element): boolean {
+export function isOptionVisible(element: Element): boolean {
   const { parentElement } = element;
   if ((parentElement && !isVisible(parentElement)) || !isVisible(element)) return false;
-  return element.getClientRects().length > 0 && !isCutAway(element);
+  return element.getClientRects().length > 0 && !isClippedAway(element);
 }
 
 /** Hidden lists have hundreds of options: their list is checked once. */
-const isVisible = duringOneLook((element: Element) =>
+const isVisible = cachePerTask((element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
 );

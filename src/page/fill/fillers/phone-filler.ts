@@ -1,26 +1,26 @@
 import type { FieldPart } from '@/domain/form/form-field';
 import type { PhoneParts } from '@/forms/values/phone-parts';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { isReachable } from '@/page/form/is-control-reachable';
-import { type Filling, type FillingWay, togetherWay } from './filler';
-import { listWay } from './list-filler';
-import { selectWay } from './select-filler';
-import { textWay } from './text-filler';
+import { isControlReachable } from '@/page/form/is-control-reachable';
+import { combineFillers, type FieldFill, type Filler } from './filler';
+import { listFiller } from './list-filler';
+import { selectFiller } from './select-filler';
+import { textFiller } from './text-filler';
 
 /**
  * A telephone field with a list of country codes. If the list is visible, the country is chosen in it; if it is hidden behind a flag, the
  * whole number is typed and the widget works out the country.
  */
-export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
+export function phoneFiller(filling: FieldFill, phone: PhoneParts): Filler {
   const { controls } = filling;
   const number = controls.parts.find(({ part }) => part === 'number')?.selector ?? controls.selector;
   const code = controls.parts.find(({ part }) => part === 'country-code');
-  const international = textWay({
+  const international = textFiller({
     ...numberPlace(number, phone, filling.watch),
     text: phone.international,
     limit: controls.limit,
   });
-  const local = textWay({
+  const local = textFiller({
     ...numberPlace(number, phone, filling.watch),
     text: digits(phone.national),
     limit: controls.limit,
@@ -28,9 +28,9 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   // Fields for numbers of a single country drop the country code, or take its digits for part of the number.
   const whole = { ...international, put: (attempt: number) => (attempt === 0 ? international : local).put(0) };
   if (!code) return whole;
-  const apart = togetherWay([
+  const apart = combineFillers([
     codeWay(filling, code, phone),
-    textWay({ ...numberPlace(number, phone, filling.watch), limit: null }),
+    textFiller({ ...numberPlace(number, phone, filling.watch), limit: null }),
   ]);
   const best = () => (isSeen(code) ? apart : whole);
   return {
@@ -41,21 +41,21 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   };
 }
 
-function numberPlace(selector: string, phone: PhoneParts, watch: Filling['watch']) {
+function numberPlace(selector: string, phone: PhoneParts, watch: FieldFill['watch']) {
   const accepted = [phone.national, phone.international].map(digits);
   const isSaidBy = (committed: string) => accepted.includes(digits(committed).replace(/^0+/, ''));
   return { selector, kind: 'text' as const, text: phone.national, watch, isSaidBy };
 }
 
-function codeWay({ controls, value, watch }: Filling, { selector, kind }: FieldPart, phone: PhoneParts): FillingWay {
+function codeWay({ controls, value, watch }: FieldFill, { selector, kind }: FieldPart, phone: PhoneParts): Filler {
   const text = [phone.country, `+${phone.callingCode}`].filter(Boolean).join(' ');
   const filling = { controls, phone, watch, value: { ...value, key: 'tel-country-code' as const, value: text } };
-  return kind === 'select' ? selectWay(filling, selector) : listWay(filling, selector);
+  return kind === 'select' ? selectFiller(filling, selector) : listFiller(filling, selector);
 }
 
 function isSeen({ selector }: FieldPart): boolean {
   const element = findTarget({ selector });
-  return element !== null && isReachable(element);
+  return element !== null && isControlReachable(element);
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');

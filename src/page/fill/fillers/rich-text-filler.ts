@@ -1,36 +1,36 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { focusedField } from '@/page/dom/tree/focused-field';
-import { becomesUsable } from '../input/wait-until-usable';
+import { focusedElement } from '@/page/dom/tree/focused-field';
+import { waitUntilUsable } from '../input/wait-until-usable';
 import { withFocus } from '../input/with-focus';
-import { type FillingWay, gone, hidden, refused } from './filler';
-import type { TextPlace } from './text-filler';
+import { type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
+import type { TextFill } from './text-filler';
 
 /** An editor built on an editable element: it reacts to the browser's editing commands, and loses any other change. */
-export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
+export function richTextFiller({ selector, text, watch }: TextFill): Filler {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLElement && element.isContentEditable ? element : null;
   };
-  const committed = () => foldText(find()?.textContent ?? '');
+  const committed = () => toVisibleLine(find()?.textContent ?? '');
   return {
     committed,
     // Editors turn lines into paragraphs, without white space in between.
     holds: () => withoutSpace(committed()) === withoutSpace(text),
     byHand: () => ({ selector, text }),
     async put() {
-      if (text !== '' && !(await becomesUsable(find, 'rich-text'))) return find() ? hidden : gone;
+      if (text !== '' && !(await waitUntilUsable(find, 'rich-text'))) return find() ? hiddenRefusal : goneRefusal;
       const editor = find();
-      if (!editor) return gone;
+      if (!editor) return goneRefusal;
       const isReady = () => watch.isSame(editor) && hasFocus(editor);
-      return (await withFocus(editor, isReady, () => replaceAll(editor, text))) ? null : refused;
+      return (await withFocus(editor, isReady, () => replaceAll(editor, text))) ? null : refusedRefusal;
     },
   };
 }
 
 /** The command writes to the focus. */
 function hasFocus(editor: HTMLElement): boolean {
-  const focused = focusedField();
+  const focused = focusedElement();
   return focused !== null && (editor.contains(focused) || focused.contains(editor));
 }
 
@@ -43,5 +43,5 @@ function replaceAll(editor: HTMLElement, text: string): void {
 }
 
 function withoutSpace(text: string): string {
-  return foldText(text).replaceAll(' ', '');
+  return toVisibleLine(text).replaceAll(' ', '');
 }

@@ -1,17 +1,17 @@
 import { matchOption } from '@/forms/options/match-option';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
-import { waitFor } from '@/page/dom/tree/poll-until';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
+import { pollUntil } from '@/page/dom/tree/poll-until';
 import { committedValue } from '@/page/form/committed-value';
-import { becomesUsable } from '../input/wait-until-usable';
+import { waitUntilUsable } from '../input/wait-until-usable';
 import { withFocus } from '../input/with-focus';
-import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 
 /** Milliseconds. Dependent lists (states of a country) load once the other field is filled. */
 const fillsWithin = 1_500;
 
 /** A native select: the browser draws its list, so the option is set by script and events are fired. */
-export function selectWay({ value, watch }: Filling, selector: string): FillingWay {
+export function selectFiller({ value, watch }: FieldFill, selector: string): Filler {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLSelectElement ? element : null;
@@ -31,11 +31,11 @@ export function selectWay({ value, watch }: Filling, selector: string): FillingW
     byHand: () => null,
     async put() {
       const isThere = () => find()?.disabled === false && offered(find()).length > 0;
-      await waitFor(isThere, fillsWithin);
+      await pollUntil(isThere, fillsWithin);
       const select = find();
-      if (!select) return gone;
-      if (select.disabled) return refused;
-      if (!(await becomesUsable(find, 'select'))) return hidden;
+      if (!select) return goneRefusal;
+      if (select.disabled) return refusedRefusal;
+      if (!(await waitUntilUsable(find, 'select'))) return hiddenRefusal;
       const wanted = wantedIn(select, value);
       if (!wanted) return { outcome: 'no-option', options: offered(select).map(({ label }) => label.trim()) };
       const isDone = await withFocus(
@@ -43,7 +43,7 @@ export function selectWay({ value, watch }: Filling, selector: string): FillingW
         () => watch.isSame(select),
         () => choose(select, wanted),
       );
-      return isDone ? null : refused;
+      return isDone ? null : refusedRefusal;
     },
   };
 }
@@ -54,7 +54,7 @@ function offered(select: HTMLSelectElement | null): HTMLOptionElement[] {
 }
 
 /** The options that match the value; null unless all of it is matched. */
-function wantedIn(select: HTMLSelectElement, { key, value }: Filling['value']): HTMLOptionElement[] | null {
+function wantedIn(select: HTMLSelectElement, { key, value }: FieldFill['value']): HTMLOptionElement[] | null {
   const options = distinct(offered(select));
   const labels = options.map(({ label }) => label);
   const values = Array.isArray(value) ? value : [value];
@@ -89,5 +89,5 @@ function choose(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[])
     const isWanted = wanted.includes(option);
     if (option.selected !== isWanted) option.selected = isWanted;
   }
-  tellChange(select);
+  dispatchChangeEvents(select);
 }

@@ -1,15 +1,15 @@
 import { optionWords } from '@/forms/options/fold-option-text';
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { pressKey } from '@/page/dom/tree/dispatch-key';
-import { waitFor } from '@/page/dom/tree/poll-until';
+import { dispatchKey } from '@/page/dom/tree/dispatch-key';
+import { pollUntil } from '@/page/dom/tree/poll-until';
 import { hintOf } from '@/page/form/field-facts';
-import { textBefore } from '@/page/form/nearby-text';
-import { putText } from '../input/set-text';
-import { becomesUsable } from '../input/wait-until-usable';
-import { loseFocus, nextTask, takeFocus } from '../input/with-focus';
+import { nearbyTextBefore } from '@/page/form/nearby-text';
+import { replaceFocusedText } from '../input/set-text';
+import { waitUntilUsable } from '../input/wait-until-usable';
+import { blurElement, focusElement, waitForNextTask } from '../input/with-focus';
 import { shownChoices } from './displayed-choices';
-import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 
 /** Milliseconds. A text becomes a tag within this time. */
 const takenMs = 250;
@@ -18,7 +18,7 @@ const takenMs = 250;
  * A box for several texts, which may become tags: at a comma, or at Enter if the page itself says so. That key event is synthetic and
  * submits nothing. Without tags, all texts go in as one.
  */
-export function tagsWay({ controls: { selector }, watch }: Filling, values: readonly string[]): FillingWay {
+export function tagsFiller({ controls: { selector }, watch }: FieldFill, values: readonly string[]): Filler {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLInputElement && !element.readOnly ? element : null;
@@ -37,18 +37,18 @@ export function tagsWay({ controls: { selector }, watch }: Filling, values: read
     byHand: () => null,
     async put() {
       const input = find();
-      if (!input) return gone;
-      if (input.disabled) return refused;
-      if (!(await becomesUsable(find, 'tags'))) return hidden;
-      takeFocus(input);
-      await nextTask();
+      if (!input) return goneRefusal;
+      if (input.disabled) return refusedRefusal;
+      if (!(await waitUntilUsable(find, 'tags'))) return hiddenRefusal;
+      focusElement(input);
+      await waitForNextTask();
       for (const value of missing()) {
-        if (!watch.isSame(input)) return refused;
+        if (!watch.isSame(input)) return refusedRefusal;
         if (await makeTag(input, value)) continue;
-        putText(input, missing().join(', '));
+        replaceFocusedText(input, missing().join(', '));
         break;
       }
-      loseFocus(input);
+      blurElement(input);
       return null;
     },
   };
@@ -57,19 +57,19 @@ export function tagsWay({ controls: { selector }, watch }: Filling, values: read
 /** Whether it became a tag: then the box is empty again. */
 async function makeTag(input: HTMLInputElement, value: string): Promise<boolean> {
   const isTaken = () => input.value === '';
-  putText(input, value);
-  await nextTask();
-  if (saysEnter(input)) pressKey(input, 'Enter');
-  if (await waitFor(isTaken, takenMs)) return true;
-  putText(input, `${value},`);
-  await nextTask();
-  pressKey(input, ',');
-  return waitFor(isTaken, takenMs);
+  replaceFocusedText(input, value);
+  await waitForNextTask();
+  if (saysEnter(input)) dispatchKey(input, 'Enter');
+  if (await pollUntil(isTaken, takenMs)) return true;
+  replaceFocusedText(input, `${value},`);
+  await waitForNextTask();
+  dispatchKey(input, ',');
+  return pollUntil(isTaken, takenMs);
 }
 
 const enterWords = /\b(?:enter|return|eingabetaste|entr[ée]e|intro|invio)\b/i;
 
 /** The page tells users to press Enter after each. */
 function saysEnter(input: HTMLInputElement): boolean {
-  return enterWords.test(`${hintOf(input)} ${foldText(textBefore(input, new Map()))}`);
+  return enterWords.test(`${hintOf(input)} ${toVisibleLine(nearbyTextBefore(input, new Map()))}`);
 }

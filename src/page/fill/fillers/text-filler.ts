@@ -1,41 +1,41 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
-import { insertText, isTextControl, setText } from '../input/set-text';
-import { becomesUsable } from '../input/wait-until-usable';
-import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
-import { holdsText } from './holds-value';
+import { acceptsText, insertTextByCommand, setText } from '../input/set-text';
+import { waitUntilUsable } from '../input/wait-until-usable';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
+import { isSameText } from './holds-value';
 
 /** A text and its control. */
-export interface TextPlace extends Pick<Filling['controls'], 'selector' | 'kind' | 'limit'> {
+export interface TextFill extends Pick<FieldFill['controls'], 'selector' | 'kind' | 'limit'> {
   text: string;
-  watch: Filling['watch'];
+  watch: FieldFill['watch'];
   /** Whether the committed value means the text, if the form may rewrite it. */
   isSaidBy?(committed: string): boolean;
 }
 
 /** A field to type into. */
-export function textWay({ selector, kind, limit, text, watch, isSaidBy }: TextPlace): FillingWay {
+export function textFiller({ selector, kind, limit, text, watch, isSaidBy }: TextFill): Filler {
   const committed = () => {
     const element = findTarget({ selector });
     return element ? committedValue(element, new Map()) : '';
   };
   return {
     committed,
-    holds: () => holdsText(committed(), text, kind) || isSaidBy?.(committed()) === true,
+    holds: () => isSameText(committed(), text, kind) || isSaidBy?.(committed()) === true,
     byHand: () => ({ selector, text }),
     async put(attempt) {
       const find = () => findTarget({ selector });
-      if (!find()) return gone;
+      if (!find()) return goneRefusal;
       // Clearing a field reveals nothing.
-      if (text !== '' && !(await becomesUsable(find, kind))) return hidden;
+      if (text !== '' && !(await waitUntilUsable(find, kind))) return hiddenRefusal;
       const element = find();
-      if (!element) return gone;
+      if (!element) return goneRefusal;
       // Truncated text would say something else, so it is not entered.
       const isTooLong = limit !== null && text.length > limit;
-      if (!isTextControl(element) || element.readOnly || isTooLong) return refused;
+      if (!acceptsText(element) || element.readOnly || isTooLong) return refusedRefusal;
       const written = element.type === 'number' ? plainNumber(text) : text;
-      const put = attempt === 0 ? setText : insertText;
-      return (await put(element, written, watch)) ? null : refused;
+      const put = attempt === 0 ? setText : insertTextByCommand;
+      return (await put(element, written, watch)) ? null : refusedRefusal;
     },
   };
 }
@@ -46,7 +46,7 @@ function plainNumber(text: string): string {
 }
 
 /** A value as typed text. */
-export function textOf(value: Filling['value']['value']): string {
+export function typedText(value: FieldFill['value']['value']): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : value.join(', ');
 }

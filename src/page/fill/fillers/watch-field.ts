@@ -1,9 +1,9 @@
 import type { FieldControls } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { standingIn, takeOut } from '../input/take-value-out';
-import { type FieldIdentity, identityOf, isSamePlace, lettersOf } from '../visibility/field-identity';
-import { askedAt, readFormToFill } from '../visibility/known-fields';
-import { noteTurned } from '../watch/repurposed-fields';
+import { clearControl, contentOf } from '../input/take-value-out';
+import { type FieldIdentity, fieldIdentityOf, isSameFieldIdentity, labelLetters } from '../visibility/field-identity';
+import { questionAt, readFormToFill } from '../visibility/known-fields';
+import { markReplaced } from '../watch/repurposed-fields';
 
 /**
  * Watches a field's controls while a value is entered: pages notice focus and typing, and may replace the field at any of these moments or
@@ -27,16 +27,18 @@ interface Seen {
 
 export function watchField(controls: WatchedControls): FieldWatch {
   const seen = new Map(seenNow(controls));
-  const questions = new Map([...seen.values()].map(({ askedIn }) => [askedIn, askedAt(askedIn)]));
+  const questions = new Map([...seen.values()].map(({ askedIn }) => [askedIn, questionAt(askedIn)]));
   const isSame = (control: Element) => {
-    const now = identityOf(control);
-    return known(seen, control).some(({ identity }) => isSamePlace(identity, now) && identity.words === now.words);
+    const now = fieldIdentityOf(control);
+    return known(seen, control).some(
+      ({ identity }) => isSameFieldIdentity(identity, now) && identity.words === now.words,
+    );
   };
   const asksTheSame = async (control: Element) => {
-    const place = known(seen, control).find(({ identity }) => isSamePlace(identity, identityOf(control)));
+    const place = known(seen, control).find(({ identity }) => isSameFieldIdentity(identity, fieldIdentityOf(control)));
     const before = place && questions.get(place.askedIn);
     if (!place || !before || !(await isStillAskedIn(place, before, control))) return false;
-    place.identity = { ...place.identity, words: identityOf(control).words };
+    place.identity = { ...place.identity, words: fieldIdentityOf(control).words };
     return isSame(control);
   };
   return {
@@ -45,8 +47,8 @@ export function watchField(controls: WatchedControls): FieldWatch {
       const others: Element[] = [];
       for (const control of standing(seen)) if (!isSame(control) && !(await asksTheSame(control))) others.push(control);
       for (const control of others) {
-        noteTurned(control);
-        if (standingIn(control) !== seen.get(control)?.standing) takeOut(control);
+        markReplaced(control);
+        if (contentOf(control) !== seen.get(control)?.standing) clearControl(control);
       }
       return others.length === 0;
     },
@@ -56,13 +58,13 @@ export function watchField(controls: WatchedControls): FieldWatch {
 /** It may ask the same in other words: labels say that something is wrong, or fine. */
 async function isStillAskedIn(place: Seen, before: Asked, control: Element): Promise<boolean> {
   await readFormToFill();
-  const after = askedAt(place.askedIn);
+  const after = questionAt(place.askedIn);
   const isOption = place.askedIn !== place.selector;
-  const isCalledSo = !isOption || saysAsMuch(place.identity.words, identityOf(control).words);
+  const isCalledSo = !isOption || saysAsMuch(place.identity.words, fieldIdentityOf(control).words);
   return isCalledSo && after !== null && after.key === before.key && saysAsMuch(before.question, after.question);
 }
 
-type Asked = NonNullable<ReturnType<typeof askedAt>>;
+type Asked = NonNullable<ReturnType<typeof questionAt>>;
 
 function seenNow({ selector: main, parts = [], options = null }: WatchedControls): [Element, Seen][] {
   const own = [main, ...parts.map(({ selector }) => selector)].map((selector) => ({ selector, askedIn: selector }));
@@ -73,7 +75,7 @@ function seenNow({ selector: main, parts = [], options = null }: WatchedControls
   return [...own, ...chosen].flatMap(({ selector, askedIn }): [Element, Seen][] => {
     const control = findTarget({ selector });
     return control
-      ? [[control, { selector, askedIn, identity: identityOf(control), standing: standingIn(control) }]]
+      ? [[control, { selector, askedIn, identity: fieldIdentityOf(control), standing: contentOf(control) }]]
       : [];
   });
 }
@@ -95,6 +97,6 @@ function standing(seen: ReadonlyMap<Element, Seen>): Element[] {
 }
 
 function saysAsMuch(before: string, after: string): boolean {
-  const [one, other] = [lettersOf(before), lettersOf(after)];
+  const [one, other] = [labelLetters(before), labelLetters(after)];
   return one === other || (one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one)));
 }

@@ -3,10 +3,10 @@ import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { type Size, usablePoint } from '@/page/dom/visibility/hittable-point';
-import { isDrawn } from '@/page/dom/visibility/is-drawn';
-import { isLegible, showsAnything } from '@/page/dom/visibility/is-legible';
-import { keepsStill } from '@/page/dom/visibility/is-stable';
-import { isInReach } from '@/page/dom/visibility/is-within-scroll';
+import { isDiscernible } from '@/page/dom/visibility/is-drawn';
+import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
+import { isStable } from '@/page/dom/visibility/is-stable';
+import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { hasOtherControl } from '@/page/form/collect-controls';
 import type { Point } from '@/page-api/page-requests';
 
@@ -26,19 +26,19 @@ type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
  * A point where a person sees and can use a control, scrolled into view: its own, or that of a stand-in (a checkbox's label, a file field's
  * button, a list's widget). Null if nobody can.
  */
-export function placeForPerson(control: Element, kind: FieldKind): Point | null {
-  return partForPerson(control, kind, true)?.point ?? null;
+export function usablePointOf(control: Element, kind: FieldKind): Point | null {
+  return visiblePartOf(control, kind, true)?.point ?? null;
 }
 
 /** What shows a control to a person, and where. `mayScroll`: whether it is scrolled into view. */
-export function partForPerson(
+export function visiblePartOf(
   control: Element,
   kind: FieldKind,
   mayScroll: boolean,
 ): { part: Element; point: Point } | null {
   const how = answeredHow(control, kind);
   for (const part of partsShown(control, how)) {
-    if (!isDrawn(part) || !keepsStill(part) || !isInReach(part)) continue;
+    if (!isDiscernible(part) || !isStable(part) || !isScrollReachable(part)) continue;
     const point = pointOf(part, control, how, mayScroll);
     if (point) return { part, point };
   }
@@ -65,7 +65,7 @@ function pointOf(part: Element, control: Element, how: Answered, mayScroll: bool
   if (!point || isFarAside(part)) return null;
   const isRead =
     how === 'typed' || (isControl && part.matches('select,input:not([type=checkbox],[type=radio],[type=file])'));
-  return (isRead ? isLegible(part, point) : showsAnything(part, point)) ? point : null;
+  return (isRead ? isLegible(part, point) : isVisiblePart(part, point)) ? point : null;
 }
 
 /** Window widths that people scroll sideways on pages too wide for theirs. */

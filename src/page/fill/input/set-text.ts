@@ -1,5 +1,5 @@
-import { focusedField } from '@/page/dom/tree/focused-field';
-import { placeForPerson } from './point-for-person';
+import { focusedElement } from '@/page/dom/tree/focused-field';
+import { usablePointOf } from './point-for-person';
 import { withFocus } from './with-focus';
 
 /** What of a field's watch (field-watch.ts) writing asks. */
@@ -10,7 +10,7 @@ interface ControlWatch {
 /** Elements that accept text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-export function isTextControl(element: Element | null): element is TextControl {
+export function acceptsText(element: Element | null): element is TextControl {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
@@ -22,17 +22,17 @@ export function setText(control: TextControl, text: string, watch: ControlWatch)
   return withFocus(
     control,
     () => takesText(control, text, watch),
-    () => putText(control, text),
+    () => replaceFocusedText(control, text),
   );
 }
 
 /** Clearing a field reveals nothing, wherever it is. */
 function takesText(control: TextControl, text: string, watch: ControlWatch): boolean {
-  return watch.isSame(control) && (text === '' || placeForPerson(control, 'text') !== null);
+  return watch.isSame(control) && (text === '' || usablePointOf(control, 'text') !== null);
 }
 
 /** Like `setText`, for a field that has and keeps the focus. */
-export function putText(control: TextControl, text: string): void {
+export function replaceFocusedText(control: TextControl, text: string): void {
   control.value = text;
   const typed = { bubbles: true, composed: true, inputType: 'insertText', data: text };
   control.dispatchEvent(new InputEvent('input', typed));
@@ -40,9 +40,9 @@ export function putText(control: TextControl, text: string): void {
 }
 
 /** Like `setText`, by the browser's editing command, whose events look like the keyboard's: for fields that accept nothing else. */
-export function insertText(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
+export function insertTextByCommand(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
   // The command writes to the focus.
-  const isReady = () => focusedField() === control && takesText(control, text, watch);
+  const isReady = () => focusedElement() === control && takesText(control, text, watch);
   return withFocus(control, isReady, () => {
     control.select();
     if (text === '') document.execCommand('delete');

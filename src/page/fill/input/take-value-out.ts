@@ -1,7 +1,7 @@
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 
 /** A control's content, if it accepts values itself: to see whether it was replaced. */
-export function standingIn(control: Element): string {
+export function contentOf(control: Element): string {
   if (control instanceof HTMLSelectElement) return Array.from(control.selectedOptions, ({ index }) => index).join();
   if (control instanceof HTMLTextAreaElement) return control.value;
   if (control instanceof HTMLInputElement) return isTick(control) ? String(control.checked) : control.value;
@@ -9,26 +9,26 @@ export function standingIn(control: Element): string {
 }
 
 /** Clears a control wherever it is by now, and fires events. */
-export function takeOut(control: Element): void {
+export function clearControl(control: Element): void {
   if (control instanceof HTMLSelectElement) emptySelect(control);
-  else if (control instanceof HTMLInputElement && control.type === 'file') dropFiles(control);
+  else if (control instanceof HTMLInputElement && control.type === 'file') clearFiles(control);
   else {
     if (control instanceof HTMLInputElement && isTick(control)) control.checked = false;
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
     else if (isEditor(control)) control.replaceChildren();
-    tellChange(control);
+    dispatchChangeEvents(control);
   }
 }
 
 export function emptySelect(select: HTMLSelectElement): void {
   const none = Array.from(select.options).find(({ value }) => value === '');
   for (const option of select.options) option.selected = option === none;
-  tellChange(select);
+  dispatchChangeEvents(select);
 }
 
-export function dropFiles(input: HTMLInputElement): void {
+export function clearFiles(input: HTMLInputElement): void {
   input.files = new DataTransfer().files;
-  tellChange(input);
+  dispatchChangeEvents(input);
 }
 
 const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';

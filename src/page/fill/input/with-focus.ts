@@ -3,24 +3,24 @@
  * then, nothing is done. False in that case.
  */
 export async function withFocus(element: HTMLElement, isSame: () => boolean, act: () => void): Promise<boolean> {
-  takeFocus(element);
-  await nextTask();
+  focusElement(element);
+  await waitForNextTask();
   const isDone = isSame();
   if (isDone) act();
-  loseFocus(element);
+  blurElement(element);
   return isDone;
 }
 
 /** One task of the page: by then, it has done what it deferred on an event. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+export const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** While the user works in the panel, the page cannot get the focus and the browser fires no focus events: then they are fired here. */
-export function takeFocus(element: HTMLElement): void {
+export function focusElement(element: HTMLElement): void {
   if (document.hasFocus() && element.matches(':focus')) return;
   telling(element, ['focus', 'focusin'], () => element.focus({ preventScroll: true }));
 }
 
-export function loseFocus(element: HTMLElement): void {
+export function blurElement(element: HTMLElement): void {
   telling(element, ['blur', 'focusout'], () => element.blur());
 }
 

@@ -13,7 +13,7 @@ const mostOfWindow = 0.5;
  * The part of the viewport each field covers: its controls and the ancestors that contain nothing else, where pages show what was chosen.
  * `fields`: selectors of each one's controls.
  */
-export function readBoxes({ fields }: { fields: string[][] }): PageBox[] {
+export function readFieldBoxes({ fields }: { fields: string[][] }): PageBox[] {
   return fields.flatMap((selectors) => {
     const controls = selectors.flatMap((selector) => findTarget({ selector }) ?? []);
     const around = controls.map((control) => widest(control, controls).getBoundingClientRect());

@@ -1,5 +1,5 @@
 import { labelsOf } from '@/page/dom/tree/labels-of';
-import { formOf, originsOf } from '../watch/form-destinations';
+import { formOfControl, submitOrigins } from '../watch/form-destinations';
 import { isSecretType } from '../watch/may-fill';
 
 /** What a control is besides its question: the name its value is sent under, the form, and the destination. */
@@ -12,24 +12,24 @@ export interface FieldIdentity {
   words: string;
 }
 
-export function identityOf(control: Element): FieldIdentity {
-  const form = formOf(control);
+export function fieldIdentityOf(control: Element): FieldIdentity {
+  const form = formOfControl(control);
   return {
     name: control.getAttribute('name') ?? '',
     isSecret: isSecretType(control),
     form,
-    origins: form === null ? '' : originsOf(form).toSorted().join(' '),
-    words: lettersOf(wordsOf(control)),
+    origins: form === null ? '' : submitOrigins(form).toSorted().join(' '),
+    words: labelLetters(wordsOf(control)),
   };
 }
 
 /** Whether a value stays in its place. A redrawn form loses the previous element. */
-export function isSamePlace(before: FieldIdentity, now: FieldIdentity): boolean {
+export function isSameFieldIdentity(before: FieldIdentity, now: FieldIdentity): boolean {
   const isSameForm = now.form === before.form || (now.form !== null && before.form?.isConnected === false);
   return isSameForm && now.name === before.name && now.isSecret === before.isSecret && now.origins === before.origins;
 }
 
-export function lettersOf(text: string): string {
+export function labelLetters(text: string): string {
   return text.replace(/[^\p{L}]+/gu, ' ').trim();
 }
 

@@ -1,6 +1,6 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import type { PageRequests } from '@/page-api/page-requests';
-import { placeForPerson } from '../input/point-for-person';
+import { usablePointOf } from '../input/point-for-person';
 
 /** A point where a person sees and can use a field, scrolled into view; for choices, that of any option. */
 export function fieldPoint({ controls }: PageRequests['field-point']['input']): PageRequests['field-point']['output'] {
@@ -9,7 +9,7 @@ export function fieldPoint({ controls }: PageRequests['field-point']['input']): 
   const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
   for (const each of selectors) {
     const control = findTarget({ selector: each });
-    const point = control && placeForPerson(control, kind);
+    const point = control && usablePointOf(control, kind);
     if (point) return point;
   }
   return null;

@@ -1,9 +1,9 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField, FormReading } from '@/domain/form/form-field';
 import type { FieldControls } from '@/domain/form/form-filling';
-import { findDuringLook } from '@/page/dom/refs/find-target';
+import { findCachedTarget } from '@/page/dom/refs/find-target';
 import { readForm } from '@/page/form/read-form';
-import { wordsOver } from './words-of-control';
+import { controlWordsOf } from './words-of-control';
 
 /** What this document's fields ask for, by selector, when last read. */
 const keys = new Map<string, string | null>();
@@ -26,7 +26,7 @@ const ticks = new WeakMap<Element, FieldKey | null>();
 const readInFiles = /^(?:work|education|language|skills|relocation)(?:\.|$)/;
 
 /** Whether a checkbox asks for what a page may have read in a file. */
-export function isReadInFiles(box: Element): boolean {
+export function isReadFromFile(box: Element): boolean {
   return readInFiles.test(ticks.get(box) ?? '');
 }
 
@@ -40,7 +40,7 @@ export async function readFormToFill(): Promise<FormReading> {
   for (const { kind, key, selector, options } of reading.fields) {
     if (kind !== 'tick' && kind !== 'choices' && kind !== 'choice') continue;
     for (const each of [selector, ...(options ?? []).map((option) => option.selector)]) {
-      const box = each === null ? null : findDuringLook(each);
+      const box = each === null ? null : findCachedTarget(each);
       if (box) ticks.set(box, key);
     }
   }
@@ -71,24 +71,24 @@ export async function isStillAsked({
 }
 
 function wordsAt(selector: string, options: FormField['options']): string {
-  const element = findDuringLook(selector);
-  return element ? wordsOver(element, options) : '';
+  const element = findCachedTarget(selector);
+  return element ? controlWordsOf(element, options) : '';
 }
 
 const labelsOf = (options: FormField['options']): string =>
   (options ?? []).flatMap(({ label, selector }) => (selector === null ? [] : [label])).join('\n');
 
 /** Whether a field must always be left alone; reads the form again if the field is unknown. */
-export async function isKnownToStayEmpty(selector: string): Promise<boolean> {
+export async function mustStayEmpty(selector: string): Promise<boolean> {
   if (!keys.has(selector)) await readFormToFill();
   return keys.get(selector)?.startsWith('never.') ?? false;
 }
 
 /** A control's question when last read, and the key the rules gave it; null if none was read. */
-export function askedAt(selector: string): { question: string; key: string | null } | null {
+export function questionAt(selector: string): { question: string; key: string | null } | null {
   const found = asked?.get(selector);
   return found ? { question: found.question, key: keys.get(selector) ?? null } : null;
 }
 
 /** The field a control was read as; undefined if none. */
-export const readAt = (selector: string): FormField | undefined => asked?.get(selector)?.field;
+export const fieldAt = (selector: string): FormField | undefined => asked?.get(selector)?.field;

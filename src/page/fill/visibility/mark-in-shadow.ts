@@ -11,7 +11,7 @@ let marked: { root: ShadowRoot; sheet: CSSStyleSheet }[] = [];
  * Adds rules to the shadow roots of elements, replacing earlier ones: user-origin style sheets, which mark elements in documents, do not
  * apply there.
  */
-export function markInShadow({ rules }: PageRequests['mark-in-shadow']['input']): true {
+export function setShadowMarks({ rules }: PageRequests['mark-in-shadow']['input']): true {
   const before = marked;
   marked = [];
   for (const { root, sheet } of before)
@@ -25,6 +25,6 @@ export function markInShadow({ rules }: PageRequests['mark-in-shadow']['input'])
     marked.push({ root, sheet });
   }
   clearTimeout(timer);
-  if (rules.length > 0) timer = setTimeout(() => markInShadow({ rules: [] }), longestMs);
+  if (rules.length > 0) timer = setTimeout(() => setShadowMarks({ rules: [] }), longestMs);
   return true;
 }

@@ -1,27 +1,27 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { selectorOf } from '@/page/dom/selectors/build-selector';
-import { isInside } from '@/page/dom/tree/flat-tree';
+import { buildSelector } from '@/page/dom/selectors/build-selector';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { boxInView } from '@/page/dom/visibility/box-in-view';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
-import { isDrawn } from '@/page/dom/visibility/is-drawn';
+import { isDiscernible } from '@/page/dom/visibility/is-drawn';
 import type {
-  FieldSight,
+  FieldVisibility,
   PageBox,
   PageRequests,
-  SightedField,
-  SightMark,
-  SightReading,
+  VisibilityField,
+  VisibilityMark,
+  VisibilityReading,
 } from '@/page-api/page-requests';
-import { partForPerson } from '../input/point-for-person';
+import { visiblePartOf } from '../input/point-for-person';
 
 /** What shows each field to a person, and where, for checking against a screenshot. */
-export function readSights({ fields, mayScroll }: PageRequests['read-sights']['input']): SightReading[] {
+export function readFieldVisibility({ fields, mayScroll }: PageRequests['read-sights']['input']): VisibilityReading[] {
   return fields.map((field, at) => readSight(field, mayScroll && at === 0));
 }
 
-function readSight({ selector, kind, options }: SightedField, mayScroll: boolean): SightReading {
+function readSight({ selector, kind, options }: VisibilityField, mayScroll: boolean): VisibilityReading {
   const isChoice = kind === 'choice' || kind === 'choices';
   const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
   const controls = selectors.flatMap((each) => findTarget({ selector: each }) ?? []);
@@ -30,21 +30,21 @@ function readSight({ selector, kind, options }: SightedField, mayScroll: boolean
     const sight = sightOf(control, kind, mayScroll);
     if (sight) return { shown: 'in-view', sight };
   }
-  return { shown: mayScroll || (isTyped.has(kind) && !controls.some(isDrawn)) ? 'hidden' : 'aside' };
+  return { shown: mayScroll || (isTyped.has(kind) && !controls.some(isDiscernible)) ? 'hidden' : 'aside' };
 }
 
 /** Visible only by itself, even with a value in it. */
 const isTyped: ReadonlySet<FieldKind> = new Set(['text', 'multiline', 'number', 'date', 'rich-text']);
 
-function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldSight | null {
-  const shown = partForPerson(control, kind, mayScroll);
+function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldVisibility | null {
+  const shown = visiblePartOf(control, kind, mayScroll);
   if (!shown) return null;
   let { part, point } = shown;
   let mark = markOf(part, part.getClientRects());
   if (!mark && mayScroll) {
     // It can be pressed, but too little of it is in view to judge.
     bringIntoView(part);
-    const brought = partForPerson(control, kind, false);
+    const brought = visiblePartOf(control, kind, false);
     if (!brought) return null;
     ({ part, point } = brought);
     mark = markOf(part, part.getClientRects());
@@ -55,9 +55,9 @@ function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldSi
   return { ...mark, isControl, point, textWidth: isControl ? textWidth(control) : 0, labels };
 }
 
-function markOf(element: Element, boxes: Iterable<DOMRect>): SightMark | null {
+function markOf(element: Element, boxes: Iterable<DOMRect>): VisibilityMark | null {
   const box: PageBox | null = boxInView(element, boxes);
-  const selector = box && selectorOf(element);
+  const selector = box && buildSelector(element);
   return box && selector ? { selector, box } : null;
 }
 
@@ -67,7 +67,7 @@ function namesOf(control: Element): Element[] {
   const root = control.getRootNode();
   const named = root instanceof Document || root instanceof ShadowRoot ? ids.map((id) => root.getElementById(id)) : [];
   const names = [...labelsOf(control), ...named.filter((each) => each !== null)];
-  return names.filter((name) => !isInside(name, control));
+  return names.filter((name) => !isInFlatTree(name, control));
 }
 
 /** The boxes of a label's words: it may contain the control, or span the page. */

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { saysAgreement } from '@/forms/keys/says-agreement';
+import { isAgreementText } from '@/forms/keys/says-agreement';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
@@ -10,12 +10,12 @@ const chosen = new Set<FormField['kind']>(['select', 'combobox', 'choice', 'choi
 const longest = 2_000;
 
 /** Whether the text around a question, or below it, says that choosing means agreeing. */
-export function agreesAround({ selector, kind }: Pick<FormField, 'selector' | 'kind'>): boolean {
+export function isConsentNearby({ selector, kind }: Pick<FormField, 'selector' | 'kind'>): boolean {
   const control = chosen.has(kind) ? findTarget({ selector }) : null;
   if (!control) return false;
   const isOfSeveral = kind === 'choice' || kind === 'choices';
   const group = isOfSeveral ? closestMatching(control, 'fieldset,[role=radiogroup],[role=group]') : null;
-  return saysAgreement((group ?? placeOf(control)).textContent?.slice(0, longest) ?? '');
+  return isAgreementText((group ?? placeOf(control)).textContent?.slice(0, longest) ?? '');
 }
 
 /** Buttons that continue or send concern the whole page: the text beside them belongs to no question. */

@@ -1,12 +1,12 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { asksTheSame } from '@/forms/keys/is-same-question';
+import { isSameQuestion } from '@/forms/keys/is-same-question';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
-import { colourOf } from '@/page/dom/visibility/colours';
-import { readAt } from './known-fields';
-import { type SeenText, seenTexts } from './visible-text-pieces';
+import { parseColour } from '@/page/dom/visibility/colours';
+import { fieldAt } from './known-fields';
+import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
 const reach = { left: 600, above: 300, right: 400, below: 60 };
@@ -21,15 +21,15 @@ const written = new Set<FormField['kind']>(['text', 'multiline', 'number', 'date
  * Whether the words a person reads at a field ask what a program read. Labels can be hidden, covered, drawn by style sheets or placed
  * beside other boxes: what decides on a value must be visible where it is entered.
  */
-export function showsQuestion(selector: string, key: FieldKey | null): boolean {
-  const field = readAt(selector);
+export function isQuestionVisible(selector: string, key: FieldKey | null): boolean {
+  const field = fieldAt(selector);
   const control = findTarget({ selector });
   if (!field || !control || !written.has(field.kind)) return true;
   bringIntoView(control);
   const box = shownBox(control);
   if (box === null) return true;
   const words = readAtBox(control, box, field);
-  return words === null || asksTheSame({ ...field, key }, words);
+  return words === null || isSameQuestion({ ...field, key }, words);
 }
 
 /** A widget's input may be only as wide as its text: then the visible box is its block's. */
@@ -45,7 +45,7 @@ function shownBox(control: Element): DOMRect | null {
 function readAtBox(control: Element, box: DOMRect, field: FormField): string | null {
   const { left, above, right, below } = reach;
   const zone = new DOMRect(box.left - left, box.top - above, box.width + left + right, box.height + above + below);
-  const seen = seenTexts(control, zone);
+  const seen = visibleTexts(control, zone);
   const isKnown = knownWords(field);
   const asked = lettersOf(field.question);
   const own = seen.filter(({ text }) => isPartOf(lettersOf(text), asked));
@@ -145,7 +145,7 @@ function shareCovered(own: DOMRect, other: DOMRect): number {
 }
 
 /** A label continued by other words on the same line. */
-function goesOn(own: SeenText, other: SeenText): boolean {
+function goesOn(own: VisibleText, other: VisibleText): boolean {
   const label = other.within.closest('label') ?? other.within;
   if (other.isDrawn && label.contains(own.within) && label.matches('label,span,b,strong,em')) return true;
   const isOnLine = Math.abs(middleOf(own.box) - middleOf(other.box)) < own.box.height / 2 + 2;
@@ -153,14 +153,14 @@ function goesOn(own: SeenText, other: SeenText): boolean {
   return isOnLine && apart < 12;
 }
 
-const inReadingOrder = (texts: readonly SeenText[]): string =>
+const inReadingOrder = (texts: readonly VisibleText[]): string =>
   texts
     .toSorted((a, b) => (Math.abs(a.box.top - b.box.top) > 6 ? a.box.top - b.box.top : a.box.left - b.box.left))
     .map(({ text }) => text)
     .join(' ');
 
 /** Words nearer to another box, or labelling it from between both. */
-function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control: Element): boolean {
+function isOtherControls({ box: text, within }: VisibleText, box: DOMRect, control: Element): boolean {
   const label = within.closest('label');
   const labelled = label?.control;
   if (labelled && labelled !== control) {
@@ -182,6 +182,6 @@ function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control:
 function placeholderShown(control: Element): string | null {
   const text = control.getAttribute('placeholder') ?? '';
   const { color, opacity, fontSize, visibility } = getComputedStyle(control, '::placeholder');
-  const isRead = colourOf(color)[3] > 0.15 && Number(opacity) > 0.15 && Number.parseFloat(fontSize) >= 6;
+  const isRead = parseColour(color)[3] > 0.15 && Number(opacity) > 0.15 && Number.parseFloat(fontSize) >= 6;
   return text && isRead && visibility === 'visible' ? text : null;
 }

@@ -1,10 +1,10 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { drawnBy } from '@/page/dom/text/generated-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { pseudoElementText } from '@/page/dom/text/generated-words';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { colourOf, contrast, over } from '@/page/dom/visibility/colours';
+import { blendOver, contrastRatio, parseColour } from '@/page/dom/visibility/colours';
 
 /** A visible piece of text. */
-export interface SeenText {
+export interface VisibleText {
   text: string;
   box: DOMRect;
   /** Its parent element. */
@@ -25,15 +25,15 @@ const unread =
   'script,style,noscript,template,textarea,select,option,button,s,del,strike,[role=button],[role=option],[role=listbox]';
 
 /** The visible texts with letters in part of the window, including those drawn by style sheets. */
-export function seenTexts(control: Element, zone: DOMRect): SeenText[] {
-  const seen: SeenText[] = [];
+export function visibleTexts(control: Element, zone: DOMRect): VisibleText[] {
+  const seen: VisibleText[] = [];
   const isShown = shownOnce();
   for (const text of textsAround(control)) {
     const within = text.parentElement;
     if (!within || !/\p{L}/u.test(text.data) || within.closest(unread)) continue;
     const box = boxOf(text);
-    if (!box || !meet(box, zone) || !isShown(within) || !isReadable(within, box)) continue;
-    seen.push({ text: foldText(text.data), box, within, isDrawn: false });
+    if (!box || !intersect(box, zone) || !isShown(within) || !isReadable(within, box)) continue;
+    seen.push({ text: toVisibleLine(text.data), box, within, isDrawn: false });
   }
   return [...seen, ...drawnTexts(control, zone)];
 }
@@ -75,7 +75,7 @@ function shownOnce(): (element: Element) => boolean {
 function isReadable(within: Element, box: DOMRect): boolean {
   const style = getComputedStyle(within);
   if (Number.parseFloat(style.fontSize) < leastFont || !isWriting(style)) return false;
-  const ink = colourOf(style.webkitTextFillColor || style.color);
+  const ink = parseColour(style.webkitTextFillColor || style.color);
   if (ink[3] < 0.15) return false;
   let hasGround = false;
   let at: Element | null = within;
@@ -83,9 +83,9 @@ function isReadable(within: Element, box: DOMRect): boolean {
     const around = getComputedStyle(at);
     if (isCutOff(at, around, box) || isTurned(around)) return false;
     if (around.backgroundImage !== 'none') hasGround = true;
-    const ground = colourOf(around.backgroundColor);
+    const ground = parseColour(around.backgroundColor);
     if (hasGround || ground[3] < 0.9) continue;
-    if (contrast(over(ink, ground), ground) < leastContrast) return false;
+    if (contrastRatio(blendOver(ink, ground), ground) < leastContrast) return false;
     hasGround = true;
   }
   return true;
@@ -117,7 +117,7 @@ function isCutOff(at: Element, { clip, clipPath, overflowX, overflowY, position 
 const mostDrawn = 60;
 const nearLevels = 4;
 
-function drawnTexts(control: Element, zone: DOMRect): SeenText[] {
+function drawnTexts(control: Element, zone: DOMRect): VisibleText[] {
   const near = new Set<Element>();
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
   for (const label of labels) for (const each of [label, ...label.querySelectorAll('*')]) near.add(each);
@@ -129,22 +129,27 @@ function drawnTexts(control: Element, zone: DOMRect): SeenText[] {
   return [...near].flatMap((element) => drawnAt(element, zone));
 }
 
-function drawnAt(within: Element, zone: DOMRect): SeenText[] {
+function drawnAt(within: Element, zone: DOMRect): VisibleText[] {
   const box = within.getBoundingClientRect();
-  if (!meet(box, zone) || !within.checkVisibility(options)) return [];
+  if (!intersect(box, zone) || !within.checkVisibility(options)) return [];
   return (['::before', '::after'] as const).flatMap((pseudo) => {
     const style = getComputedStyle(within, pseudo);
-    const text = drawnBy(style);
+    const text = pseudoElementText(style);
     const isSeen = text !== '' && Number.parseFloat(style.fontSize) >= leastFont;
     if (!isSeen || style.visibility !== 'visible' || style.opacity === '0') return [];
     // Its exact position is unknown: at the element's start, or its end.
     const left = pseudo === '::before' ? box.left - 1 : box.right;
     return [
-      { text: foldText(text), box: new DOMRect(left, box.top, 1, Math.min(box.height, 24)), within, isDrawn: true },
+      {
+        text: toVisibleLine(text),
+        box: new DOMRect(left, box.top, 1, Math.min(box.height, 24)),
+        within,
+        isDrawn: true,
+      },
     ];
   });
 }
 
-export function meet(one: DOMRect, other: DOMRect): boolean {
+export function intersect(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

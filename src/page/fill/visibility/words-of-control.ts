@@ -1,5 +1,5 @@
 import type { FieldOption } from '@/domain/form/form-field';
-import { findDuringLook } from '@/page/dom/refs/find-target';
+import { findCachedTarget } from '@/page/dom/refs/find-target';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { hasOtherControl } from '@/page/form/collect-controls';
@@ -11,11 +11,11 @@ const mostLevels = 4;
  * All words that may ask the question of a control, verbatim: its labels, its own surroundings, its legend, its options. As long as they
  * are the same, so is the question.
  */
-export function wordsOver(element: Element, options: readonly FieldOption[] | null): string {
+export function controlWordsOf(element: Element, options: readonly FieldOption[] | null): string {
   const labels = element instanceof HTMLInputElement ? labelsOf(element).map(textOf) : [];
   const attributes = ['aria-label', 'aria-labelledby', 'placeholder', 'type'].map((name) => element.getAttribute(name));
   const legend = closestMatching(element, 'fieldset')?.querySelector(':scope > legend');
-  const chosen = (options ?? []).map(({ selector }) => selector && textOf(around(findDuringLook(selector))));
+  const chosen = (options ?? []).map(({ selector }) => selector && textOf(around(findCachedTarget(selector))));
   return [...labels, ...attributes, textOf(legend), textOf(around(element)), ...chosen].join('\n');
 }
 

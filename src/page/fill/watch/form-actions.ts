@@ -7,15 +7,15 @@ const mostActions = 50;
  * The addresses this frame's forms declare to submit to, except searches. A form that declares neither address nor method is sent by a
  * script, which also requests other things from the page's address.
  */
-export function formActions(): string[] {
+export function submitTargets(): string[] {
   const forms = findEverywhere('form:not([role="search"])').filter(
     (form) => !form.querySelector('input[type="search"]'),
   );
-  return [...new Set(forms.flatMap(addressesOf))].slice(0, mostActions);
+  return [...new Set(forms.flatMap(submitTargetsOf))].slice(0, mostActions);
 }
 
 /** The addresses one form declares, itself or through its buttons, wherever they are. */
-export function addressesOf(form: Element): string[] {
+export function submitTargetsOf(form: Element): string[] {
   const isPosted = form.getAttribute('method')?.toLowerCase() === 'post';
   const own = form.getAttribute('action') ?? (isPosted ? '' : null);
   const ofButtons = submittersOf(form).map((button) => button.getAttribute('formaction'));

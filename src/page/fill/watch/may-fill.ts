@@ -1,6 +1,6 @@
-import { focusedField } from '@/page/dom/tree/focused-field';
-import { isSentElsewhere } from './form-destinations';
-import { hasTurned } from './repurposed-fields';
+import { focusedElement } from '@/page/dom/tree/focused-field';
+import { hasNewDestination } from './form-destinations';
+import { wasReplaced } from './repurposed-fields';
 
 /** Input types without an answer of the user, or with a secret. */
 const neverTypes = /^(?:password|hidden|submit|image|button|reset)$/;
@@ -20,11 +20,11 @@ export function mayFill(element: Element): boolean {
 
 /** Whether a control is no longer the one the user saw in the form. */
 function isNoMoreOfForm(element: Element): boolean {
-  return hasTurned(element) || isSentElsewhere(element);
+  return wasReplaced(element) || hasNewDestination(element);
 }
 
 /** Whether keys may write where the focus is. */
 export function mayWriteInFocus(): boolean {
-  const field = focusedField();
+  const field = focusedElement();
   return field === null || !isNoMoreOfForm(field);
 }

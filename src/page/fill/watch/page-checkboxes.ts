@@ -1,11 +1,11 @@
 import type { FieldControls } from '@/domain/form/form-filling';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { isDrawn } from '@/page/dom/visibility/is-drawn';
-import { clickInPage } from '../input/dispatch-press';
-import { ValuesOfPage } from './page-values';
+import { isDiscernible } from '@/page/dom/visibility/is-drawn';
+import { dispatchClick } from '../input/dispatch-press';
+import { PageValueGuard } from './page-values';
 
 const boxes = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]';
 /** If a page keeps ticking a checkbox, it is left to the user. */
@@ -20,13 +20,13 @@ interface KnownTicks {
   /** Reached by a trusted press: the user's, or the fill's own. */
   touched: WeakSet<Element>;
   takenBack: Map<string, number>;
-  values: ValuesOfPage;
+  values: PageValueGuard;
 }
 
 let known: KnownTicks | null = null;
 
 /** Starts watching this document's checkboxes for a fill: what a page ticks by itself is nobody's answer. */
-export function watchTicks(token: string): void {
+export function watchCheckboxes(token: string): void {
   if (known?.token === token) return;
   if (!known) {
     addEventListener('click', onPress, { capture: true, passive: true });
@@ -39,7 +39,7 @@ export function watchTicks(token: string): void {
     byName: new Map(),
     touched,
     takenBack: new Map(),
-    values: new ValuesOfPage(),
+    values: new PageValueGuard(),
   };
   for (const box of findEverywhere(boxes)) note(known, box);
   known.values.note();
@@ -50,7 +50,7 @@ export function watchTicks(token: string): void {
  * a list's choice is none. `filled`: the field just answered, whose own checkboxes are meant. `mayPageTick`: whether the page may tick a
  * checkbox itself because it read the answer in a file.
  */
-export function takeBackTicks(filled: FieldControls | null, mayPageTick: (box: Element) => boolean): void {
+export function resetCheckboxes(filled: FieldControls | null, mayPageTick: (box: Element) => boolean): void {
   look(filled ? partsOf(filled) : [], mayPageTick);
   clearTimeout(later);
   lookLater(firstDelayMs, mayPageTick);
@@ -94,10 +94,10 @@ function takeBack({ takenBack }: KnownTicks, box: Element): void {
   if (times >= mostTimes) return;
   takenBack.set(nameOf(box), times + 1);
   // Framework checkboxes react to clicks only; radios cannot be unticked by one.
-  if (!(box instanceof HTMLInputElement && box.type === 'radio') && box instanceof HTMLElement) clickInPage(box);
+  if (!(box instanceof HTMLInputElement && box.type === 'radio') && box instanceof HTMLElement) dispatchClick(box);
   if (!(box instanceof HTMLInputElement) || !box.checked) return;
   box.checked = false;
-  tellChange(box);
+  dispatchChangeEvents(box);
 }
 
 function note({ byElement, byName }: KnownTicks, box: Element): void {
@@ -134,5 +134,5 @@ function partsOf({ selector, options, parts }: FieldControls): Element[] {
 function belongs(box: Element, part: Element): boolean {
   if (box === part || part.contains(box) || box.contains(part)) return true;
   if (part instanceof HTMLLabelElement && part.control === box) return true;
-  return !isDrawn(box) && box.parentElement?.contains(part) === true && !part.matches('select,input,textarea');
+  return !isDiscernible(box) && box.parentElement?.contains(part) === true && !part.matches('select,input,textarea');
 }

@@ -1,5 +1,5 @@
-import { asksAgreement, namesAgreement, onlyAgrees, saysAgreement } from '@/forms/keys/says-agreement';
-import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import { asksAgreement, isAgreementText, isOnlyAgreementText, namesAgreement } from '@/forms/keys/says-agreement';
+import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 
@@ -13,7 +13,7 @@ const unsaid = /^(?:|0|no|false|off|none|null|undefined)$/i;
 const mostTimes = 3;
 
 /** Values at the last check, except checkboxes. */
-export class ValuesOfPage {
+export class PageValueGuard {
   private readonly values = new WeakMap<Element, string>();
   private readonly putBack = new WeakMap<Element, number>();
 
@@ -30,7 +30,7 @@ export class ValuesOfPage {
       const isPages = before !== undefined && before !== control.value && !isOwn(control);
       if (isPages && agrees(control) && this.mayPutBack(control)) {
         control.value = before;
-        tellChange(control);
+        dispatchChangeEvents(control);
       }
       this.values.set(control, control.value);
     }
@@ -54,10 +54,10 @@ function controls(): Valued[] {
 function agrees(control: Valued): boolean {
   if (unsaid.test(control.value.trim())) return false;
   const shown = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.label ?? '') : control.value;
-  if (onlyAgrees(shown) || saysAgreement(shown) || namesAgreement(control.value)) return true;
+  if (isOnlyAgreementText(shown) || isAgreementText(shown) || namesAgreement(control.value)) return true;
   const labels = [
     control.getAttribute('aria-label') ?? '',
     ...labelsOf(control).map((label) => label.textContent ?? ''),
   ];
-  return asksAgreement([control.name, control.id]) || labels.some(saysAgreement);
+  return asksAgreement([control.name, control.id]) || labels.some(isAgreementText);
 }

@@ -1,5 +1,5 @@
 /** Children of one element, from first to last. */
-export interface Siblings {
+export interface SiblingRange {
   first: Element;
   last: Element;
 }
@@ -10,7 +10,7 @@ const mostSteps = 8;
 /**
  * Selectors for siblings by position in a pane, counted from top and bottom, regardless of names; none inside a shadow root of their own.
  */
-export function placesOf(pane: Element, { first, last }: Siblings): string[] {
+export function positionsOf(pane: Element, { first, last }: SiblingRange): string[] {
   const holder = first.parentElement;
   const way = holder && wayDown(pane, holder);
   if (!way || way.length >= mostSteps) return [];

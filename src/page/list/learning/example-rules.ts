@@ -1,11 +1,11 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
-import { kindOfField, slotRules } from '../rows/field-rules';
-import { readRules } from '../rows/read-rule';
+import { slotRules, textKindOfField } from '../rows/field-rules';
+import { readByRules } from '../rows/read-rule';
 import type { RowContent, Slot } from '../rows/slots';
 import type { exampleFields } from './sample';
 import { elementRules } from './value-elements';
-import { type Examples, isSame, valueSlots } from './value-slots';
+import { isSameValueText, type RowExamples, valueSlots } from './value-slots';
 
 export type ExampleField = (typeof exampleFields)[number];
 
@@ -14,13 +14,13 @@ export function exampleRules(
   name: ExampleField,
   contents: RowContent[],
   slots: Slot[],
-  examples: Examples,
+  examples: RowExamples,
 ): FieldRule[] {
   const kind = kindOfExamples(name, examples);
   const bySlot = slotRules(valueSlots(slots, contents, examples), contents, kind);
-  const found = hitsOf(bySlot, contents, examples);
+  const found = countHits(bySlot, contents, examples);
   if (found === examples.size) return bySlot;
-  const missed = [...examples].filter(([row, value]) => !isSame(readIn(contents, row, bySlot), value));
+  const missed = [...examples].filter(([row, value]) => !isSameValueText(readIn(contents, row, bySlot), value));
   const direct = elementRules(
     missed.flatMap(([row, value]) => {
       const scope = contents[row]?.row;
@@ -31,22 +31,23 @@ export function exampleRules(
   const both = [
     [...direct, ...bySlot],
     [...bySlot, ...direct],
-  ].find((rules) => hitsOf(rules, contents, examples) > found);
+  ].find((rules) => countHits(rules, contents, examples) > found);
   return both ?? (found > 0 ? bySlot : []);
 }
 
 /** In how many of the read rows the rules find the value. */
-export function hitsOf(rules: FieldRule[], contents: RowContent[], examples: Examples): number {
-  return [...examples].filter(([row, value]) => isSame(readIn(contents, row, rules), value)).length;
+export function countHits(rules: FieldRule[], contents: RowContent[], examples: RowExamples): number {
+  return [...examples].filter(([row, value]) => isSameValueText(readIn(contents, row, rules), value)).length;
 }
 
 function readIn(contents: RowContent[], row: number, rules: FieldRule[]): string | undefined {
   const element = contents[row]?.row;
-  return element && readRules(element, rules);
+  return element && readByRules(element, rules);
 }
 
 /** Pay, dates and employment are also recognized by form, if the examples are. */
-function kindOfExamples(name: ExampleField, examples: Examples) {
-  const kind = name === 'salaryText' || name === 'postedText' || name === 'employmentType' ? kindOfField[name] : null;
+function kindOfExamples(name: ExampleField, examples: RowExamples) {
+  const kind =
+    name === 'salaryText' || name === 'postedText' || name === 'employmentType' ? textKindOfField[name] : null;
   return kind !== null && [...examples.values()].every((value) => isTextOfKind(value, kind)) ? kind : null;
 }

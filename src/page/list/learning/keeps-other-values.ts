@@ -4,10 +4,10 @@ import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { readRowsOf } from '../rows/read-rows';
 import type { ExampleField } from './example-rules';
-import { isSame } from './value-slots';
+import { isSameValueText } from './value-slots';
 
 /** A value read in a row that the recipe misses. */
-export interface MendedField {
+export interface RepairedField {
   name: ExampleField | 'url';
   value: string;
   row: Element;
@@ -20,10 +20,10 @@ const leastOfKind = 0.5;
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
 
 /** True if the repaired recipe still reads other rows correctly, and what it adds looks like the field. */
-export function keepsOthers(
+export function keepsOtherValues(
   before: Recipe,
   after: Recipe,
-  { name, value, row }: MendedField,
+  { name, value, row }: RepairedField,
   rows: Element[],
 ): boolean {
   const old = readRowsOf(before, rows);
@@ -45,7 +45,7 @@ export function keepsOthers(
   );
 }
 
-function isPlausible(gained: Row[], name: MendedField['name'], value: string): boolean {
+function isPlausible(gained: Row[], name: RepairedField['name'], value: string): boolean {
   const good = gained.filter((row) => !row.doubts.includes(name) && !repeatsOther(row, name) && isRow(row, name));
   if (good.length < leastPlausible * gained.length) return false;
   const kinds = tellingKinds.filter((kind) => isTextOfKind(value, kind));
@@ -55,14 +55,14 @@ function isPlausible(gained: Row[], name: MendedField['name'], value: string): b
 }
 
 /** An element that gains a title becomes a row: an advertisement between rows has nothing else. */
-function isRow({ fields }: Row, name: MendedField['name']): boolean {
+function isRow({ fields }: Row, name: RepairedField['name']): boolean {
   return name !== 'title' || Boolean(fields.company || fields.location || fields.url);
 }
 
 /** One text rarely is two fields. */
-function repeatsOther({ fields }: Row, name: MendedField['name']): boolean {
+function repeatsOther({ fields }: Row, name: RepairedField['name']): boolean {
   const others = (['title', 'company', 'location', 'salaryText', 'postedText'] as const).filter(
     (each) => each !== name,
   );
-  return others.some((other) => isSame(fields[other], fields[name]));
+  return others.some((other) => isSameValueText(fields[other], fields[name]));
 }

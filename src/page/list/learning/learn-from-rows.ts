@@ -3,17 +3,17 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { SampleRow } from '@/domain/run/collector-state';
 import { comparableText } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
-import { isInside } from '@/page/dom/tree/flat-tree';
-import { remembering } from '@/std/memoize';
-import { rowAround } from '../row-around';
-import { withRecords } from '../rows/fill-from-json';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { memoize } from '@/std/memoize';
+import { enclosingRow } from '../row-around';
+import { fillFromJson } from '../rows/fill-from-json';
 import { readRowsOf, rowElements } from '../rows/read-rows';
-import { partsOf } from '../rows/row-parts';
+import { rowPartsOf } from '../rows/row-parts';
 import { learnExampleList } from './learn-example-list';
-import { leadsTo } from './link-rules';
-import { groupsOfSamples } from './rows-of-samples';
-import { exampleFields, findSamples, levelsSaying, type Sample } from './sample';
-import { isSame } from './value-slots';
+import { isRedirectTo } from './link-rules';
+import { findSampleGroups } from './rows-of-samples';
+import { ancestorsWithText, exampleFields, findSamples, type RowSample } from './sample';
+import { isSameValueText } from './value-slots';
 
 /** Rows with less than this share of the samples' fields are a different kind. */
 const leastFill = 0.5;
@@ -31,18 +31,18 @@ interface Guess {
 /** Learns the list from rows an agent read: where they are, and what they say. Null if they have nothing in common. */
 export function learnFromRows({ samples: rows }: { samples: SampleRow[] }): LearnedRecipe | null {
   const samples = findSamples(rows);
-  const partsOfRow = remembering(partsOf);
-  const guesses = groupsOfSamples(samples, partsOfRow).flatMap((group) => guessFrom(group, samples, partsOfRow));
+  const partsOfRow = memoize(rowPartsOf);
+  const guesses = findSampleGroups(samples, partsOfRow).flatMap((group) => guessFrom(group, samples, partsOfRow));
   const best = bestOf(guesses) ?? bestOf(soleRows(samples).flatMap((row) => guessFrom([row], samples, partsOfRow)));
   if (!best) return null;
-  const joined = withRecords(best.learned);
+  const joined = fillFromJson(best.learned);
   const isAsRight = agreementOf(joined, samples).share >= best.agreement;
   return withProblems(isAsRight ? joined : best.learned, samples);
 }
 
 function guessFrom(
   group: Element[],
-  samples: readonly Sample[],
+  samples: readonly RowSample[],
   partsOfRow: Parameters<typeof learnExampleList>[2],
 ): Guess[] {
   const learned = learnExampleList(group, samples, partsOfRow);
@@ -64,36 +64,39 @@ function bestOf(guesses: Guess[]): Guess | null {
 }
 
 /** A sample's row alone: a list may have no other. */
-function soleRows(samples: readonly Sample[]): Element[] {
+function soleRows(samples: readonly RowSample[]): Element[] {
   return samples.slice(0, 1).flatMap((sample) => {
-    const levels = levelsSaying(sample);
+    const levels = ancestorsWithText(sample);
     const most = Math.max(...levels.map((level) => valuesIn(level, sample)));
     const inner = levels.find((level) => valuesIn(level, sample) === most);
-    const row = rowAround(sample.pressed, null);
-    return inner ? [isInside(inner, row) ? row : inner] : [];
+    const row = enclosingRow(sample.pressed, null);
+    return inner ? [isInFlatTree(inner, row) ? row : inner] : [];
   });
 }
 
 /** How many of the values an element contains. */
-function valuesIn(level: Element, { fields }: Sample): number {
+function valuesIn(level: Element, { fields }: RowSample): number {
   const text = comparableText(rawText(level));
   return exampleFields.filter((name) => fields[name] && text.includes(comparableText(fields[name]))).length;
 }
 
 /** The share of values the recipe finds again, and the fields it misses anywhere. */
-function agreementOf({ recipe }: LearnedRecipe, samples: readonly Sample[]): { share: number; missed: Set<FieldName> } {
+function agreementOf(
+  { recipe }: LearnedRecipe,
+  samples: readonly RowSample[],
+): { share: number; missed: Set<FieldName> } {
   const elements = rowElements(recipe);
   const missed = new Set<FieldName>();
   let [wanted, found] = [0, 0];
   for (const { pressed, fields } of samples) {
-    const element = elements.find((row) => isInside(pressed, row));
+    const element = elements.find((row) => isInFlatTree(pressed, row));
     const [row] = element ? readRowsOf(recipe, [element]) : [];
     for (const name of [...exampleFields, 'url'] as const) {
       const value = fields[name];
       if (!value) continue;
       const own = row?.fields[name] ?? '';
       wanted += 1;
-      if (name === 'url' ? leadsTo(own, value) : isSame(own, value)) found += 1;
+      if (name === 'url' ? isRedirectTo(own, value) : isSameValueText(own, value)) found += 1;
       else missed.add(name);
     }
   }
@@ -101,7 +104,7 @@ function agreementOf({ recipe }: LearnedRecipe, samples: readonly Sample[]): { s
 }
 
 /** Adds to the check which of the read rows' fields the recipe misses. */
-function withProblems(learned: LearnedRecipe, samples: readonly Sample[]): LearnedRecipe {
+function withProblems(learned: LearnedRecipe, samples: readonly RowSample[]): LearnedRecipe {
   const { missed } = agreementOf(learned, samples);
   const problems = [...missed].map((name) => `${name}: not found in every row that was read`);
   const { check } = learned.reading;

@@ -2,21 +2,21 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { induceRules } from '../rows/induce-rule';
-import { readRules, valueIn } from '../rows/read-rule';
+import { readByRules, valueByRule } from '../rows/read-rule';
 import { linksIn } from '../rows/row-link';
 import type { RowContent } from '../rows/slots';
-import type { Examples } from './value-slots';
+import type { RowExamples } from './value-slots';
 
 const reading = { read: 'href', part: null, pattern: null, kind: null };
-const isLink = (element: Element) => valueIn(element, reading) !== '';
+const isLink = (element: Element) => valueByRule(element, reading) !== '';
 
 /** Rules for the posting's address: the given ones if they find what was read, else learned from links that lead there. */
-export function exampleLinks(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
+export function linkRulesFromExamples(contents: RowContent[], examples: RowExamples, given: FieldRule[]): FieldRule[] {
   const rows = rowsOf(contents, examples);
-  const isRight = rows.every(({ row, value }) => leadsTo(readRules(row, given) ?? '', value));
+  const isRight = rows.every(({ row, value }) => isRedirectTo(readByRules(row, given) ?? '', value));
   if (isRight) return given;
   const targets = rows.flatMap(({ row, value }) => {
-    const element = linksIn(row).find((link) => leadsTo(valueIn(link, reading), value));
+    const element = linksIn(row).find((link) => isRedirectTo(valueByRule(link, reading), value));
     return element ? [{ row, element }] : [];
   });
   const rules = induceRules(targets, isLink).map((rule) => ({ ...rule, ...reading }));
@@ -24,15 +24,15 @@ export function exampleLinks(contents: RowContent[], examples: Examples, given: 
 }
 
 /** True if an address is the other one, or redirects to it, ignoring the hash. */
-export function leadsTo(address: string, wanted: string): boolean {
+export function isRedirectTo(address: string, wanted: string): boolean {
   const bare = (text: string) => text.split('#')[0];
   return address !== '' && (bare(address) === bare(wanted) || bare(unwrapRedirect(address)) === bare(wanted));
 }
 
 /** Rules for the site's id: the given ones if they find what was read, else an attribute equal to it. */
-export function exampleIds(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
+export function idRulesFromExamples(contents: RowContent[], examples: RowExamples, given: FieldRule[]): FieldRule[] {
   const rows = rowsOf(contents, examples);
-  if (rows.every(({ row, value }) => readRules(row, given) === value)) return given;
+  if (rows.every(({ row, value }) => readByRules(row, given) === value)) return given;
   for (const { name, isOnRow } of attributesWith(rows)) {
     const rule: FieldRule = {
       selector: isOnRow ? '' : `[${CSS.escape(name)}]`,
@@ -42,7 +42,7 @@ export function exampleIds(contents: RowContent[], examples: Examples, given: Fi
       pattern: null,
       kind: null,
     };
-    if (rows.every(({ row, value }) => readRules(row, [rule]) === value)) return [rule];
+    if (rows.every(({ row, value }) => readByRules(row, [rule]) === value)) return [rule];
   }
   return given;
 }
@@ -57,7 +57,7 @@ function attributesWith(rows: { row: Element; value: string }[]): { name: string
   );
 }
 
-function rowsOf(contents: RowContent[], examples: Examples): { row: Element; value: string }[] {
+function rowsOf(contents: RowContent[], examples: RowExamples): { row: Element; value: string }[] {
   return [...examples].flatMap(([index, value]) => {
     const row = contents[index]?.row;
     return row ? [{ row, value }] : [];

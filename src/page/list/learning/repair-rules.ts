@@ -4,20 +4,20 @@ import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { isInside } from '@/page/dom/tree/flat-tree';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { Target } from '@/page-api/page-requests';
-import { fillOf } from '../rows/check-rows';
+import { fieldShares } from '../rows/check-rows';
 import { readRowsOf } from '../rows/read-rows';
-import { readRules } from '../rows/read-rule';
-import { partsOf } from '../rows/row-parts';
-import { contentOf, findSlots, type RowContent } from '../rows/slots';
+import { readByRules } from '../rows/read-rule';
+import { rowPartsOf } from '../rows/row-parts';
+import { findSlots, type RowContent, rowContentOf } from '../rows/slots';
 import { exampleRules } from './example-rules';
-import { keepsOthers, type MendedField } from './keeps-other-values';
-import { exampleLinks, leadsTo } from './link-rules';
+import { keepsOtherValues, type RepairedField } from './keeps-other-values';
+import { isRedirectTo, linkRulesFromExamples } from './link-rules';
 import { exampleFields } from './sample';
-import { lastingRule } from './stable-rule';
-import { elementsSaying } from './value-elements';
-import { isSame } from './value-slots';
+import { stableRule } from './stable-rule';
+import { elementsWithValue } from './value-elements';
+import { isSameValueText } from './value-slots';
 
 /** Kinds that identify a text's field. */
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
@@ -26,12 +26,12 @@ const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
  * Adds rules for fields that the recipe misses or misreads in a row, learned from an agent's values. Correct values in other rows must
  * stay, and new values must look like the field; null if no field can be repaired.
  */
-export function mendRows(input: { recipe: Recipe; row: Target; fields: ReadFields }): Recipe | null {
+export function repairRowRules(input: { recipe: Recipe; row: Target; fields: ReadFields }): Recipe | null {
   const pressed = findTarget(input.row);
   const rows = findBySelector(input.recipe.rows.row);
-  const row = pressed && (rows.findLast((each) => isInside(pressed, each)) ?? null);
+  const row = pressed && (rows.findLast((each) => isInFlatTree(pressed, each)) ?? null);
   if (!row) return null;
-  const contents = rows.map((each) => contentOf(each, partsOf(each))).filter(({ parts }) => parts.length > 0);
+  const contents = rows.map((each) => rowContentOf(each, rowPartsOf(each))).filter(({ parts }) => parts.length > 0);
   const at = contents.findIndex((content) => content.row === row);
   if (at < 0) return null;
   let { recipe } = input;
@@ -43,21 +43,22 @@ export function mendRows(input: { recipe: Recipe; row: Target; fields: ReadField
 }
 
 /** Existing rules come first if possible: only a row they misread needs the new ones before them. */
-function mendField(recipe: Recipe, field: MendedField, contents: RowContent[], at: number): Recipe | null {
+function mendField(recipe: Recipe, field: RepairedField, contents: RowContent[], at: number): Recipe | null {
   const { name, value, row } = field;
   const old = recipe.rows.fields[name] ?? [];
-  const isRight = (text: string | undefined) => (name === 'url' ? leadsTo(text ?? '', value) : isSame(text, value));
-  if (isRight(readRules(row, old))) return null;
+  const isRight = (text: string | undefined) =>
+    name === 'url' ? isRedirectTo(text ?? '', value) : isSameValueText(text, value);
+  if (isRight(readByRules(row, old))) return null;
   const rows = contents.map((content) => content.row);
   for (const found of newRules(field, contents, at)) {
     for (const rules of [
       [...old, ...found],
       [...found, ...old],
     ]) {
-      if (!isRight(readRules(row, rules))) continue;
+      if (!isRight(readByRules(row, rules))) continue;
       const mended: Recipe = { ...recipe, rows: { ...recipe.rows, fields: { ...recipe.rows.fields, [name]: rules } } };
-      if (!keepsOthers(recipe, mended, field, rows)) continue;
-      const fill = fillOf(readRowsOf(mended, rows))[name];
+      if (!keepsOtherValues(recipe, mended, field, rows)) continue;
+      const fill = fieldShares(readRowsOf(mended, rows))[name];
       return { ...mended, fill: { ...mended.fill, [name]: fill ?? 0 } };
     }
   }
@@ -65,10 +66,10 @@ function mendField(recipe: Recipe, field: MendedField, contents: RowContent[], a
 }
 
 /** Ways to find the value: by its position among the parts of all rows, by its element's name; then only texts of its kind. */
-function* newRules({ name, value, row }: MendedField, contents: RowContent[], at: number): Generator<FieldRule[]> {
+function* newRules({ name, value, row }: RepairedField, contents: RowContent[], at: number): Generator<FieldRule[]> {
   const examples = new Map([[at, value]]);
   if (name === 'url') {
-    yield exampleLinks(contents, examples, []);
+    yield linkRulesFromExamples(contents, examples, []);
     return;
   }
   const found = [exampleRules(name, contents, findSlots(contents), examples), namedRules(row, value)];
@@ -79,8 +80,8 @@ function* newRules({ name, value, row }: MendedField, contents: RowContent[], at
 }
 
 function namedRules(row: Element, value: string): FieldRule[] {
-  for (const { element, reading } of elementsSaying({ scope: row, value })) {
-    const rule = lastingRule(row, element, reading);
+  for (const { element, reading } of elementsWithValue({ scope: row, value })) {
+    const rule = stableRule(row, element, reading);
     if (rule) return [rule];
   }
   return [];

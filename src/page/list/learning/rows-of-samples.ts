@@ -1,12 +1,12 @@
 import { comparableText } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { flatChildren, flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import { distinctGroups, type Group } from '../rows/find-groups';
+import { flatChildren, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { distinctGroups, type ElementGroup } from '../rows/find-groups';
 import type { RowPart } from '../rows/row-parts';
-import { namesOf } from '../rows/shared-names';
-import { wholeRows } from '../rows/widen-rows';
-import { levelsSaying, type Sample, tellingText } from './sample';
+import { cssNamesOf } from '../rows/shared-names';
+import { widenRows } from '../rows/widen-rows';
+import { ancestorsWithText, identifyingText, type RowSample } from './sample';
 
 /** How many likely groups are learned from, and how many rows of each are examined. */
 const mostGroups = 4;
@@ -16,11 +16,14 @@ const mostLookedAt = 30;
  * Groups of elements that may be the rows, likeliest first: each sample is in a row of its own, and the others are built alike. The last is
  * the first sample's row alone: a page may have just one.
  */
-export function groupsOfSamples(samples: readonly Sample[], partsOfRow: (row: Element) => RowPart[]): Group[] {
+export function findSampleGroups(
+  samples: readonly RowSample[],
+  partsOfRow: (row: Element) => RowPart[],
+): ElementGroup[] {
   const [first] = samples;
   if (!first) return [];
-  const groups = levelsSaying(first).flatMap((level) => groupsAt(level, samples));
-  const whole = distinctGroups(groups.map((group) => (group.length > 1 ? wholeRows(group) : group)));
+  const groups = ancestorsWithText(first).flatMap((level) => groupsAt(level, samples));
+  const whole = distinctGroups(groups.map((group) => (group.length > 1 ? widenRows(group) : group)));
   return whole
     .map((group) => ({ group, score: likenessOf(group, samples, partsOfRow) }))
     .filter(({ score }) => score > 0)
@@ -30,17 +33,17 @@ export function groupsOfSamples(samples: readonly Sample[], partsOfRow: (row: El
 }
 
 /** Elements with the same tag path as a row, and those that share a name with all samples' rows. */
-function groupsAt(level: Element, samples: readonly Sample[]): Group[] {
+function groupsAt(level: Element, samples: readonly RowSample[]): ElementGroup[] {
   const group = samePath(level);
   const members = membersOf(group, samples);
   if (!members) return [];
-  const [first, ...others] = members.map((member) => new Set(namesOf(member)));
+  const [first, ...others] = members.map((member) => new Set(cssNamesOf(member)));
   const shared = [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
   const named = shared.map((name) => group.filter((element) => element.matches(name)));
   return [group, ...named.filter(({ length }) => length < group.length)];
 }
 
-function samePath(element: Element): Group {
+function samePath(element: Element): ElementGroup {
   const tags: string[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) tags.unshift(at.localName);
   let found: Element[] = [document.body];
@@ -54,10 +57,10 @@ function childrenOf(parent: Element, tag: string): Element[] {
 }
 
 /** The members with the samples; null if one is in none, or two different ones share a row. */
-function membersOf(group: Group, samples: readonly Sample[]): Element[] | null {
+function membersOf(group: ElementGroup, samples: readonly RowSample[]): Element[] | null {
   const titles = new Map<Element, string | undefined>();
   for (const { pressed, fields } of samples) {
-    const member = group.find((element) => isInside(pressed, element));
+    const member = group.find((element) => isInFlatTree(pressed, element));
     if (!member || (titles.has(member) && titles.get(member) !== fields.title)) return null;
     titles.set(member, fields.title);
   }
@@ -65,7 +68,11 @@ function membersOf(group: Group, samples: readonly Sample[]): Element[] | null {
 }
 
 /** How many rows are built like the samples'; other members count against it. */
-function likenessOf(group: Group, samples: readonly Sample[], partsOfRow: (row: Element) => RowPart[]): number {
+function likenessOf(
+  group: ElementGroup,
+  samples: readonly RowSample[],
+  partsOfRow: (row: Element) => RowPart[],
+): number {
   const members = membersOf(group, samples);
   if (!members) return 0;
   const models = members.map((row) => shapeOf(row, partsOfRow));
@@ -84,20 +91,21 @@ function likenessOf(group: Group, samples: readonly Sample[], partsOfRow: (row: 
 }
 
 /** The names in its row of the element with the title. */
-function tellingMarks({ pressed, fields }: Sample, members: readonly Element[]): ReadonlySet<string>[] {
-  const row = members.find((member) => isInside(pressed, member));
-  const text = comparableText(tellingText(fields));
+function tellingMarks({ pressed, fields }: RowSample, members: readonly Element[]): ReadonlySet<string>[] {
+  const row = members.find((member) => isInFlatTree(pressed, member));
+  const text = comparableText(identifyingText(fields));
   const inner = row && elementsWithin(row).findLast((element) => comparableText(rawText(element)) === text);
   return inner ? [marksOf(inner)] : [];
 }
 
 function marksOf(element: Element): ReadonlySet<string> {
-  const names = namesOf(element);
+  const names = cssNamesOf(element);
   return new Set(names.length === 0 ? [element.localName] : names.map((name) => element.localName + name));
 }
 
 function sharesMark(element: Element, marks: ReadonlySet<string>): boolean {
-  const isNamed = marks.has(element.localName) || namesOf(element).some((name) => marks.has(element.localName + name));
+  const isNamed =
+    marks.has(element.localName) || cssNamesOf(element).some((name) => marks.has(element.localName + name));
   return isNamed && rawText(element) !== '';
 }
 

@@ -5,10 +5,10 @@ import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { rowAround } from '../row-around';
+import { enclosingRow } from '../row-around';
 
 /** What was pressed in a row, and the values read there. */
-export interface Sample {
+export interface RowSample {
   pressed: Element;
   fields: ReadFields;
 }
@@ -27,17 +27,18 @@ export const exampleFields = [
 const longestRow = 6000;
 
 /** Finds the samples on the page. A selector may match another row by now: then the title finds it. */
-export function findSamples(rows: readonly SampleRow[]): Sample[] {
+export function findSamples(rows: readonly SampleRow[]): RowSample[] {
   return rows.flatMap(({ selector, fields }) => {
     const named = findBySelector(selector);
-    const pressed = named.find((element) => levelsSaying({ pressed: element, fields }).length > 0) ?? saying(fields);
+    const pressed =
+      named.find((element) => ancestorsWithText({ pressed: element, fields }).length > 0) ?? saying(fields);
     return pressed ? [{ pressed, fields }] : [];
   });
 }
 
 /** The element and its ancestors that contain the sample's text, innermost first, up to a row's size. */
-export function levelsSaying({ pressed, fields }: Sample): Element[] {
-  const text = comparableText(tellingText(fields));
+export function ancestorsWithText({ pressed, fields }: RowSample): Element[] {
+  const text = comparableText(identifyingText(fields));
   const levels: Element[] = [];
   for (let at: Element | null = pressed; at && at !== document.body; at = flatParent(at)) {
     const own = rawText(at);
@@ -48,17 +49,17 @@ export function levelsSaying({ pressed, fields }: Sample): Element[] {
 }
 
 /** The text that identifies a row: its title, else the first text known. */
-export function tellingText(fields: ReadFields): string {
+export function identifyingText(fields: ReadFields): string {
   return exampleFields.map((name) => fields[name]).find(Boolean) ?? '';
 }
 
 /** The innermost element with exactly the title, in a repeated part if there are several. */
 function saying(fields: ReadFields): Element | null {
-  const text = comparableText(tellingText(fields));
+  const text = comparableText(identifyingText(fields));
   if (text === '') return null;
   const all = elementsWithin(document.body).filter(
     (element) => (element.textContent ?? '').length < 4 * text.length + 40 && comparableText(rawText(element)) === text,
   );
   const innermost = all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
-  return innermost.find((element) => rowAround(element, null) !== element) ?? innermost[0] ?? null;
+  return innermost.find((element) => enclosingRow(element, null) !== element) ?? innermost[0] ?? null;
 }

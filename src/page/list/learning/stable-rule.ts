@@ -1,6 +1,6 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { rawText } from '@/page/dom/text/raw-text';
-import { matchesWithin, valueIn } from '../rows/read-rule';
+import { matchesWithin, valueByRule } from '../rows/read-rule';
 import { selectorsWithin } from '../rows/selectors-within';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
@@ -13,11 +13,11 @@ const structural = /:nth-of-type|^:scope >/;
  * A rule that finds the element by its name, if nothing else in the scope with a value has it; null if only its position would identify it.
  * Several that say the same (an "Apply" above and below) count as one.
  */
-export function lastingRule(scope: Element, element: Element, reading: Reading): FieldRule | null {
-  const value = valueIn(element, reading);
+export function stableRule(scope: Element, element: Element, reading: Reading): FieldRule | null {
+  const value = valueByRule(element, reading);
   for (const selector of selectorsWithin(scope, element)) {
     if (structural.test(selector) || !(reading.kind || tells(selector, element))) continue;
-    const values = matchesWithin(scope, selector).map((match) => valueIn(match, reading));
+    const values = matchesWithin(scope, selector).map((match) => valueByRule(match, reading));
     if (values.every((other) => other === '' || other === value)) return { selector, nth: 0, ...reading };
   }
   return null;

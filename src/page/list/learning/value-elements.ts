@@ -3,8 +3,8 @@ import { comparableText } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { induceRules } from '../rows/induce-rule';
-import { valueIn } from '../rows/read-rule';
-import { isSame } from './value-slots';
+import { valueByRule } from '../rows/read-rule';
+import { isSameValueText } from './value-slots';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
@@ -25,14 +25,15 @@ const spoken = /^(?:aria-label|title|alt|content|datetime|data-[\w-]+)$/;
 const plain = { part: null, pattern: null, kind: null };
 
 /** Where an element contains a value, innermost first: as its text, its own text, an attribute. */
-export function elementsSaying({ scope, value }: Example): ValueElement[] {
+export function elementsWithValue({ scope, value }: Example): ValueElement[] {
   const wanted = comparableText(value);
   if (wanted === '') return [];
   return [...elementsWithin(scope)].reverse().flatMap((element) => {
     const found: ValueElement[] = [];
     if (comparableText(rawText(element)).includes(wanted)) {
       for (const read of ['text', 'own-text'])
-        if (isSame(valueIn(element, { read, ...plain }), value)) found.push({ element, reading: { read, ...plain } });
+        if (isSameValueText(valueByRule(element, { read, ...plain }), value))
+          found.push({ element, reading: { read, ...plain } });
     }
     for (const { name, value: text } of Array.from(element.attributes)) {
       if (spoken.test(name) && comparableText(text) === wanted)
@@ -46,10 +47,10 @@ export function elementsSaying({ scope, value }: Example): ValueElement[] {
 export function elementRules(examples: readonly Example[]): FieldRule[] {
   const [first] = examples;
   if (!first) return [];
-  const places = examples.map((example) => elementsSaying(example));
+  const places = examples.map((example) => elementsWithValue(example));
   const readings = new Map(places.flat().map(({ reading }) => [JSON.stringify(reading), reading]));
   for (const [key, reading] of readings) {
-    const isValue = (element: Element) => valueIn(element, reading) !== '';
+    const isValue = (element: Element) => valueByRule(element, reading) !== '';
     const targets = examples.map(({ scope }, index) => {
       const place = places[index]?.find((one) => JSON.stringify(one.reading) === key);
       return { row: scope, element: place?.element ?? null };

@@ -1,18 +1,18 @@
 import type { FieldRule } from '@/domain/page/recipe';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { comparableText } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import type { ReadSlot } from '../rows/field-rules';
+import type { SlotReading } from '../rows/field-rules';
 import type { RowContent, Slot } from '../rows/slots';
 import { separators } from '../rows/split-texts';
 
 /** Values read in rows, by row index. */
-export type Examples = ReadonlyMap<number, string>;
+export type RowExamples = ReadonlyMap<number, string>;
 
 /** How a text contains a value. */
 type Way = Pick<FieldRule, 'part' | 'pattern'>;
 
-interface Candidate extends ReadSlot {
+interface Candidate extends SlotReading {
   pattern: string | null;
   hits: number;
   /** Whole texts, then pieces, then what follows a label. */
@@ -20,20 +20,20 @@ interface Candidate extends ReadSlot {
 }
 
 /** The slots that contain the examples, best first; later ones only for examples the earlier ones miss. */
-export function valueSlots(slots: readonly Slot[], contents: RowContent[], examples: Examples): ReadSlot[] {
+export function valueSlots(slots: readonly Slot[], contents: RowContent[], examples: RowExamples): SlotReading[] {
   const candidates = slots.flatMap((slot) => candidatesOf(slot, contents, examples));
   candidates.sort((one, other) => other.hits - one.hits || one.rank - other.rank || other.texts.size - one.texts.size);
   const chosen: Candidate[] = [];
   const open = new Set(examples.keys());
   for (const candidate of candidates) {
-    const gives = [...open].filter((row) => isSame(candidate.texts.get(row), examples.get(row)));
+    const gives = [...open].filter((row) => isSameValueText(candidate.texts.get(row), examples.get(row)));
     if (gives.length > 0) chosen.push(candidate);
     for (const row of gives) open.delete(row);
   }
   return chosen;
 }
 
-function candidatesOf(slot: Slot, contents: RowContent[], examples: Examples): Candidate[] {
+function candidatesOf(slot: Slot, contents: RowContent[], examples: RowExamples): Candidate[] {
   const ways = new Map<string, Way>();
   for (const [row, value] of examples) {
     const text = slot.parts.get(row)?.text;
@@ -46,7 +46,7 @@ function candidatesOf(slot: Slot, contents: RowContent[], examples: Examples): C
       if (value !== '') texts.set(row, value);
     }
     const read = [...examples].filter(([row]) => texts.has(row));
-    const hits = read.filter(([row, value]) => isSame(texts.get(row), value)).length;
+    const hits = read.filter(([row, value]) => isSameValueText(texts.get(row), value)).length;
     // A slot with other values in read rows is another field.
     if (hits === 0 || hits < 0.6 * read.length || !isShared(slot, way, contents.length)) return [];
     const rank = way.pattern ? 2 : way.part ? 1 : 0;
@@ -55,12 +55,12 @@ function candidatesOf(slot: Slot, contents: RowContent[], examples: Examples): C
 }
 
 function waysFrom(text: string, value: string): Way[] {
-  const folded = foldSpace(text);
-  if (isSame(folded, value)) return [{ part: null, pattern: null }];
+  const folded = collapseWhitespace(text);
+  if (isSameValueText(folded, value)) return [{ part: null, pattern: null }];
   if (!comparableText(folded).includes(comparableText(value))) return [];
   const parts = separators.flatMap((separator): Way[] => {
     const pieces = text.split(separator);
-    const index = pieces.findIndex((piece) => isSame(piece, value));
+    const index = pieces.findIndex((piece) => isSameValueText(piece, value));
     if (index < 0 || pieces.length < 2) return [];
     const counts = [index, index - pieces.length];
     return counts.map((count) => ({ part: { separator, index: count }, pattern: null }));
@@ -84,7 +84,7 @@ const longestLabel = 40;
 function isShared(slot: Slot, { pattern }: Way, rows: number): boolean {
   if (pattern === null) return true;
   const matches = new RegExp(pattern, 'iu');
-  const texts = [...slot.parts.values()].map(({ text }) => foldSpace(text));
+  const texts = [...slot.parts.values()].map(({ text }) => collapseWhitespace(text));
   const having = texts.filter((text) => matches.test(text)).length;
   if (texts.length > 1 && rows > 1) return having >= 0.6 * texts.length;
   const [label = ''] = texts[0]?.split(/(?<=[:：])/) ?? [];
@@ -93,11 +93,11 @@ function isShared(slot: Slot, { pattern }: Way, rows: number): boolean {
 
 function valueBy(text: string, { part, pattern }: Way): string {
   const piece = part ? (text.split(part.separator).at(part.index) ?? '') : text;
-  const folded = foldSpace(piece);
+  const folded = collapseWhitespace(piece);
   return pattern ? (new RegExp(pattern, 'iu').exec(folded)?.[1] ?? '') : folded;
 }
 
 /** True if two texts read the same. */
-export function isSame(one: string | undefined, other: string | undefined): boolean {
+export function isSameValueText(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && comparableText(one) === comparableText(other);
 }

@@ -7,7 +7,7 @@ const turner =
 const depth = 6;
 
 /** True for controls of carousels, galleries, calendars and horizontal scrollers. */
-export function turnsSomethingElse(element: Element): boolean {
+export function isOtherStepper(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && at !== document.body && level < depth; level += 1) {
     if (turner.test(`${at.getAttribute('class') ?? ''} ${at.id}`)) return true;

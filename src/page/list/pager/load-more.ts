@@ -1,16 +1,16 @@
-import { alternatives, phraseFinder } from '@/language/match/phrases';
+import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { loadMorePhrases, showMorePhrases } from '@/language/words/controls/paging-phrases';
 import { jobNouns } from '@/language/words/jobs/job-nouns';
-import { markWordsOf } from '@/page/dom/text/mark-words';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { isInPosting } from './is-in-posting';
-import type { Control } from './pager-control';
+import type { PagerControl } from './pager-control';
 
-const loadMore = exactly(alternatives([loadMorePhrases]));
+const loadMore = exactly(phraseAlternation([loadMorePhrases]));
 const findNoun = phraseFinder(jobNouns);
 /** The same around the site's word for its rows, folded: "Weitere Stellen laden", "Load 20 more openings". */
 const moreOfThem =
   /^(?:(?:load|show|see|view) (?:\d+ )?more|(?:charger|voir|afficher) (?:plus d|davantage d|d'autres)|(?:cargar|ver|mostrar) mas|(?:carica|mostra|vedi) (?:altr[ie]|piu)|(?:laad|toon|bekijk) meer|(?:carregar|ver|mostrar) mais|(?:nacist|zobrazit) (?:dalsi|vice)|(?:zaladuj|wczytaj|pokaz) wiecej)\P{L}*(?:\p{L}+\P{L}+){0,2}\p{L}+\P{L}*$|^(?:(?:weitere|mehr) \P{L}*(?:\p{L}+ ){1,2}(?:laden|anzeigen|zeigen)|meer (?:\p{L}+ ){1,2}(?:laden|tonen|weergeven))$/u;
-const showMore = exactly(alternatives([showMorePhrases]));
+const showMore = exactly(phraseAlternation([showMorePhrases]));
 
 /** What is beside the page's own content, or embedded from elsewhere. */
 const asides = 'aside, footer, nav, header, [role="complementary"], [role="contentinfo"], [role="dialog"], dialog';
@@ -25,12 +25,12 @@ const unfolding = 'summary,[aria-expanded]';
 const placeOnPage = 'a[href^="#"]:not([href="#"])';
 
 /** The control that adds rows: by name, or, below a known list, just "Show more". The last one wins. */
-export function findLoadMore(all: readonly Control[], rows: ReadonlySet<Element> | null): Control | null {
+export function findLoadMore(all: readonly PagerControl[], rows: ReadonlySet<Element> | null): PagerControl | null {
   const controls = all.filter(({ element }) => {
     if (element.matches(unfolding)) return false;
     return rows !== null || !(isAside(element) || element.matches(placeOnPage));
   });
-  const isOfList = ({ element }: Control) => rows === null || !isInPosting(element, rows);
+  const isOfList = ({ element }: PagerControl) => rows === null || !isInPosting(element, rows);
   const named = controls.filter(({ labels }) => labels.some(loadsMore)).filter(isOfList);
   if (rows === null || named.length > 0) return named.at(-1) ?? null;
   const bare = controls.filter(({ labels }) => labels.some((label) => showMore.test(label)));
@@ -57,7 +57,7 @@ function loadsMore(label: string): boolean {
 function isAside(element: Element): boolean {
   if (element.closest(asides)) return true;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (markWordsOf(at).some((word) => asideMarks.has(word))) return true;
+    if (identifierWordsOf(at).some((word) => asideMarks.has(word))) return true;
   }
   return false;
 }

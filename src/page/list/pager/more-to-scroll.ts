@@ -1,8 +1,8 @@
 import type { Recipe } from '@/domain/page/recipe';
-import { scrollerOf, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
+import { scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isPlaceholder } from '@/page/page-kind/loading-skeleton';
-import { announcedCount } from '../rows/announced-count';
+import { readAnnouncedCount } from '../rows/announced-count';
 
 /** Placeholders for further rows at the end of a list. */
 const sentinel =
@@ -18,8 +18,8 @@ export function growsWhenScrolled(recipe: Recipe | null): boolean {
   const rows = findBySelector(recipe.rows.row);
   const last = rows.at(-1);
   if (!last) return false;
-  const announced = announcedCount(last.parentElement, rows);
-  const { height, viewport } = scrollStateOf(scrollerOf(last));
+  const announced = readAnnouncedCount(last.parentElement, rows);
+  const { height, viewport } = scrollStateOf(scrollerAround(last));
   return announced !== null && announced > rows.length && height > viewport;
 }
 

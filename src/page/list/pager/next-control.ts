@@ -2,15 +2,15 @@ import { flatParent } from '@/page/dom/tree/flat-tree';
 import { isInPagination } from '@/page/press/is-in-pagination';
 import type { NumberedPager } from './numbered-pager';
 import { type PageStep, pageStep } from './page-step';
-import type { Control } from './pager-control';
+import type { PagerControl } from './pager-control';
 import {
   isCalledNext,
   isCalledPrevious,
-  isLastGlyph,
+  isLastPageGlyph,
   isNextGlyph,
   isPreviousGlyph,
   mentionsNext,
-  numberOf,
+  pageNumberOf,
 } from './pager-words';
 
 /** The page around the controls. */
@@ -22,24 +22,24 @@ export interface PagerSetting {
 }
 
 /** The points a control needs to count as next; see `pointsOf`. */
-export const pointsOfNext = 6;
+export const minNextControlScore = 6;
 
 /** The evidence that a control leads to the next page of results. */
-export function pointsOf(control: Control, setting: PagerSetting): number {
-  if (numberOf(control) !== null || control.text.length > 45) return 0;
+export function nextControlScore(control: PagerControl, setting: PagerSetting): number {
+  if (pageNumberOf(control) !== null || control.text.length > 45) return 0;
   const step = control.url ? pageStep(setting.here, control.url) : 'other';
   const points = namePoints(control, step) + addressPoints(control, step, setting);
   // Without a word, arrow or address, position means nothing; most controls end here.
   return points < 2 ? 0 : points + placePoints(control, setting);
 }
 
-function namePoints(control: Control, step: PageStep): number {
+function namePoints(control: PagerControl, step: PageStep): number {
   const { marks, rel } = control;
   const isNext = isCalledNext(control);
   let points = 0;
   if (isNext) points += 4;
   else if (mentionsNext(control)) points += 2;
-  if (isNextGlyph(control)) points += isLastGlyph(control) ? 2 : 3;
+  if (isNextGlyph(control)) points += isLastPageGlyph(control) ? 2 : 3;
   if (isCalledPrevious(control) && !isNext) points -= 8;
   if (isPreviousGlyph(control)) points -= 3;
   if (marks.has('next')) points += 2;
@@ -52,7 +52,7 @@ function namePoints(control: Control, step: PageStep): number {
   return points;
 }
 
-function addressPoints({ url }: Control, step: PageStep, { declaredNext, pagers }: PagerSetting): number {
+function addressPoints({ url }: PagerControl, step: PageStep, { declaredNext, pagers }: PagerSetting): number {
   if (!url) return 0;
   const byStep = { next: 4, later: 1, previous: -6, other: 0 }[step];
   const isDeclared = url.href === declaredNext ? 2 : 0;
@@ -61,7 +61,7 @@ function addressPoints({ url }: Control, step: PageStep, { declaredNext, pagers 
 }
 
 /** Near page numbers, or in a pagination element. Beside the last page's number, a control without target is inactive. */
-function placePoints({ element, url }: Control, { pagers }: PagerSetting): number {
+function placePoints({ element, url }: PagerControl, { pagers }: PagerSetting): number {
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
   return beside ? 3 : isInPagination(element) ? 2 : 0;

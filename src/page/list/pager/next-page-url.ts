@@ -1,7 +1,7 @@
-import { placeInAddress } from './page-step';
+import { pageNumberPlace } from './page-step';
 
 /** The results a page shows. */
-export interface Shown {
+export interface ShownResults {
   /** Rows on the page. */
   rows: number;
   /** Results it announces. */
@@ -16,8 +16,8 @@ const nearSize = 3;
 /**
  * The next page's address, if the current one contains the page number or first row; null if neither, or if everything is shown already.
  */
-export function nextAddress(here: URL, { rows, announced, range }: Shown): string | null {
-  const place = placeInAddress(here);
+export function nextPageUrl(here: URL, { rows, announced, range }: ShownResults): string | null {
+  const place = pageNumberPlace(here);
   if (!place || rows === 0 || announced <= rows) return null;
   if (range && range.last >= announced) return null;
   if (place.kind === 'offset') {

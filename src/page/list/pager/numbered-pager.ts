@@ -1,8 +1,8 @@
-import { markWordsOf } from '@/page/dom/text/mark-words';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { pageNumberIn } from './page-step';
-import type { Control } from './pager-control';
-import { numberOf } from './pager-words';
+import type { PagerControl } from './pager-control';
+import { pageNumberOf } from './pager-words';
 
 /** A row of page numbers. */
 export interface NumberedPager {
@@ -12,11 +12,11 @@ export interface NumberedPager {
   /** The largest number shown. */
   last: number;
   /** The control for the number after the current one. */
-  next: Control | null;
+  next: PagerControl | null;
 }
 
 interface Numbered {
-  control: Control;
+  control: PagerControl;
   number: number;
 }
 
@@ -25,7 +25,7 @@ const currentMarks = new Set('current active selected highlight here this on pre
 const depth = 4;
 
 /** The page's numbered pagers in document order: rising numbers side by side. */
-export function numberedPagers(controls: readonly Control[], here: URL): NumberedPager[] {
+export function numberedPagers(controls: readonly PagerControl[], here: URL): NumberedPager[] {
   const pagers: NumberedPager[] = [];
   let run: Numbered[] = [];
   const endRun = () => {
@@ -34,7 +34,7 @@ export function numberedPagers(controls: readonly Control[], here: URL): Numbere
     run = [];
   };
   for (const control of controls) {
-    const number = numberOf(control);
+    const number = pageNumberOf(control);
     if (number === null) continue;
     const before = run.at(-1);
     if (before && (number <= before.number || !areNeighbours(before.control.element, control.element))) endRun();
@@ -109,7 +109,7 @@ function isCurrent(element: Element): boolean {
     (each) =>
       (each.hasAttribute('aria-current') && each.getAttribute('aria-current') !== 'false') ||
       each.getAttribute('aria-selected') === 'true' ||
-      markWordsOf(each).some((word) => currentMarks.has(word)),
+      identifierWordsOf(each).some((word) => currentMarks.has(word)),
   );
 }
 

@@ -57,7 +57,7 @@ interface AddressPlace {
 }
 
 /** The number's place; null if there is none. */
-export function placeInAddress(url: URL): AddressPlace | null {
+export function pageNumberPlace(url: URL): AddressPlace | null {
   const path = inPath.exec(url.pathname);
   const inside = path?.[1] ?? path?.[2];
   if (path && inside !== undefined) {

@@ -1,9 +1,9 @@
-import { foldWording } from '@/language/fold/fold-wording';
-import { markWordsOf } from '@/page/dom/text/mark-words';
+import { foldText } from '@/language/fold/fold-wording';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 
 /** A pressable element, with everything that says what it does. */
-export interface Control {
+export interface PagerControl {
   element: Element;
   /** Its visible text, folded, up to 80 characters. */
   text: string;
@@ -22,14 +22,14 @@ const controlSelector =
 const longestLabel = 80;
 
 /** The visible controls of a page that match, across shadow roots, in document order. */
-export function controlsOf(page: Document, isMeant: (element: Element) => boolean): Control[] {
+export function pagerControls(page: Document, isMeant: (element: Element) => boolean): PagerControl[] {
   const found = elementsWithin(page.body ?? page.documentElement).filter(
     (element) => element.matches(controlSelector) && isMeant(element),
   );
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map(controlOf);
 }
 
-function controlOf(element: Element): Control {
+function controlOf(element: Element): PagerControl {
   const text = shortText(element.textContent);
   const marks = marksOf(element);
   return {
@@ -44,7 +44,7 @@ function controlOf(element: Element): Control {
 }
 
 function shortText(text: string | null): string {
-  return text && text.length < 400 ? foldWording(text).slice(0, longestLabel) : '';
+  return text && text.length < 400 ? foldText(text).slice(0, longestLabel) : '';
 }
 
 function namesOf(element: Element): string[] {
@@ -65,7 +65,7 @@ function marksOf(element: Element): Set<string> {
   const parent = element.parentElement;
   const sole = parent && parent.childElementCount === 1 ? [parent] : [];
   const named = [element, ...sole, ...Array.from(element.children).slice(0, 4)];
-  return new Set(named.flatMap(markWordsOf));
+  return new Set(named.flatMap(identifierWordsOf));
 }
 
 function addressOf(element: Element): URL | null {

@@ -1,7 +1,7 @@
 import { phraseAmongFillers } from '@/language/match/phrase-among-fillers';
 import { phraseFinder } from '@/language/match/phrases';
 import { nextPhrases, pagingFillers, previousPhrases } from '@/language/words/controls/paging-phrases';
-import type { Control } from './pager-control';
+import type { PagerControl } from './pager-control';
 
 const isNextPhrase = phraseAmongFillers([nextPhrases], pagingFillers);
 const isPreviousPhrase = phraseAmongFillers([previousPhrases], pagingFillers);
@@ -14,34 +14,34 @@ const previousGlyph = /^(‹|<|←|⟨|❮|◀|◄|◂|⇐|«|≪|<<|chevron_lef
 const lastGlyph = /^(»|≫|>>|»\||>\||last_page)$/;
 
 /** True if the control's name is just "next" with fillers: "Go to next page", "Next 25 results ›". */
-export function isCalledNext({ labels }: Control): boolean {
+export function isCalledNext({ labels }: PagerControl): boolean {
   return labels.some((label) => isNextPhrase(bare(label)));
 }
 
-export function isCalledPrevious({ labels }: Control): boolean {
+export function isCalledPrevious({ labels }: PagerControl): boolean {
   return labels.some((label) => isPreviousPhrase(bare(label)));
 }
 
 /** True if "next" is among a few other words: "Load the next stories". */
-export function mentionsNext({ labels }: Control): boolean {
+export function mentionsNext({ labels }: PagerControl): boolean {
   return labels.some((label) => label.length <= 40 && findNext(label) !== null);
 }
 
-export function isNextGlyph({ text }: Control): boolean {
+export function isNextGlyph({ text }: PagerControl): boolean {
   return nextGlyph.test(text.replace(/\s/g, ''));
 }
 
-export function isPreviousGlyph({ text }: Control): boolean {
+export function isPreviousGlyph({ text }: PagerControl): boolean {
   return previousGlyph.test(text.replace(/\s/g, ''));
 }
 
 /** Double arrows lead to the last page if there are single ones too. */
-export function isLastGlyph({ text }: Control): boolean {
+export function isLastPageGlyph({ text }: PagerControl): boolean {
   return lastGlyph.test(text.replace(/\s/g, ''));
 }
 
 /** The number in a control's name, as "3" or "Page 3"; null if there is more to it. */
-export function numberOf({ text, labels }: Pick<Control, 'text' | 'labels'>): number | null {
+export function pageNumberOf({ text, labels }: Pick<PagerControl, 'text' | 'labels'>): number | null {
   const called = [text, ...labels].map((label) => /^(?:\p{L}+ )?[[(]?(\d{1,5})[\])]?$/u.exec(label)?.[1]);
   const number =
     /^[[(]?(\d{1,5})[\])]?$/.exec(text)?.[1] ?? (text === '' || /\p{L}/u.test(text) ? called.find(Boolean) : null);

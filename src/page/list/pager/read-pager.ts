@@ -1,30 +1,30 @@
 import type { PagerReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { refOf } from '@/page/dom/refs/element-refs';
-import { selectorOf } from '@/page/dom/selectors/build-selector';
+import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { closestAround, comesBefore } from '@/page/dom/tree/flat-tree';
+import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
 import { rememberPager } from '@/page/press/known-list-controls';
-import { announcedCount } from '../rows/announced-count';
+import { readAnnouncedCount } from '../rows/announced-count';
 import { rowElements } from '../rows/read-rows';
 import { isInPosting } from './is-in-posting';
-import { turnsSomethingElse } from './is-other-stepper';
+import { isOtherStepper } from './is-other-stepper';
 import { findLoadMore } from './load-more';
 import { growsWhenScrolled, waitsForScroll } from './more-to-scroll';
-import { type PagerSetting, pointsOf, pointsOfNext } from './next-control';
-import { nextAddress } from './next-page-url';
+import { minNextControlScore, nextControlScore, type PagerSetting } from './next-control';
+import { nextPageUrl } from './next-page-url';
 import { type NumberedPager, numberedPagers } from './numbered-pager';
-import { placeInAddress } from './page-step';
-import { type Control, controlsOf } from './pager-control';
+import { pageNumberPlace } from './page-step';
+import { type PagerControl, pagerControls } from './pager-control';
 import { isCalledNext } from './pager-words';
-import { saidRange } from './shown-row-range';
+import { readResultRange } from './shown-row-range';
 
 /** How to get further rows. With a recipe, only what is after or around its list is examined. */
 export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   const list = recipe ? listOf(recipe) : null;
-  const controls = controlsOf(page, (element) => isOutsideRows(element, list));
+  const controls = pagerControls(page, (element) => isOutsideRows(element, list));
   const here = new URL(page.location.href);
-  const pagers = numberedPagers(controls, here).filter(({ container }) => !turnsSomethingElse(container));
+  const pagers = numberedPagers(controls, here).filter(({ container }) => !isOtherStepper(container));
   const setting = { here, pagers, declaredNext: declaredNextOf(page) };
   const rows = list?.rows ?? null;
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
@@ -41,15 +41,15 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
 
 /** The control with the most points; the last of equals, since the pager below a list is usually more complete. */
 function findNext(
-  controls: readonly Control[],
+  controls: readonly PagerControl[],
   setting: PagerSetting,
   rows: ReadonlySet<Element> | null,
-): Control | null {
-  let best: Control | null = null;
-  let most = pointsOfNext;
+): PagerControl | null {
+  let best: PagerControl | null = null;
+  let most = minNextControlScore;
   for (const control of controls) {
-    const points = pointsOf(control, setting);
-    if (points < most || !canBePressed(control) || turnsSomethingElse(control.element)) continue;
+    const points = nextControlScore(control, setting);
+    if (points < most || !canBePressed(control) || isOtherStepper(control.element)) continue;
     if (rows && isInPosting(control.element, rows)) continue;
     best = control;
     most = points;
@@ -58,21 +58,21 @@ function findNext(
 }
 
 /** A disabled control to the next page means there is none. */
-function isIdleNext(control: Control): boolean {
+function isIdleNext(control: PagerControl): boolean {
   return control.isDisabled && isCalledNext(control);
 }
 
 /** Without a control, the address may lead on if the page announces more than it shows and does not grow on scrolling. */
 function addressOfNext(here: URL, recipe: Recipe): string | null {
-  if (placeInAddress(here) === null) return null;
+  if (pageNumberPlace(here) === null) return null;
   const rows = rowElements(recipe);
-  const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, rows);
+  const announced = readAnnouncedCount(findBySelector(recipe.rows.list)[0] ?? null, rows);
   if (announced === null || waitsForScroll(recipe)) return null;
-  const { range, isLastPage } = saidRange(announced);
-  return isLastPage ? null : nextAddress(here, { rows: rows.length, announced, range });
+  const { range, isLastPage } = readResultRange(announced);
+  return isLastPage ? null : nextPageUrl(here, { rows: rows.length, announced, range });
 }
 
-function canBePressed({ isDisabled, element, url }: Control): boolean {
+function canBePressed({ isDisabled, element, url }: PagerControl): boolean {
   return !isDisabled && (url !== null || !element.matches('a[href^="http"], a[href^="/"]'));
 }
 
@@ -91,7 +91,7 @@ function listOf({ rows: { row } }: Recipe): List | null {
 /** Controls inside a row or before the list are about something else. */
 function isOutsideRows(element: Element, list: List | null): boolean {
   if (!list) return true;
-  return comesBefore(list.first, element) && !list.rows.has(element) && closestAround(element, list.rows) === null;
+  return comesBefore(list.first, element) && !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }
 
 function declaredNextOf(page: Document): string | null {
@@ -99,12 +99,12 @@ function declaredNextOf(page: Document): string | null {
   return link instanceof HTMLLinkElement ? link.href : null;
 }
 
-function reading(kind: PagerReading['kind'], control: Control | null, pager: NumberedPager | null): PagerReading {
+function reading(kind: PagerReading['kind'], control: PagerControl | null, pager: NumberedPager | null): PagerReading {
   if (control) rememberPager(control.element);
   return {
     kind,
     ref: control && refOf(control.element),
-    selector: control && selectorOf(control.element),
+    selector: control && buildSelector(control.element),
     url: control?.url?.href ?? null,
     current: pager?.current ?? null,
     last: pager?.last ?? null,

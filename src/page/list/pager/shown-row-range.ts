@@ -1,4 +1,4 @@
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { isSeen } from '@/page/dom/text/visible-text';
 
 /** "26–50 of 60", "26 – 50 von 60", "26-50 / 60" */
@@ -18,7 +18,7 @@ interface SaidRange {
 }
 
 /** Reads the range from short texts. `announced`: the total it must be of. */
-export function saidRange(announced: number): SaidRange {
+export function readResultRange(announced: number): SaidRange {
   const said: SaidRange = { range: null, isLastPage: false };
   for (const text of shortTexts()) {
     const [, page, pages] = pageOfPages.exec(text) ?? [];
@@ -41,7 +41,7 @@ function shortTexts(): string[] {
   }
   const around = new Set([...holders].flatMap((holder) => [holder, holder.parentElement ?? holder]));
   return [...around].flatMap((element) => {
-    const text = foldSpace(element.textContent ?? '');
+    const text = collapseWhitespace(element.textContent ?? '');
     return text.length <= longest && isSeen(element) ? [text] : [];
   });
 }

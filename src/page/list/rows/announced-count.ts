@@ -1,7 +1,7 @@
-import { announcedNumber } from '@/language/amounts/result-total';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { readResultTotal } from '@/language/amounts/result-total';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { isSeen } from '@/page/dom/text/visible-text';
-import { remembering } from '@/std/memoize';
+import { memoize } from '@/std/memoize';
 
 /** Text pieces. Texts further from the list are about something else. */
 const furthest = 150;
@@ -21,7 +21,7 @@ interface Announcement {
  * The number of results stated near the list: in its heading, above or below it. Numbers smaller than the visible rows mean something else
  * ("3 new").
  */
-export function announcedCount(list: Element | null, rows: readonly Element[]): number | null {
+export function readAnnouncedCount(list: Element | null, rows: readonly Element[]): number | null {
   const first = rows[0] ?? list;
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
@@ -56,7 +56,7 @@ function textsOutside(rows: readonly Element[]): Text[] {
 
 /** Reads an element and its parents, each once, since many texts share them. */
 function announcementReader(): (holder: Element) => number | null {
-  const shortTextOf = remembering(shortText);
+  const shortTextOf = memoize(shortText);
   return (holder) => announcedIn(holder, shortTextOf);
 }
 
@@ -65,7 +65,7 @@ function announcedIn(holder: Element, shortTextOf: (element: Element) => string 
   for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
     const text = shortTextOf(at);
     if (text === null) return null;
-    const count = announcedNumber(text);
+    const count = readResultTotal(text);
     if (count !== null) return count;
   }
   return null;
@@ -73,7 +73,7 @@ function announcedIn(holder: Element, shortTextOf: (element: Element) => string 
 
 /** Null for texts too long to announce anything. */
 function shortText(element: Element): string | null {
-  const text = foldSpace(element.textContent ?? '');
+  const text = collapseWhitespace(element.textContent ?? '');
   return text.length > longestAnnouncement ? null : text;
 }
 

@@ -1,4 +1,4 @@
-import { leastScore, roleScores } from './role-scores';
+import { minRoleScore, roleScores } from './role-scores';
 import type { SlotFacts } from './slot-facts';
 
 /** The slots of a field, best first: later ones are for rows without the earlier. */
@@ -35,7 +35,7 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
 function best(facts: SlotFacts[], score: (facts: SlotFacts) => number): SlotFacts[] {
   return facts
     .map((one) => ({ one, score: score(one) }))
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minRoleScore)
     .sort((a, b) => b.score - a.score)
     .map(({ one }) => one);
 }

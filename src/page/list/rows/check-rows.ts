@@ -8,7 +8,7 @@ const leastUniqueness = 0.8;
 
 /** Whether rows are what the recipe was learned for: enough of each field, few repeats, no more than announced. */
 export function checkRows(rows: Row[], recipe: Pick<Recipe, 'fill'>, announced: number | null): RecipeCheck {
-  const fill = fillOf(rows);
+  const fill = fieldShares(rows);
   const uniqueness = uniquenessOf(rows);
   const problems = rowFields.flatMap((name) => {
     const [learned, now] = [recipe.fill[name] ?? 0, fill[name] ?? 0];
@@ -24,7 +24,7 @@ export function checkRows(rows: Row[], recipe: Pick<Recipe, 'fill'>, announced: 
 }
 
 /** Each field's share of rendered rows; 0 without readable rows. */
-export function fillOf(rows: Row[]): RecipeCheck['fill'] {
+export function fieldShares(rows: Row[]): RecipeCheck['fill'] {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   const fill: RecipeCheck['fill'] = {};
   if (rendered.length === 0) return fill;

@@ -1,18 +1,18 @@
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { remembering } from '@/std/memoize';
+import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
-import { induceRules, type Target } from './induce-rule';
-import { severalPlaces } from './multiple-locations';
-import { valueIn } from './read-rule';
+import { induceRules, type RuleTarget } from './induce-rule';
+import { withSeveralPlaces } from './multiple-locations';
+import { valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
 /** Fields recognized by the form of their text, with its kind. */
-export const kindOfField = {
+export const textKindOfField = {
   salaryText: 'salary',
   postedText: 'posted',
   employmentType: 'employment',
@@ -23,10 +23,10 @@ export const kindOfField = {
 export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRules {
   const rules: FieldRules = { postedDate: dateRules(contents) };
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
-  rules.location = rules.location?.map((rule) => severalPlaces(rule, contents));
+  rules.location = rules.location?.map((rule) => withSeveralPlaces(rule, contents));
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
-    const kind = kindOfField[name];
+    const kind = textKindOfField[name];
     const weight = ({ kinds, fill, hints }: SlotFacts) =>
       kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)));
     const slots = facts.filter((one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one));
@@ -40,12 +40,12 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
 }
 
 /** A slot, how to read its text, and the resulting texts by row index. */
-export interface ReadSlot extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> {
+export interface SlotReading extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> {
   pattern?: string | null;
 }
 
 /** One rule set for all slots of a field: the target is the first slot a row has. */
-export function slotRules(slots: ReadSlot[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
+export function slotRules(slots: SlotReading[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
   const groups = Map.groupBy(slots, ({ part, pattern = null }) => JSON.stringify([part, pattern]));
   return [...groups.values()].slice(0, 2).flatMap((group) => {
     const isOwnText = group.some(({ slot }) => [...slot.parts.values()].some(({ read }) => read === 'own-text'));
@@ -55,8 +55,8 @@ export function slotRules(slots: ReadSlot[], contents: RowContent[], kind: TextK
       pattern: group[0]?.pattern ?? null,
       kind,
     };
-    const isValue = remembering((element) => valueIn(element, reading) !== '');
-    const targets = contents.map(({ row }, index): Target => {
+    const isValue = memoize((element) => valueByRule(element, reading) !== '');
+    const targets = contents.map(({ row }, index): RuleTarget => {
       const elements = group.flatMap(({ slot, texts }) =>
         texts.has(index) ? (slot.parts.get(index)?.element ?? []) : [],
       );
@@ -73,7 +73,10 @@ function dateRules(contents: RowContent[]): FieldRule[] {
     row,
     element: parts.map(({ element }) => timeAround(element, row)).find(Boolean) ?? null,
   }));
-  return induceRules(targets, (element) => valueIn(element, reading) !== '').map((rule) => ({ ...rule, ...reading }));
+  return induceRules(targets, (element) => valueByRule(element, reading) !== '').map((rule) => ({
+    ...rule,
+    ...reading,
+  }));
 }
 
 function timeAround(element: Element, row: Element): Element | null {

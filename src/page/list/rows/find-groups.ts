@@ -1,7 +1,7 @@
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 
 /** Elements at the same position of the page's structure: maybe list rows. */
-export type Group = Element[];
+export type ElementGroup = Element[];
 
 /** Elements that contain no job list, or are no rows. */
 const skipped = new Set(
@@ -14,15 +14,15 @@ const sizes = { fewest: 2, most: 2000 };
  * Elements with the same tag path from the document (joining lists split by department), and those of them with a common class or attribute
  * (dropping ads in between).
  */
-export function findGroups(root: Element): Group[] {
+export function findGroups(root: Element): ElementGroup[] {
   const groups = [...samePath(root).values()]
     .filter(({ length }) => length >= sizes.fewest)
     .map((group) => group.slice(0, sizes.most));
   return distinctGroups(groups.flatMap((group) => [group, ...subgroups(group)]));
 }
 
-function samePath(root: Element): Map<string, Group> {
-  const groups = new Map<string, Group>();
+function samePath(root: Element): Map<string, ElementGroup> {
+  const groups = new Map<string, ElementGroup>();
   const pathIds = new Map<string, number>();
   const visit = (element: Element, parentPath: number) => {
     if (skipped.has(element.localName)) return;
@@ -39,8 +39,8 @@ function samePath(root: Element): Map<string, Group> {
 }
 
 /** The members with a class or attribute that others lack. */
-function subgroups(group: Group): Group[] {
-  const members = new Map<string, Group>();
+function subgroups(group: ElementGroup): ElementGroup[] {
+  const members = new Map<string, ElementGroup>();
   for (const element of group) {
     const names = [
       ...Array.from(element.classList, (name) => `.${name}`),
@@ -56,9 +56,9 @@ function subgroups(group: Group): Group[] {
 }
 
 /** Each set of elements once. */
-export function distinctGroups(groups: Group[]): Group[] {
+export function distinctGroups(groups: ElementGroup[]): ElementGroup[] {
   const numbers = new Map<Element, number>();
-  const keyOf = (group: Group) =>
+  const keyOf = (group: ElementGroup) =>
     group
       .map((element) => {
         const number = numbers.get(element) ?? numbers.size;

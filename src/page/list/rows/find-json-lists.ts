@@ -1,9 +1,9 @@
 import type { JsonPath } from '@/domain/page/recipe';
-import { embeddedJson } from '@/page/dom/data/embedded-json';
+import { readEmbeddedJson } from '@/page/dom/data/embedded-json';
 import { isJsonObject } from '@/std/json-object';
 
 /** An array of objects in the page's JSON. */
-export interface RecordList {
+export interface JsonRecordList {
   script: string;
   path: JsonPath;
   records: unknown[];
@@ -14,9 +14,9 @@ const deepest = 14;
 const mostValues = 300_000;
 
 /** All arrays of two or more objects in the page's JSON. */
-export function findRecordLists(): RecordList[] {
-  const lists: RecordList[] = [];
-  for (const { script, value } of embeddedJson()) {
+export function findJsonLists(): JsonRecordList[] {
+  const lists: JsonRecordList[] = [];
+  for (const { script, value } of readEmbeddedJson()) {
     let left = mostValues;
     const visit = (at: unknown, path: JsonPath) => {
       left -= 1;

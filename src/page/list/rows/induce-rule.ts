@@ -2,13 +2,13 @@ import { matchesWithin } from './read-rule';
 import { selectorsWithin } from './selectors-within';
 
 /** A selector, and which of its matches with a value is meant. */
-export interface Found {
+export interface InducedRule {
   selector: string;
   nth: number;
 }
 
 /** What to find: each row's element, or null if it has none. */
-export interface Target {
+export interface RuleTarget {
   row: Element;
   element: Element | null;
 }
@@ -22,8 +22,8 @@ const mostRules = 3;
  * Selectors with match positions that together find the targets in the rows, and nothing in rows without. Each rule is learned on rows that
  * the earlier ones left without a value. `isValue`: which matches give a value.
  */
-export function induceRules(targets: Target[], isValue: (element: Element) => boolean): Found[] {
-  const rules: Found[] = [];
+export function induceRules(targets: RuleTarget[], isValue: (element: Element) => boolean): InducedRule[] {
+  const rules: InducedRule[] = [];
   let open = sample(targets);
   while (rules.length < mostRules && open.some(({ element }) => element)) {
     const rule = induceRule(open, isValue);
@@ -35,7 +35,7 @@ export function induceRules(targets: Target[], isValue: (element: Element) => bo
 }
 
 /** The best selector; among equals, one that need not count matches and is likely to be stable. */
-function induceRule(rows: Target[], isValue: (element: Element) => boolean): Found | null {
+function induceRule(rows: RuleTarget[], isValue: (element: Element) => boolean): InducedRule | null {
   const samples = rows.filter(({ element }) => element !== null);
   const selectors = new Set<string>();
   for (const { row, element } of [samples[0], samples[samples.length >> 1]].filter((one) => one !== undefined)) {
@@ -52,7 +52,7 @@ function induceRule(rows: Target[], isValue: (element: Element) => boolean): Fou
 }
 
 /** How many rows the selector gets right, and in how many it finds a target; uses its most frequent position. */
-function rate(rows: Target[], selector: string, isValue: (element: Element) => boolean) {
+function rate(rows: RuleTarget[], selector: string, isValue: (element: Element) => boolean) {
   const positions = rows.map(({ row, element }) => {
     const matches = matchesWithin(row, selector).filter(isValue);
     return { count: matches.length, at: element ? matches.indexOf(element) : null };
@@ -63,11 +63,11 @@ function rate(rows: Target[], selector: string, isValue: (element: Element) => b
   return { nth, found, hits: positions.filter(({ at, count }) => (at === null ? count <= nth : at === nth)).length };
 }
 
-function matchOf(row: Element, { selector, nth }: Found, isValue: (element: Element) => boolean) {
+function matchOf(row: Element, { selector, nth }: InducedRule, isValue: (element: Element) => boolean) {
   return matchesWithin(row, selector).filter(isValue)[nth];
 }
 
-function sample(targets: Target[]): Target[] {
+function sample(targets: RuleTarget[]): RuleTarget[] {
   const step = Math.max(1, Math.ceil(targets.length / mostRows));
   return targets.filter((_, index) => index % step === 0);
 }

@@ -1,5 +1,5 @@
 import type { RowsReading } from '@/domain/page/page-readings';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { kindsOfText } from './kinds-of-text';
 
 /** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
@@ -30,7 +30,7 @@ function evidenceOf({
   const path = url ? (URL.parse(url)?.pathname ?? '') : '';
   return (
     (title && kindsOfText(title).has('title') ? 1 : 0) +
-    (hasJobWord(path) ? 0.8 : 0) +
+    (hasJobUrlWord(path) ? 0.8 : 0) +
     (location && kindsOfText(location).has('place') ? 0.5 : 0) +
     (salaryText ? 0.7 : 0) +
     (postedText || postedDate ? 0.6 : 0) +

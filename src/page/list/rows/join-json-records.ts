@@ -2,18 +2,18 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import { rowFields } from '@/domain/job/posting-fields';
 import type { EmbeddedRecords } from '@/domain/page/recipe';
 import { comparableText } from '@/language/fold/comparable-text';
-import { embeddedJson } from '@/page/dom/data/embedded-json';
-import { textAt, valueAt } from '@/page/dom/data/json-path';
+import { readEmbeddedJson } from '@/page/dom/data/embedded-json';
+import { jsonTextAt, jsonValueAt } from '@/page/dom/data/json-path';
 import { canonicalUrl } from '@/url/canonical-url';
 
 /** JSON has its own codes for how to apply. */
 const joinedFields = rowFields.filter((name) => name !== 'applyType');
 
 /** Adds to a row what the page's JSON says about the same job; visible values win. */
-export type Join = (shown: ReadFields) => ReadFields;
+export type RecordJoin = (shown: ReadFields) => ReadFields;
 
 /** Reads the records anew, since the page may have changed its JSON. */
-export function joinRecords(embedded: EmbeddedRecords): Join {
+export function createRecordJoin(embedded: EmbeddedRecords): RecordJoin {
   const jobs = readRecords(embedded);
   const byKey = Map.groupBy(
     jobs.flatMap((job) => keysOf(job).map((key) => ({ key, job }))),
@@ -27,15 +27,15 @@ export function joinRecords(embedded: EmbeddedRecords): Join {
 }
 
 function readRecords({ script, records, fields }: EmbeddedRecords): ReadFields[] {
-  const found = embeddedJson().find((one) => one.script === script);
-  const list = valueAt(found?.value, records);
+  const found = readEmbeddedJson().find((one) => one.script === script);
+  const list = jsonValueAt(found?.value, records);
   return Array.isArray(list) ? list.map((record) => readRecord(record, fields)) : [];
 }
 
 function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFields {
   const job: ReadFields = {};
   for (const name of joinedFields) {
-    const value = fields[name]?.map((path) => textAt(record, path)).find(Boolean);
+    const value = fields[name]?.map((path) => jsonTextAt(record, path)).find(Boolean);
     if (value) job[name] = name === 'url' ? (URL.parse(value, document.baseURI)?.href ?? value) : value;
   }
   return job;

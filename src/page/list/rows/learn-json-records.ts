@@ -3,10 +3,10 @@ import { type FieldName, rowFields } from '@/domain/job/posting-fields';
 import type { EmbeddedRecords, JsonPath } from '@/domain/page/recipe';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { comparableText } from '@/language/fold/comparable-text';
-import { fieldNamedIn } from '@/language/words/jobs/markup-field-names';
-import { textAt } from '@/page/dom/data/json-path';
+import { fieldOfMarkupName } from '@/language/words/jobs/markup-field-names';
+import { jsonTextAt } from '@/page/dom/data/json-path';
 import { isJsonObject } from '@/std/json-object';
-import { findRecordLists } from './find-json-lists';
+import { findJsonLists } from './find-json-lists';
 
 /** Fields taken from JSON where it agrees with the rows; dates are found by name alone. */
 const shownFields = rowFields.filter((name) => name !== 'title' && name !== 'applyType' && name !== 'postedDate');
@@ -14,14 +14,14 @@ const shownFields = rowFields.filter((name) => name !== 'title' && name !== 'app
 const leastAgreement = 0.6;
 
 /** The list of records behind the visible rows, and where each field is in a record; null if there is none. */
-export function learnRecords(rows: ReadFields[]): EmbeddedRecords | null {
+export function learnJsonRecords(rows: ReadFields[]): EmbeddedRecords | null {
   const titles = new Set(rows.flatMap(({ title }) => (title ? [comparableText(title)] : [])));
   let best: { learned: EmbeddedRecords; shown: number } | null = null;
-  for (const { script, path, records } of findRecordLists()) {
+  for (const { script, path, records } of findJsonLists()) {
     const paths = textPaths(records);
     const title = mostFrequent(
       paths,
-      (one) => records.filter((record) => titles.has(comparableText(textAt(record, one) ?? ''))).length,
+      (one) => records.filter((record) => titles.has(comparableText(jsonTextAt(record, one) ?? ''))).length,
     );
     if (!title || title.count < Math.max(2, leastAgreement * titles.size)) continue;
     if (best && best.shown >= title.count) continue;
@@ -39,7 +39,7 @@ function fieldPaths(
   paths: JsonPath[],
   title: JsonPath,
 ): EmbeddedRecords['fields'] {
-  const byTitle = new Map(records.map((record) => [comparableText(textAt(record, title) ?? ''), record]));
+  const byTitle = new Map(records.map((record) => [comparableText(jsonTextAt(record, title) ?? ''), record]));
   const pairs = rows.flatMap((fields) => {
     const record = byTitle.get(comparableText(fields.title ?? ''));
     return record ? [{ fields, record }] : [];
@@ -49,7 +49,8 @@ function fieldPaths(
     const having = pairs.filter(({ fields }) => fields[name]);
     const agreeing = mostFrequent(
       paths,
-      (path) => having.filter(({ fields, record }) => agrees(name, fields[name] ?? '', textAt(record, path))).length,
+      (path) =>
+        having.filter(({ fields, record }) => agrees(name, fields[name] ?? '', jsonTextAt(record, path))).length,
     );
     if (agreeing && having.length > 0 && agreeing.count >= leastAgreement * having.length)
       found[name] = [agreeing.path];
@@ -71,8 +72,8 @@ function namedPaths(name: FieldName, paths: JsonPath[], records: unknown[]): Jso
   const kind = name === 'salaryText' ? 'salary' : name === 'employmentType' ? 'employment' : null;
   if (!kind) return [];
   return paths
-    .filter((path) => path.some((step) => fieldNamedIn(String(step)) === name))
-    .filter((path) => records.some((record) => isTextOfKind(textAt(record, path) ?? '', kind)))
+    .filter((path) => path.some((step) => fieldOfMarkupName(String(step)) === name))
+    .filter((path) => records.some((record) => isTextOfKind(jsonTextAt(record, path) ?? '', kind)))
     .slice(0, 1);
 }
 
@@ -81,10 +82,10 @@ function datePaths(paths: JsonPath[], records: unknown[]): JsonPath[] {
   return paths
     .filter(
       (path) =>
-        fieldNamedIn(String(path.at(-1))) === 'postedText' &&
+        fieldOfMarkupName(String(path.at(-1))) === 'postedText' &&
         !/expir|valid|until|end|clos|updat|modif/i.test(String(path.at(-1))),
     )
-    .filter((path) => records.every((record) => /^\d{4}-\d{2}-\d{2}|^$/.test(textAt(record, path) ?? '')))
+    .filter((path) => records.every((record) => /^\d{4}-\d{2}-\d{2}|^$/.test(jsonTextAt(record, path) ?? '')))
     .slice(0, 1);
 }
 

@@ -1,11 +1,11 @@
 import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
-import { remembering } from '@/std/memoize';
-import { withRecords } from './fill-from-json';
+import { memoize } from '@/std/memoize';
+import { fillFromJson } from './fill-from-json';
 import { findGroups } from './find-groups';
 import { jobEvidence } from './job-evidence';
 import { learnList } from './learn-list';
-import { rankGroups } from './rank-groups';
-import { partsOf } from './row-parts';
+import { rankListGroups } from './rank-groups';
+import { rowPartsOf } from './row-parts';
 
 /** How many likely lists are learned; the best reading wins. */
 const mostTries = 3;
@@ -19,16 +19,16 @@ interface Guess {
 
 /** Finds the page's job list and learns to read its rows; null if nothing looks like one. */
 export function learnRecipe(): LearnedRecipe | null {
-  const partsOfRow = remembering(partsOf);
+  const partsOfRow = memoize(rowPartsOf);
   let best: Guess | null = null;
-  for (const { group, score } of rankGroups(findGroups(document.body), mostTries, partsOfRow)) {
+  for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
     const learned = learnList(group, partsOfRow);
     const evidence = learned && jobEvidence(learned.reading);
     if (!learned || evidence === null) continue;
     const guess = { learned, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
   }
-  return best && withRecords(best.learned);
+  return best && fillFromJson(best.learned);
 }
 
 /** Rows with every field look ideal, but may be only part of the list: optional fields must not divide it. */

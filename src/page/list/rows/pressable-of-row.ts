@@ -1,17 +1,17 @@
 import type { FieldRules } from '@/domain/page/recipe';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { nameOrText } from '@/page/dom/text/accessible-name';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { matchesWithin } from './read-rule';
 
 const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabindex],[onclick]';
 
 /** What a user presses to see a posting: the row's link, the pressable element around its title, else the row. */
-export function pressableOf(row: Element, fields: FieldRules): Element | null {
+export function rowOpener(row: Element, fields: FieldRules): Element | null {
   const [link] = fields.url ?? [];
   const anchor = link && matchesWithin(row, link.selector)[link.nth ?? 0];
   // A link hidden in a collapsed part, or for applying, does not open the row.
-  if (anchor?.checkVisibility() && !saysApply(nameOrText(anchor))) return anchor;
+  if (anchor?.checkVisibility() && !saysApply(nameOrTextStart(anchor))) return anchor;
   const [title] = fields.title ?? [];
   const heading = title && matchesWithin(row, title.selector)[title.nth ?? 0];
   for (let at: Element | null = heading ?? row; at; at = flatParent(at)) {

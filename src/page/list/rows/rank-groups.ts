@@ -1,14 +1,14 @@
 import type { TextKind } from '@/domain/page/text-kinds';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
-import { distinctGroups, type Group } from './find-groups';
+import { distinctGroups, type ElementGroup } from './find-groups';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
-import { wholeRows } from './widen-rows';
+import { widenRows } from './widen-rows';
 
 export interface RankedGroup {
-  group: Group;
+  group: ElementGroup;
   score: number;
 }
 
@@ -27,13 +27,17 @@ const signWeights: [TextKind, number][] = [
 ];
 
 /** Possible job lists, likeliest first. */
-export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Element) => RowPart[]): RankedGroup[] {
+export function rankListGroups(
+  groups: ElementGroup[],
+  most: number,
+  partsOfRow: (row: Element) => RowPart[],
+): RankedGroup[] {
   const likely = groups
     .map((group) => ({ group, score: roughScore(group) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, closeLooks);
-  return distinctGroups(likely.map(({ group }) => wholeRows(group)))
+  return distinctGroups(likely.map(({ group }) => widenRows(group)))
     .map((group) => ({ group, score: closeScore(group, partsOfRow) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
@@ -47,13 +51,13 @@ export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Elem
 /** Groups kept of those inside a better one, which may contain more than the list. */
 const mostOfFamily = 2;
 
-function isPartOf(group: Group, other: Group): boolean {
+function isPartOf(group: ElementGroup, other: ElementGroup): boolean {
   const members = new Set(other);
   return group.length <= other.length && group.every((element) => members.has(element));
 }
 
 /** By text and links alone, without computing styles: number of rows, amount and variety of text. */
-function roughScore(group: Group): number {
+function roughScore(group: ElementGroup): number {
   const texts = sample(group, 30).map((element) => rawText(element));
   const filled = texts.filter((text) => text.length >= 4);
   if (filled.length < 2) return 0;
@@ -64,7 +68,7 @@ function roughScore(group: Group): number {
   return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
 }
 
-function closeScore(group: Group, partsOfRow: (row: Element) => RowPart[]): number {
+function closeScore(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): number {
   const filled = group.filter((element) => rawText(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const signs = rows.reduce((sum, row) => sum + rowScore(row, partsOfRow(row)), 0) / Math.max(1, rows.length);
@@ -78,7 +82,7 @@ function rowScore(row: Element, parts: RowPart[]): number {
   for (const [kind, weight] of signWeights) if (parts.some(({ text }) => kindsOfText(text).has(kind))) score += weight;
   const links = linksOf(row);
   if (links.length > 0) score += 0.4;
-  if (links.some(hasJobWord)) score += 0.8;
+  if (links.some(hasJobUrlWord)) score += 0.8;
   if (namesJob(row)) score += 0.6;
   if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
   return score * shapeFactor(row, parts);
@@ -94,9 +98,9 @@ function shapeFactor(row: Element, parts: RowPart[]): number {
 /** Different titles that link to postings: with more than one, the element is several rows. */
 function postingsIn(row: Element): number {
   const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
-    const text = foldSpace(anchor.textContent ?? '');
+    const text = collapseWhitespace(anchor.textContent ?? '');
     const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
-    return url && hasJobWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
+    return url && hasJobUrlWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
   });
   return new Set(titles).size;
 }
@@ -113,7 +117,7 @@ function linksOf(row: Element): string[] {
 
 function namesJob(row: Element): boolean {
   const names = [...row.classList, ...Array.from(row.attributes, ({ name, value }) => `${name} ${value.slice(0, 60)}`)];
-  return names.some(hasJobWord) || row.matches('[itemtype$="/JobPosting"]');
+  return names.some(hasJobUrlWord) || row.matches('[itemtype$="/JobPosting"]');
 }
 
 /** Menus, footers and dialogs rarely contain the list. */
@@ -123,7 +127,7 @@ function regionFactor(row: Element | undefined): number {
   return row.closest('aside,[role=complementary]') ? 0.6 : 1;
 }
 
-function sample(group: Group, most: number): Group {
+function sample(group: ElementGroup, most: number): ElementGroup {
   const step = Math.max(1, group.length / most);
   return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[Math.floor(index * step)]).filter(
     (element) => element !== undefined,

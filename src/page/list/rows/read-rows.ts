@@ -6,26 +6,26 @@ import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { comparableText } from '@/language/fold/comparable-text';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
-import { scrollerOf, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
+import { scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
-import { duringOneLook } from '@/page/dom/tree/cache-per-task';
-import { closestAround } from '@/page/dom/tree/flat-tree';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
-import { announcedCount } from './announced-count';
+import { readAnnouncedCount } from './announced-count';
 import { checkRows } from './check-rows';
-import { type Join, joinRecords } from './join-json-records';
-import { pressableOf } from './pressable-of-row';
-import { readRules } from './read-rule';
-import { doubtsOfRow } from './row-doubts';
+import { createRecordJoin, type RecordJoin } from './join-json-records';
+import { rowOpener } from './pressable-of-row';
+import { readByRules } from './read-rule';
+import { doubtfulRowFields } from './row-doubts';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
   const rows = readRowsOf(recipe, elements);
-  const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
+  const announced = readAnnouncedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
-  const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
+  const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
   const check = checkRows(rows, recipe, announced);
   if (check.holds) rememberRows(rows);
   return { rows, announced, check, scroll: scrollStateOf(scrolled) };
@@ -41,29 +41,29 @@ function rememberRows(rows: readonly Row[]): void {
 /** Reads given rows of the recipe's list. */
 export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
   const { embedded } = recipe.rows;
-  const join: Join = embedded ? joinRecords(embedded) : (shown) => shown;
+  const join: RecordJoin = embedded ? createRecordJoin(embedded) : (shown) => shown;
   return elements.map((element, index) => readRow(element, index, recipe, join));
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
-export const rowElements = duringOneLook(({ rows: { row, fields } }: Recipe): readonly Element[] => {
+export const rowElements = cachePerTask(({ rows: { row, fields } }: Recipe): readonly Element[] => {
   const found = findBySelector(row).filter((element) => {
-    if (readRules(element, fields.title)) return true;
-    return isEmpty(element) && readRules(element, fields.siteJobId) !== undefined;
+    if (readByRules(element, fields.title)) return true;
+    return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
-  return found.filter((element) => closestAround(element, rows) === null);
+  return found.filter((element) => closestAmong(element, rows) === null);
 });
 
 function isEmpty(element: Element): boolean {
   return rawText(element) === '';
 }
 
-function readRow(element: Element, index: number, recipe: Recipe, join: Join): Row {
+function readRow(element: Element, index: number, recipe: Recipe, join: RecordJoin): Row {
   const { fields } = recipe.rows;
   const values = join(readFields(element, fields));
   const isRendered = !isEmpty(element);
-  const pressable = isRendered ? pressableOf(element, fields) : element;
+  const pressable = isRendered ? rowOpener(element, fields) : element;
   return {
     key: values.siteJobId ?? values.url ?? keyOfText(values),
     index,
@@ -71,14 +71,14 @@ function readRow(element: Element, index: number, recipe: Recipe, join: Join): R
     isRendered,
     isPromoted: isRendered && saysPromoted(element),
     fields: values,
-    doubts: isRendered ? doubtsOfRow(values, recipe) : [],
+    doubts: isRendered ? doubtfulRowFields(values, recipe) : [],
   };
 }
 
 function readFields(element: Element, fields: FieldRules): ReadFields {
   const values: ReadFields = {};
   for (const name of rowFields) {
-    const value = readRules(element, fields[name]);
+    const value = readByRules(element, fields[name]);
     if (value && name !== 'applyType') values[name] = value;
   }
   const applyType = readApplyType(element, fields.applyType);
@@ -91,7 +91,7 @@ function keyOfText({ title, company, location }: ReadFields): string {
 }
 
 function readApplyType(element: Element, rules: FieldRule[] | undefined): ApplyType | null {
-  const text = readRules(element, rules);
+  const text = readByRules(element, rules);
   return text === undefined ? null : applyTypeOf(text);
 }
 

@@ -1,13 +1,13 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
-import { shadowStep } from '@/page/dom/selectors/build-selector';
+import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import { parseWebAddress } from '@/url/web-url';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
-export function readRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
+export function readByRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
   for (const rule of rules ?? []) {
     const value = readRule(scope, rule);
     if (value) return value;
@@ -19,7 +19,7 @@ function readRule(scope: Element, rule: FieldRule): string | undefined {
   if (rule.nth === null) return readAll(scope, rule);
   let seen = 0;
   for (const element of matchesWithin(scope, rule.selector)) {
-    const value = valueIn(element, rule);
+    const value = valueByRule(element, rule);
     if (!value) continue;
     if (seen === rule.nth) return value;
     seen += 1;
@@ -28,7 +28,7 @@ function readRule(scope: Element, rule: FieldRule): string | undefined {
 }
 
 function readAll(scope: Element, rule: FieldRule): string {
-  const values = matchesWithin(scope, rule.selector).map((element) => valueIn(element, rule));
+  const values = matchesWithin(scope, rule.selector).map((element) => valueByRule(element, rule));
   return [...new Set(values.filter(Boolean))].join(', ');
 }
 
@@ -37,7 +37,7 @@ export function matchesWithin(scope: Element, selector: string): Element[] {
   if (selector === '') return [scope];
   let scopes: ParentNode[] = [scope];
   let found: Element[] = [];
-  for (const step of selector.split(shadowStep)) {
+  for (const step of selector.split(shadowCombinator)) {
     found = step === ':scope' ? [scope] : scopes.flatMap((at) => Array.from(at.querySelectorAll(step)));
     scopes = found.flatMap((element) => shadowRootOf(element) ?? []);
   }
@@ -45,7 +45,10 @@ export function matchesWithin(scope: Element, selector: string): Element[] {
 }
 
 /** The value a rule reads from a matched element; an empty string if there is none. */
-export function valueIn(element: Element, { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>): string {
+export function valueByRule(
+  element: Element,
+  { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>,
+): string {
   let value = rawValue(element, read);
   if (part) value = value.split(part.separator).at(part.index) ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';

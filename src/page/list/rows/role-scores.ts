@@ -1,8 +1,8 @@
-import type { HintedField } from '@/language/words/jobs/markup-field-names';
+import type { MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import type { SlotFacts } from './slot-facts';
 
 /** The score a slot needs to be a field. */
-export const leastScore = 1.5;
+export const minRoleScore = 1.5;
 
 /** The weights are a judgement, tested on many boards: names and text form weigh most, position least. */
 export const roleScores = { title: titleScore, company: companyScore, location: locationScore } as const;
@@ -79,7 +79,7 @@ function couldBeAnyName({ fill, distinct, texts, kinds }: SlotFacts): boolean {
 }
 
 /** 2 if its names mean this field, negative if they mean others. */
-function hint({ hints }: SlotFacts, field: HintedField): number {
+function hint({ hints }: SlotFacts, field: MarkupNamedField): number {
   const others = [...hints].filter(([other]) => other !== field).reduce((sum, [, share]) => sum + share, 0);
   return 2 * (hints.get(field) ?? 0) - Math.min(2, others);
 }

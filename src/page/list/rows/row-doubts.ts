@@ -25,13 +25,13 @@ const mostWords: Partial<Record<FieldName, number>> = { title: 40, company: 16, 
 const usualShare = 0.1;
 
 /** Fields of a rendered row that nearly all others have, or whose text looks wrong. */
-export function doubtsOfRow(fields: ReadFields, { fill, looks }: Pick<Recipe, 'fill' | 'looks'>): FieldName[] {
+export function doubtfulRowFields(fields: ReadFields, { fill, looks }: Pick<Recipe, 'fill' | 'looks'>): FieldName[] {
   const missing = expectedFields.filter((name) => (fill[name] ?? 0) >= expectedFill && !fields[name]);
-  return [...(fields.title ? [] : ['title' as const]), ...missing, ...oddFields(fields, looks)];
+  return [...(fields.title ? [] : ['title' as const]), ...missing, ...oddLookingFields(fields, looks)];
 }
 
 /** Fields whose text is something else. */
-export function oddFields(fields: ReadFields, looks: Recipe['looks'] = {}): FieldName[] {
+export function oddLookingFields(fields: ReadFields, looks: Recipe['looks'] = {}): FieldName[] {
   const isOdd = (name: keyof typeof foreignKinds & keyof ReadFields): boolean => {
     const text = fields[name];
     return (
@@ -70,7 +70,7 @@ function repeatedFields({ title, company, location }: ReadFields): ('company' | 
 }
 
 /** The text kinds each field has on this site, besides the expected ones. */
-export function looksOf(rows: readonly Row[]): NonNullable<Recipe['looks']> {
+export function fieldLooks(rows: readonly Row[]): NonNullable<Recipe['looks']> {
   const looks: NonNullable<Recipe['looks']> = {};
   for (const name of ['title', 'company', 'location', 'salaryText', 'postedText'] as const) {
     const texts = rows.flatMap(({ fields }) => fields[name] ?? []);

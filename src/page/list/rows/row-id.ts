@@ -1,8 +1,8 @@
 import type { FieldRule } from '@/domain/page/recipe';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
-import { wordsInName } from '@/language/words/jobs/markup-field-names';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { splitIdentifier } from '@/language/words/jobs/markup-field-names';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { readRules } from './read-rule';
+import { readByRules } from './read-rule';
 
 /** Forms of ids, most distinctive first: only this part of a longer value counts (`card-job-48c809b2-…`, `urn:…:4288907322`). */
 const idForms = [
@@ -69,7 +69,7 @@ function mayHoldId(name: string): boolean {
 function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
   const [rule] = rules;
   if (!rule) return [];
-  const urls = rows.map((row) => URL.parse(readRules(row, rules) ?? ''));
+  const urls = rows.map((row) => URL.parse(readByRules(row, rules) ?? ''));
   const parameters = new Set(urls.flatMap((url) => [...(url?.searchParams.keys() ?? [])]));
   const read = { selector: rule.selector, nth: rule.nth ?? 0, read: 'href' };
   const fromParameters = [...parameters].flatMap((name) => {
@@ -121,13 +121,13 @@ function scoreOf(source: Source, sources: Source[]): number {
   const witnesses = sources.filter(
     (other) => other !== source && other.name !== source.name && agree(other, source),
   ).length;
-  const words = wordsInName(source.name);
+  const words = splitIdentifier(source.name);
   return (
     Math.min(3, witnesses) +
     (source.isUrl ? 1 : 0) +
     (source.isOnRow ? 0.5 : 0) +
     (words.some((word) => /^(?:id|key|urn|guid|uuid|jobid)$/.test(word)) ? 1 : 0) +
-    (hasJobWord(source.name) || source.name === 'path' ? 1 : 0) -
+    (hasJobUrlWord(source.name) || source.name === 'path' ? 1 : 0) -
     (otherIds.test(source.name) ? 3 : 0) -
     (isOpaque(source) ? 1 : 0) -
     (!source.isUrl && isCounter(source.values) ? 4 : 0)

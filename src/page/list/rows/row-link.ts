@@ -1,10 +1,10 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { isApplicationPath, saysApply } from '@/language/words/controls/apply-control-words';
-import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { parseWebAddress } from '@/url/web-url';
-import { induceRules, type Target } from './induce-rule';
+import { induceRules, type RuleTarget } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -14,7 +14,7 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
   const anchors = contents.map(({ row }) => linksIn(row));
   for (const links of anchors)
     for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
-  const targets = contents.map(({ row }, index): Target => {
+  const targets = contents.map(({ row }, index): RuleTarget => {
     const heading = title.slot.parts.get(index)?.element ?? null;
     const around = heading && linkAround(heading, row);
     const isOwn = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
@@ -48,7 +48,7 @@ function mostLikely(links: Element[], title: string): Element | null {
   const score = (link: Element) => {
     const name = `${link.textContent} ${link.getAttribute('aria-label') ?? ''} ${link.getAttribute('title') ?? ''}`;
     const url = URL.parse(addressOf(link));
-    return (title && name.includes(title) ? 2 : 0) + (url && hasJobWord(url.pathname + url.search) ? 1 : 0);
+    return (title && name.includes(title) ? 2 : 0) + (url && hasJobUrlWord(url.pathname + url.search) ? 1 : 0);
   };
   return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
 }

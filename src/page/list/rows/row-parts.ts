@@ -1,4 +1,4 @@
-import { hiddenText, isDressing, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
+import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 
 /** The smallest meaningful piece of text in a row. */
@@ -10,7 +10,7 @@ export interface RowPart {
 }
 
 /** The text pieces of a row in document order; invisible ones only if there are no others. */
-export function partsOf(row: Element): RowPart[] {
+export function rowPartsOf(row: Element): RowPart[] {
   const seen = collect(row, isSeen, visibleText);
   return withoutTwins(seen.length > 0 ? seen : collect(row, () => true, hiddenText));
 }
@@ -21,8 +21,10 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   const inner = children.filter((child) => child instanceof Element);
   const own = ownText(element);
   if (/[\p{L}\p{N}]/u.test(own)) {
-    if (inner.every(isDressing)) return [{ element, read: 'text', text: readAll(element) }];
-    const nested = inner.filter((child) => !isDressing(child)).flatMap((child) => collect(child, isIncluded, readAll));
+    if (inner.every(isInlineFormatting)) return [{ element, read: 'text', text: readAll(element) }];
+    const nested = inner
+      .filter((child) => !isInlineFormatting(child))
+      .flatMap((child) => collect(child, isIncluded, readAll));
     return [{ element, read: 'own-text', text: own }, ...nested];
   }
   return inner.flatMap((child) => collect(child, isIncluded, readAll));

@@ -1,27 +1,27 @@
-import { selectorOf, shadowStep } from '@/page/dom/selectors/build-selector';
+import { buildSelector, shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { isLastingName } from '@/page/dom/selectors/stable-name';
-import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
-import type { Group } from './find-groups';
-import { namesOf } from './shared-names';
+import { isStableName } from '@/page/dom/selectors/stable-name';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import type { ElementGroup } from './find-groups';
+import { cssNamesOf } from './shared-names';
 
 /** Selectors of the list and its rows, from the document down. Null if the rows are not on the page. */
-export function selectorsOf(rows: Group): { list: string; row: string } | null {
+export function listSelectors(rows: ElementGroup): { list: string; row: string } | null {
   const holder = commonHolder(rows);
-  const list = holder && selectorOf(holder);
+  const list = holder && buildSelector(holder);
   if (!holder || !list) return null;
   const inShadow = rows[0]?.getRootNode() instanceof ShadowRoot;
   const hostOfRows = inShadow ? hostOf(rows) : null;
   const candidates = [...rowCompounds(rows)].flatMap((compound) => {
     if (!inShadow) return [compound, `${list} > ${compound}`, `${list} ${compound}`];
-    return hostOfRows ? [`${selectorOf(hostOfRows)}${shadowStep}${compound}`] : [];
+    return hostOfRows ? [`${buildSelector(hostOfRows)}${shadowCombinator}${compound}`] : [];
   });
   const row = bestOf(candidates, rows);
   return row === null ? null : { list, row };
 }
 
 /** The selector that finds all rows and little else; the first among equals. */
-function bestOf(candidates: string[], rows: Group): string | null {
+function bestOf(candidates: string[], rows: ElementGroup): string | null {
   const wanted = new Set(rows);
   let best: { selector: string; excess: number; missed: number } | null = null;
   for (const selector of candidates) {
@@ -36,7 +36,7 @@ function bestOf(candidates: string[], rows: Group): string | null {
 }
 
 /** Names shared by all rows, stable ones first. */
-function* rowCompounds(rows: Group): Generator<string> {
+function* rowCompounds(rows: ElementGroup): Generator<string> {
   const tags = [...new Set(rows.map(({ localName }) => localName))];
   const tag = tags.length === 1 ? (tags[0] ?? '*') : `:is(${tags.join()})`;
   const shared = sharedBy(rows);
@@ -44,20 +44,20 @@ function* rowCompounds(rows: Group): Generator<string> {
   const classes = shared.filter((name) => name.startsWith('.'));
   for (const name of attributes) yield `${tag}${name}`;
   for (const name of bareAttributes(rows)) yield `${tag}[${name}]`;
-  for (const name of classes.filter((name) => isLastingName(name.slice(1)))) yield `${tag}${name}`;
+  for (const name of classes.filter((name) => isStableName(name.slice(1)))) yield `${tag}${name}`;
   for (const name of classes) yield `${tag}${name}`;
   yield `${tag}${shared.join('')}`;
   yield tag;
 }
 
 /** For a single row only names of its kind: attribute values may be its own. */
-function sharedBy(rows: Group): string[] {
-  const [first, ...others] = rows.map((row) => new Set(namesOf(row)));
+function sharedBy(rows: ElementGroup): string[] {
+  const [first, ...others] = rows.map((row) => new Set(cssNamesOf(row)));
   if (others.length === 0) return [...(first ?? [])].filter((name) => !/[="]|\d{3}/.test(name));
   return [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
 }
 
-function bareAttributes(rows: Group): string[] {
+function bareAttributes(rows: ElementGroup): string[] {
   const names = (row: Element) =>
     Array.from(row.attributes, ({ name }) => name).filter((name) => name.startsWith('data-'));
   const [first, ...others] = rows;
@@ -65,14 +65,15 @@ function bareAttributes(rows: Group): string[] {
 }
 
 /** The closest common ancestor. */
-function commonHolder(rows: Group): Element | null {
+function commonHolder(rows: ElementGroup): Element | null {
   let holder = rows[0] ? flatParent(rows[0]) : null;
-  while (holder && !rows.every((row) => holder !== row && isInside(row, holder ?? row))) holder = flatParent(holder);
+  while (holder && !rows.every((row) => holder !== row && isInFlatTree(row, holder ?? row)))
+    holder = flatParent(holder);
   return holder;
 }
 
 /** The single host whose shadow root contains all rows; null if each row has its own. */
-function hostOf(rows: Group): Element | null {
+function hostOf(rows: ElementGroup): Element | null {
   const hosts = new Set(rows.map((row) => rootHost(row)));
   return hosts.size === 1 ? ([...hosts][0] ?? null) : null;
 }

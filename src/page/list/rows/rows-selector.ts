@@ -1,9 +1,9 @@
 import type { Recipe } from '@/domain/page/recipe';
-import { shadowStep } from '@/page/dom/selectors/build-selector';
+import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementAt } from '@/page/dom/tree/element-at';
-import { isInside } from '@/page/dom/tree/flat-tree';
-import { pressableOf } from './pressable-of-row';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { rowOpener } from './pressable-of-row';
 import { rowElements } from './read-rows';
 import { matchesWithin } from './read-rule';
 import { selectorsWithin } from './selectors-within';
@@ -13,7 +13,7 @@ export function rowsSelector(recipe: Recipe): string {
   const { row: ofRows, fields } = recipe.rows;
   const pressed = rowElements(recipe)
     .filter((row) => rawText(row) !== '')
-    .map((row) => ({ row, element: pressableOf(row, fields) ?? row }));
+    .map((row) => ({ row, element: rowOpener(row, fields) ?? row }));
   const [first] = pressed;
   if (!first || first.element === first.row || ofRows.includes(',') || isPressedInMiddle(first)) return ofRows;
   const inner = selectorsWithin(first.row, first.element).find((selector) =>
@@ -29,12 +29,12 @@ export function rowsSelector(recipe: Recipe): string {
 function isPressedInMiddle({ row, element }: { row: Element; element: Element }): boolean {
   const { left, top, width, height } = row.getBoundingClientRect();
   const uppermost = elementAt(left + width / 2, top + height / 2);
-  if (!uppermost || !isInside(uppermost, row)) return false;
-  return isInside(uppermost, element) || getComputedStyle(uppermost).cursor === 'pointer';
+  if (!uppermost || !isInFlatTree(uppermost, row)) return false;
+  return isInFlatTree(uppermost, element) || getComputedStyle(uppermost).cursor === 'pointer';
 }
 
 /** `:scope > a` within `li.row` is `li.row > a`. */
 function joined(ofRows: string, inner: string): string {
   const within = inner.replace(/^:scope/, '');
-  return within.startsWith(shadowStep) || within.startsWith(' ') ? `${ofRows}${within}` : `${ofRows} ${within}`;
+  return within.startsWith(shadowCombinator) || within.startsWith(' ') ? `${ofRows}${within}` : `${ofRows} ${within}`;
 }

@@ -1,8 +1,8 @@
-import { shadowStep } from '@/page/dom/selectors/build-selector';
-import { isLastingName } from '@/page/dom/selectors/stable-name';
+import { shadowCombinator } from '@/page/dom/selectors/build-selector';
+import { isStableName } from '@/page/dom/selectors/stable-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { namesOf } from './shared-names';
-import { stepsDown } from './slots';
+import { cssNamesOf } from './shared-names';
+import { pathDown } from './slots';
 
 /** Selectors tried per element. */
 const mostSelectors = 50;
@@ -10,13 +10,13 @@ const mostSelectors = 50;
 /** Selectors that match an element in its row, likely stable ones first. */
 export function selectorsWithin(row: Element, element: Element): string[] {
   if (element === row) return [''];
-  const steps = stepsDown(row, element);
+  const steps = pathDown(row, element);
   const border = steps.findLastIndex((step) => step.parentNode instanceof ShadowRoot);
   const host = border < 0 ? null : flatParent(steps[border] ?? element);
   const inner = [...compoundsFor(steps.slice(Math.max(border, 0)))];
   if (!host) return inner;
   const outer = host === row ? [':scope'] : selectorsWithin(row, host).slice(0, 8);
-  return outer.flatMap((before) => inner.map((selector) => `${before}${shadowStep}${selector}`));
+  return outer.flatMap((before) => inner.map((selector) => `${before}${shadowCombinator}${selector}`));
 }
 
 /** The element by its own names, by its ancestors', then by the full path. */
@@ -58,8 +58,8 @@ function nthOfType(element: Element): number {
 
 /** Attributes for tests and machines first, then human-chosen classes, then generated names. */
 function lastingFirst(element: Element): string[] {
-  const names = namesOf(element).filter((name) => !/\d{4}|[0-9a-f]{8}-[0-9a-f]{4}/.test(name));
-  const rank = (name: string) => (name.startsWith('[') ? 0 : isLastingName(name.slice(1)) ? 1 : 2);
+  const names = cssNamesOf(element).filter((name) => !/\d{4}|[0-9a-f]{8}-[0-9a-f]{4}/.test(name));
+  const rank = (name: string) => (name.startsWith('[') ? 0 : isStableName(name.slice(1)) ? 1 : 2);
   const bare = Array.from(element.attributes, ({ name }) => name).filter((name) => /^data-|^datetime$/.test(name));
   return [...names.sort((one, other) => rank(one) - rank(other)), ...bare.map((name) => `[${name}]`)];
 }

@@ -11,23 +11,25 @@ interface Step {
 export function sharedNames(rows: Step[][]): (element: Element, path: string) => string {
   const counts = new Map<string, number>();
   for (const steps of rows) {
-    const inRow = new Set(steps.flatMap(({ step, path }) => namesOf(step).map((name) => `${path} ${name}`)));
+    const inRow = new Set(steps.flatMap(({ step, path }) => cssNamesOf(step).map((name) => `${path} ${name}`)));
     for (const name of inRow) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const fewest = Math.max(2, Math.ceil(rows.length / 20));
   return (element, path) =>
-    namesOf(element)
+    cssNamesOf(element)
       .filter((name) => (counts.get(`${path} ${name}`) ?? 0) >= fewest)
       .sort()
       .join('');
 }
 
 /** Classes and meaningful attributes, as CSS. */
-export function namesOf(element: Element): string[] {
+export function cssNamesOf(element: Element): string[] {
   const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`);
   return [
     ...classes,
-    ...Array.from(element.attributes).flatMap(({ name, value }) => (isTelling(name) ? valuesOf(name, value) : [])),
+    ...Array.from(element.attributes).flatMap(({ name, value }) =>
+      isMeaningfulAttribute(name) ? valuesOf(name, value) : [],
+    ),
   ];
 }
 
@@ -48,6 +50,6 @@ const tellingAttributes =
   /^(?:data-.*|itemprop|itemtype|role|rel|aria-labelledby|aria-describedby|name|part|slot|translate|\w*key)$/;
 
 /** True for an attribute that may say what an element is for. */
-export function isTelling(name: string): boolean {
+export function isMeaningfulAttribute(name: string): boolean {
   return tellingAttributes.test(name);
 }

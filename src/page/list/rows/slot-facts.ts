@@ -1,10 +1,10 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
-import { isCompanyPath } from '@/language/words/jobs/company-page-path';
-import { fieldNamedIn, type HintedField } from '@/language/words/jobs/markup-field-names';
+import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
+import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { kindsOfText } from './kinds-of-text';
-import { isTelling } from './shared-names';
+import { isMeaningfulAttribute } from './shared-names';
 import type { RowContent, Slot } from './slots';
 
 /** What a slot shows across rows. Shares are of the rows that have it, from 0 to 1. */
@@ -20,7 +20,7 @@ export interface SlotFacts {
   distinct: number;
   kinds: Record<TextKind, number>;
   /** The fields its names mean, and the share of rows for each. */
-  hints: Map<HintedField, number>;
+  hints: Map<MarkupNamedField, number>;
   isHeading: number;
   isLink: number;
   /** Links to a page about the company. */
@@ -33,12 +33,12 @@ export interface SlotFacts {
   words: number;
 }
 
-export function factsOf(slot: Slot, contents: RowContent[]): SlotFacts {
+export function slotFactsOf(slot: Slot, contents: RowContent[]): SlotFacts {
   const texts = new Map([...slot.parts].map(([row, { text }]) => [row, text.replaceAll('\n', ' ')]));
-  return factsOfTexts(slot, texts, null, contents);
+  return slotFactsOfTexts(slot, texts, null, contents);
 }
 
-export function factsOfTexts(
+export function slotFactsOfTexts(
   slot: Slot,
   texts: Map<number, string>,
   part: FieldRule['part'],
@@ -92,12 +92,12 @@ function around(element: Element, row: Element, selector: string): Element | nul
 }
 
 function isCompanyLink(link: Element | null): boolean {
-  return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);
+  return link instanceof HTMLAnchorElement && isCompanyPagePath(link.pathname);
 }
 
 /** The element's names, and those of ancestors with nothing else in them. */
-function hintsOf(slot: Slot, contents: RowContent[]): Map<HintedField, number> {
-  const hints = new Map<HintedField, number>();
+function hintsOf(slot: Slot, contents: RowContent[]): Map<MarkupNamedField, number> {
+  const hints = new Map<MarkupNamedField, number>();
   for (const [index, { element }] of slot.parts) {
     const content = contents[index];
     if (!content) continue;
@@ -116,13 +116,13 @@ function exclusiveHolders(element: Element, { row, partsInside }: RowContent): E
   return holders;
 }
 
-function fieldsOf(element: Element): HintedField[] {
-  return spokenNames(element).flatMap((name) => fieldNamedIn(name) ?? []);
+function fieldsOf(element: Element): MarkupNamedField[] {
+  return spokenNames(element).flatMap((name) => fieldOfMarkupName(name) ?? []);
 }
 
 /** Classes, id and meaningful attributes. Values with spaces are texts. */
 function spokenNames(element: Element): string[] {
-  const attributes = Array.from(element.attributes).filter(({ name }) => isTelling(name));
+  const attributes = Array.from(element.attributes).filter(({ name }) => isMeaningfulAttribute(name));
   return [
     ...element.classList,
     element.id,

@@ -20,10 +20,10 @@ export interface Slot {
   order: number;
 }
 
-export function contentOf(row: Element, parts: RowPart[]): RowContent {
+export function rowContentOf(row: Element, parts: RowPart[]): RowContent {
   const partsInside = new Map<Element, number>();
   for (const { element } of parts) {
-    for (const step of stepsDown(row, element)) partsInside.set(step, (partsInside.get(step) ?? 0) + 1);
+    for (const step of pathDown(row, element)) partsInside.set(step, (partsInside.get(step) ?? 0) + 1);
   }
   return { row, parts, partsInside };
 }
@@ -50,14 +50,14 @@ export function findSlots(contents: RowContent[]): Slot[] {
 }
 
 /** The elements from below the row down to the part. */
-export function stepsDown(row: Element, element: Element): Element[] {
+export function pathDown(row: Element, element: Element): Element[] {
   const steps: Element[] = [];
   for (let at: Element | null = element; at && at !== row; at = flatParent(at)) steps.unshift(at);
   return steps;
 }
 
 function keysFor(contents: RowContent[]): (element: Element, row: Element) => string {
-  const steps = contents.map(({ row, parts }) => new Set(parts.flatMap(({ element }) => stepsDown(row, element))));
+  const steps = contents.map(({ row, parts }) => new Set(parts.flatMap(({ element }) => pathDown(row, element))));
   const crowded = crowdedPaths(contents, steps);
   const names = sharedNames(
     contents.map(({ row }, index) => [...(steps[index] ?? [])].map((step) => ({ step, path: tagPath(row, step) }))),
@@ -96,7 +96,7 @@ function crowdedPaths(contents: RowContent[], steps: Set<Element>[]): Set<string
 }
 
 function tagPath(row: Element, element: Element): string {
-  return stepsDown(row, element)
+  return pathDown(row, element)
     .map(({ localName }) => localName)
     .join('/');
 }

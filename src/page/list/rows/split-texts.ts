@@ -1,6 +1,6 @@
 import type { TextKind } from '@/domain/page/text-kinds';
-import { foldSpace } from '@/language/fold/collapse-whitespace';
-import { factsOfTexts, type SlotFacts } from './slot-facts';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import type { RowContent } from './slots';
 
 /** Separators of values within a text. */
@@ -35,11 +35,11 @@ function pieceFacts(
 ): SlotFacts {
   const texts = new Map(
     split.flatMap(({ row, pieces }): [number, string][] => {
-      const text = foldSpace(pieces[index] ?? '');
+      const text = collapseWhitespace(pieces[index] ?? '');
       return text ? [[row, text]] : [];
     }),
   );
-  return factsOfTexts(facts.slot, texts, { separator, index }, contents);
+  return slotFactsOfTexts(facts.slot, texts, { separator, index }, contents);
 }
 
 /** Pieces keep their order among neighbouring slots. */

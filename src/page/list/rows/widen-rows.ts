@@ -1,8 +1,8 @@
-import { closestAround, flatParent } from '@/page/dom/tree/flat-tree';
-import type { Group } from './find-groups';
+import { closestAmong, flatParent } from '@/page/dom/tree/flat-tree';
+import type { ElementGroup } from './find-groups';
 
 /** The largest elements with one row each: pay and date are often beside the innermost repeated element. */
-export function wholeRows(group: Group): Group {
+export function widenRows(group: ElementGroup): ElementGroup {
   let rows = group;
   for (;;) {
     const parents = rows.map(flatParent);
@@ -21,5 +21,5 @@ function areAlike(elements: Element[]): boolean {
 
 function areNested(elements: Element[]): boolean {
   const members = new Set(elements);
-  return elements.some((element) => closestAround(element, members) !== null);
+  return elements.some((element) => closestAmong(element, members) !== null);
 }

@@ -2,8 +2,8 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { countWords, wordsOnly } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { lastingRule } from '@/page/list/learning/stable-rule';
-import { valueIn } from '@/page/list/rows/read-rule';
+import { stableRule } from '@/page/list/learning/stable-rule';
+import { valueByRule } from '@/page/list/rows/read-rule';
 
 const reading = { read: 'text', part: null, pattern: null, kind: null };
 /** How many first and last words mark a description's start and end. */
@@ -25,7 +25,7 @@ export function descriptionRule(scope: Element, description: string): FieldRule 
     return own.includes(start) && own.includes(end);
   });
   for (const holder of holders.reverse()) {
-    const rule = valueIn(holder, reading) === '' ? null : lastingRule(scope, holder, reading);
+    const rule = valueByRule(holder, reading) === '' ? null : stableRule(scope, holder, reading);
     if (rule) return rule;
   }
   return null;

@@ -2,7 +2,7 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { visibleText } from '@/page/dom/text/visible-text';
-import { isSame } from '@/page/list/learning/value-slots';
+import { isSameValueText } from '@/page/list/learning/value-slots';
 
 /** Words a label may have. */
 const longestLabel = 4;
@@ -11,7 +11,7 @@ const longestLabel = 4;
 export function labelRule(scope: Element, value: string): FieldRule | null {
   const lines = visibleText(scope).split('\n');
   for (const [index, line] of lines.entries()) {
-    const pattern = isSame(line, value) ? labelAbove(lines[index - 1]) : labelInLine(line, value);
+    const pattern = isSameValueText(line, value) ? labelAbove(lines[index - 1]) : labelInLine(line, value);
     if (pattern) return { selector: '', read: 'text', nth: 0, part: null, pattern, kind: null };
   }
   return null;
@@ -25,7 +25,7 @@ function labelAbove(label: string | undefined): string | null {
 function labelInLine(line: string, value: string): string | null {
   const at = line.search(/[:：]/) + 1;
   const label = line.slice(0, at);
-  if (at < 2 || countWords(label) > longestLabel || !isSame(line.slice(at), value)) return null;
+  if (at < 2 || countWords(label) > longestLabel || !isSameValueText(line.slice(at), value)) return null;
   return `(?:^|\\n)${RegExp.escape(label)}\\s*([^\\n]+)`;
 }
 

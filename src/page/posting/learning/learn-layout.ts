@@ -4,14 +4,14 @@ import type { FieldPlaces, PaneLayout } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { isInside } from '@/page/dom/tree/flat-tree';
-import { placesOf } from '@/page/list/learning/child-positions';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { positionsOf } from '@/page/list/learning/child-positions';
 import { exampleFields } from '@/page/list/learning/sample';
-import { elementsSaying } from '@/page/list/learning/value-elements';
-import { shownRows } from '@/page/list/rows-beside-posting';
-import type { ListShown } from '@/page-api/page-requests';
-import { hasSameWords, valueAtPlace } from '../value-at-position';
-import { proseSiblings } from './prose-siblings';
+import { elementsWithValue } from '@/page/list/learning/value-elements';
+import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
+import type { ShownList } from '@/page-api/page-requests';
+import { hasSameWords, valueAtPosition } from '../value-at-position';
+import { descriptionSiblings } from './prose-siblings';
 
 const asText = { read: 'text', nth: 0, part: null, pattern: null };
 /** These values have a recognizable form: nothing else at their position is mistaken for them. */
@@ -30,12 +30,12 @@ const mostElements = 6;
  */
 export function learnLayout(input: {
   pane: string;
-  list: ListShown;
+  list: ShownList;
   fields: ReadFields;
   known: PaneLayout;
 }): PaneLayout | null {
   const [pane, ...others] = findBySelector(input.pane);
-  if (!pane || others.length > 0 || shownRows(input.list).some((row) => isInside(row, pane))) return null;
+  if (!pane || others.length > 0 || rowsBesidePosting(input.list).some((row) => isInFlatTree(row, pane))) return null;
   const layout: PaneLayout = { ...input.known };
   for (const name of [...exampleFields, 'description'] as const) {
     const value = input.fields[name];
@@ -49,7 +49,7 @@ export function learnLayout(input: {
 
 /** The known positions that give this value too; null if none. */
 function placesAgain(pane: Element, name: FieldName, value: string, known?: FieldPlaces): FieldPlaces | null {
-  const rules = known?.rules.filter((rule) => hasSameWords(valueAtPlace(pane, name, rule), value)) ?? [];
+  const rules = known?.rules.filter((rule) => hasSameWords(valueAtPosition(pane, name, rule), value)) ?? [];
   return known && rules.length > 0 ? { postings: known.postings + 1, rules } : null;
 }
 
@@ -58,22 +58,22 @@ function newPlaces(pane: Element, name: FieldName, value: string): FieldPlaces {
   const kind = kinds[name];
   const isTelling = kind !== undefined && isTextOfKind(value, kind);
   const rules = selectors.map((selector) => ({ selector, ...asText, kind: isTelling ? kind : null }));
-  return { postings: 1, rules: rules.filter((rule) => hasSameWords(valueAtPlace(pane, name, rule), value)) };
+  return { postings: 1, rules: rules.filter((rule) => hasSameWords(valueAtPosition(pane, name, rule), value)) };
 }
 
 function textPlaces(pane: Element, value: string): string[] {
-  const elements = elementsSaying({ scope: pane, value })
+  const elements = elementsWithValue({ scope: pane, value })
     .filter(({ element, reading }) => element !== pane && reading.read === 'text')
     .map(({ element }) => element);
   // Each may come to contain more than the value: only further postings show whether outermost or innermost is right.
   const isEnd = (element: Element) =>
-    !elements.some((other) => other !== element && isInside(element, other)) ||
-    !elements.some((other) => other !== element && isInside(other, element));
+    !elements.some((other) => other !== element && isInFlatTree(element, other)) ||
+    !elements.some((other) => other !== element && isInFlatTree(other, element));
   const telling = elements.filter(isEnd);
   if (telling.length > mostElements) return [];
-  return telling.flatMap((element) => placesOf(pane, { first: element, last: element }));
+  return telling.flatMap((element) => positionsOf(pane, { first: element, last: element }));
 }
 
 function prosePlaces(pane: Element, description: string): string[] {
-  return proseSiblings(pane, description).flatMap((siblings) => placesOf(pane, siblings));
+  return descriptionSiblings(pane, description).flatMap((siblings) => positionsOf(pane, siblings));
 }

@@ -1,5 +1,5 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
-import type { Siblings } from '@/page/list/learning/child-positions';
+import type { SiblingRange } from '@/page/list/learning/child-positions';
 import { collectLines } from '../lines/collect-lines';
 import { descriptionText } from '../lines/description-text';
 
@@ -7,7 +7,7 @@ import { descriptionText } from '../lines/description-text';
  * Siblings in a pane that together are exactly a description: the outermost and innermost elements that contain it, and its paragraphs.
  * Further postings show which of them are stable. None if it is mixed with other text.
  */
-export function proseSiblings(pane: Element, description: string): Siblings[] {
+export function descriptionSiblings(pane: Element, description: string): SiblingRange[] {
   const wanted = wordsOnly(description);
   if (wanted === '') return [];
   const whole: Element[] = [];
@@ -33,7 +33,7 @@ interface Child {
 }
 
 /** The children from the description's start to its end; the first of several such ranges. */
-function spansOf(children: readonly Child[], wanted: string): Siblings[] {
+function spansOf(children: readonly Child[], wanted: string): SiblingRange[] {
   const said = children.filter(({ words }) => words !== '');
   for (const [index, { element, words }] of said.entries()) {
     if (!wanted.startsWith(words)) continue;

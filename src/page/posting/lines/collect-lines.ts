@@ -1,7 +1,7 @@
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import type { Line } from './line';
 import { LineBuilder, type TextContext } from './line-builder';
-import { surroundingsIn } from './surrounding-markup';
+import { surroundingsOfElement } from './surrounding-markup';
 import { textRoleOf } from './text-role';
 
 /** Elements without page text. Fields are left out too: what is typed or chosen there is not the posting's. */
@@ -53,7 +53,7 @@ function contextIn(element: Element, outer: TextContext, isBlock: boolean): Text
       element.localName === 'label' ||
       role === 'button' ||
       role === 'tab',
-    surroundings: outer.surroundings === 'content' ? (surroundingsIn(element) ?? 'content') : outer.surroundings,
+    surroundings: outer.surroundings === 'content' ? (surroundingsOfElement(element) ?? 'content') : outer.surroundings,
   };
 }
 

@@ -1,5 +1,5 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import type { Line, Piece, Surroundings } from './line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import type { Line, LinePiece, Surroundings } from './line';
 
 /** How text at a place in the page is to be understood. */
 export interface TextContext {
@@ -14,7 +14,7 @@ export interface TextContext {
 /** Joins runs of text into lines. */
 export class LineBuilder {
   readonly lines: Line[] = [];
-  private runs: Piece[] = [];
+  private runs: LinePiece[] = [];
   private context: TextContext | null = null;
   private linkLength = 0;
   private controlLength = 0;
@@ -25,16 +25,16 @@ export class LineBuilder {
     const last = this.runs.at(-1);
     if (last && (last.element === element || !text.trim())) last.text += text;
     else this.runs.push({ text, element });
-    const length = foldText(text).length;
+    const length = toVisibleLine(text).length;
     if (context.isLink) this.linkLength += length;
     if (context.isControl) this.controlLength += length;
   }
 
   endLine(): void {
-    const text = foldText(this.runs.map((run) => run.text).join(''));
+    const text = toVisibleLine(this.runs.map((run) => run.text).join(''));
     if (text && this.context) {
       const { block, headingLevel, isListItem, surroundings } = this.context;
-      const pieces = this.runs.map((run) => ({ ...run, text: foldText(run.text) })).filter((piece) => piece.text);
+      const pieces = this.runs.map((run) => ({ ...run, text: toVisibleLine(run.text) })).filter((piece) => piece.text);
       const { linkLength, controlLength } = this;
       this.lines.push({ text, pieces, block, headingLevel, isListItem, linkLength, controlLength, surroundings });
     }

@@ -1,7 +1,7 @@
-import type { Line, Piece } from './line';
+import type { Line, LinePiece } from './line';
 
 /** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */
-export interface Unit {
+export interface LineSegment {
   text: string;
   element: Element;
   line: Line;
@@ -17,7 +17,7 @@ const bulletOrDash = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*|(?<![\d€$£kK%\s])\s
 const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
 
 /** The segments of a line, divided by separators or by elements. */
-export function unitsOf(line: Line, lineIndex: number): Unit[] {
+export function segmentsOf(line: Line, lineIndex: number): LineSegment[] {
   return joinPieces(line.pieces)
     .flatMap(({ text, element }) =>
       text.split(element.closest('a') ? bullet : bulletOrDash).map((part) => ({ text: trimMarks(part), element })),
@@ -27,8 +27,8 @@ export function unitsOf(line: Line, lineIndex: number): Unit[] {
 }
 
 /** Rejoins pieces of a broken text, and drops words that merely connect two. */
-function joinPieces(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinPieces(pieces: LinePiece[]): LinePiece[] {
+  const joined: LinePiece[] = [];
   let isOpen = false;
   for (const piece of pieces) {
     const last = joined.at(-1);

@@ -1,5 +1,5 @@
 /** A run of text in one element of a line, set apart without a line break. */
-export interface Piece {
+export interface LinePiece {
   text: string;
   /** The direct parent element of the text. */
   element: Element;
@@ -11,7 +11,7 @@ export type Surroundings = 'content' | 'navigation' | 'form' | 'dialog';
 /** A line of text as seen by a reader: between two block boundaries. */
 export interface Line {
   text: string;
-  pieces: Piece[];
+  pieces: LinePiece[];
   /** The block the line belongs to. */
   block: Element;
   /** 1 to 6; 0 if it is no heading. */

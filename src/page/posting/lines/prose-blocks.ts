@@ -1,5 +1,5 @@
 /** A range of lines, excluding `end`, and its total weight. */
-export interface Run {
+export interface ProseRun {
   start: number;
   end: number;
   score: number;
@@ -9,8 +9,8 @@ export interface Run {
  * All maximal scoring subsequences of the weights, in order, without overlap (W. L. Ruzzo and M. Tompa, "A Linear Time Algorithm for
  * Finding All Maximal Scoring Subsequences", ISMB 1999).
  */
-export function maximalRuns(weights: readonly number[]): Run[] {
-  const found: (Run & { left: number; right: number })[] = [];
+export function maximalRuns(weights: readonly number[]): ProseRun[] {
+  const found: (ProseRun & { left: number; right: number })[] = [];
   let total = 0;
   weights.forEach((weight, index) => {
     const left = total;

@@ -13,7 +13,7 @@ const navigationRoles = new Set([
 const dialogRoles = new Set(['dialog', 'alertdialog']);
 
 /** What an element makes of the text inside it; null if nothing. */
-export function surroundingsIn(element: Element): Surroundings | null {
+export function surroundingsOfElement(element: Element): Surroundings | null {
   const role = element.getAttribute('role');
   const name = element.localName;
   if (name === 'dialog' || (role && dialogRoles.has(role)) || element.getAttribute('aria-modal') === 'true')

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/visible-one-line';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { parseWebAddress } from '@/url/web-url';
@@ -62,7 +62,7 @@ export class NumberedLines {
       else if (child instanceof Text) inner.line += withoutMarks(child.data);
     }
     inner.endLine();
-    const [first = foldText(withoutMarks(spokenName(element))), ...rest] = inner.lines;
+    const [first = toVisibleLine(withoutMarks(spokenName(element))), ...rest] = inner.lines;
     if (first === '') return false;
     if (rest.length > 0) this.endLine();
     this.line += ` ${this.numbered(first, url)} `;
@@ -84,7 +84,7 @@ export class NumberedLines {
   }
 
   private endLine(): void {
-    const text = foldText(this.line);
+    const text = toVisibleLine(this.line);
     if (text !== '') this.lines.push(text);
     this.line = '';
   }

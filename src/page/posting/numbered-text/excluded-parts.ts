@@ -1,18 +1,18 @@
-import { foldText } from '@/language/fold/visible-one-line';
-import { startsOtherContent } from '@/language/words/jobs/posting-section-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { surroundingsIn } from '../lines/surrounding-markup';
+import { surroundingsOfElement } from '../lines/surrounding-markup';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
 /** What is no part of a posting inside `root`: navigation, footers, dialogs, list rows, and sections headed as other jobs. */
-export function leftOutOf(root: Element, rows: ReadonlySet<Element>): (element: Element) => boolean {
+export function isOutsidePosting(root: Element, rows: ReadonlySet<Element>): (element: Element) => boolean {
   const others = otherSections(root);
   return (element) => {
     if (element === root) return false;
     if (rows.has(element) || others.has(element)) return true;
-    const surroundings = surroundingsIn(element);
+    const surroundings = surroundingsOfElement(element);
     return surroundings === 'navigation' || surroundings === 'dialog';
   };
 }
@@ -20,7 +20,7 @@ export function leftOutOf(root: Element, rows: ReadonlySet<Element>): (element: 
 function otherSections(root: Element): ReadonlySet<Element> {
   const sections = elementsWithin(root).flatMap((element) => {
     if (!element.matches(headings)) return [];
-    return startsOtherContent(foldText(element.textContent ?? '')) ? [sectionOf(element, root)] : [];
+    return isOtherContentHeading(toVisibleLine(element.textContent ?? '')) ? [sectionOf(element, root)] : [];
   });
   return new Set(sections);
 }

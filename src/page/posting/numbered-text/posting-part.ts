@@ -5,7 +5,7 @@ import { isSeen } from '@/page/dom/text/visible-text';
 import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
 import { findApplyControl } from '@/page/press/find-apply-control';
 import { findOverlays } from '@/page/snapshot/find-overlays';
-import { readPane } from '../read-pane';
+import { readPostingPane } from '../read-pane';
 
 /** Characters. Less text is no posting; beside a list, a few words may be all there is. */
 const leastText = 200;
@@ -22,7 +22,7 @@ export function postingPart(recipe: Recipe | null, rows: readonly Element[]): El
   const overlay = findOverlays().open.find((part) => !around.has(part) && findApplyControl([], [part]) !== null);
   if (overlay) return overlay;
   if (rows.length === 0) return mainPart();
-  const pane = recipe && (readPane(document, recipe).root ?? knownPane(recipe));
+  const pane = recipe && (readPostingPane(document, recipe).root ?? knownPane(recipe));
   return pane ?? mostTextual(around, new Set(rows)) ?? mainPart();
 }
 

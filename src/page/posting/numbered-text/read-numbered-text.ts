@@ -1,12 +1,12 @@
 import type { NumberedText } from '@/domain/page/page-readings';
 import { findTarget } from '@/page/dom/refs/find-target';
-import { selectorOf } from '@/page/dom/selectors/build-selector';
-import { rowAround } from '@/page/list/row-around';
-import { otherRows } from '@/page/list/rows-beside-posting';
-import type { ListShown, Target } from '@/page-api/page-requests';
+import { buildSelector } from '@/page/dom/selectors/build-selector';
+import { enclosingRow } from '@/page/list/row-around';
+import { otherRowsBesidePosting } from '@/page/list/rows-beside-posting';
+import type { ShownList, Target } from '@/page-api/page-requests';
 import { cutAtWord } from '@/std/cut-text';
 import { NumberedLines } from './build-numbered-lines';
-import { leftOutOf } from './excluded-parts';
+import { isOutsidePosting } from './excluded-parts';
 import { postingPart } from './posting-part';
 
 /** Characters. What a model reads of one part. */
@@ -17,19 +17,19 @@ const longestLine = 4_000;
  * The posting shown, or the target's row (or other part), as text in reading order with numbered links; null if the target is gone or has
  * no text. Excludes hidden text and field contents.
  */
-export function readNumberedText({ list, target }: { list: ListShown; target: Target | null }): NumberedText | null {
+export function readNumberedText({ list, target }: { list: ShownList; target: Target | null }): NumberedText | null {
   const named = target && findTarget(target);
   if (target && !named) return null;
-  const rows = named ? [] : otherRows(list);
-  const part = named ? rowAround(named, list.recipe) : postingPart(list.recipe, rows);
-  const read = new NumberedLines(leftOutOf(part, new Set(rows)));
+  const rows = named ? [] : otherRowsBesidePosting(list);
+  const part = named ? enclosingRow(named, list.recipe) : postingPart(list.recipe, rows);
+  const read = new NumberedLines(isOutsidePosting(part, new Set(rows)));
   read.add(part);
   const lines = boundedLines(read.lines);
   if (lines.length === 0) return null;
   const text = lines.join('\n');
   // Truncation removes links too: a number missing from the text could only be guessed.
   const links = read.links.filter(({ number }) => text.includes(`[${number} `));
-  return { text, links, selector: part === document.body ? null : selectorOf(part) };
+  return { text, links, selector: part === document.body ? null : buildSelector(part) };
 }
 
 /** As many lines from the start as fit. */

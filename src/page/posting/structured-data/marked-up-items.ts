@@ -1,4 +1,4 @@
-import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import type { StructuredItem } from './structured-item';
 
 /** The attributes of one vocabulary for inline items. */
@@ -52,5 +52,5 @@ function readValue(holder: Element, vocabulary: Vocabulary, property: string): u
   if (property === 'description') return holder.innerHTML;
   if (holder instanceof HTMLAnchorElement || holder instanceof HTMLLinkElement)
     return property === 'url' || !holder.textContent?.trim() ? holder.href : holder.textContent.trim();
-  return foldSpace(holder.textContent ?? '');
+  return collapseWhitespace(holder.textContent ?? '');
 }

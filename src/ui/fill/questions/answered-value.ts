@@ -2,12 +2,12 @@ import type { Answer, AnswerValue } from '@/domain/form/answer';
 import type { ProfileDocument } from '@/domain/form/document';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { Profile } from '@/domain/form/profile';
-import { plannedContext } from '@/forms/values/value-context';
+import { valueContextOf } from '@/forms/values/value-context';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { answerHandle, documentHandle } from '@/forms/values/value-handle';
 
 /** What the user has said so far. */
-export interface Said {
+export interface UserValues {
   profile: Profile;
   answers: readonly Answer[];
   documents: readonly ProfileDocument[];
@@ -18,9 +18,9 @@ type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'q
 /**
  * What a field's handle refers to, for display, for a job in a country (ISO 3166-1 alpha-2); null if it refers to nothing, or no longer.
  */
-export function fieldValue(
+export function saidValue(
   field: Named,
-  { profile, documents, answers }: Said,
+  { profile, documents, answers }: UserValues,
   country: string | null = null,
 ): AnswerValue | null {
   switch (field.source) {
@@ -37,11 +37,11 @@ export function fieldValue(
 }
 
 function profileValue(field: Named, profile: Profile, country: string | null): AnswerValue | null {
-  const value = field.key === null ? null : valueFromProfile(field.key, profile, plannedContext(field, country));
+  const value = field.key === null ? null : valueFromProfile(field.key, profile, valueContextOf(field, country));
   return value?.handle === field.handle ? value.value : null;
 }
 
 /** Whether a field's answer was given while its form was being filled. */
-export function isGivenSince(startedAt: string, { handle }: Named, answers: readonly Answer[]): boolean {
+export function wasAnsweredSince(startedAt: string, { handle }: Named, answers: readonly Answer[]): boolean {
   return answers.some(({ id, changedAt }) => handle === answerHandle(id) && changedAt >= startedAt);
 }

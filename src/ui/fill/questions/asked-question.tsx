@@ -2,8 +2,8 @@ import type { PlannedField } from '@/domain/form/fill-state';
 import { questionWords } from '@/ui/messages/fill-words';
 import { ChipsField } from '@/ui/parts/chips-field';
 import type { AskedQuestionProps } from './asked-question-props';
-import { OneOfFew, OneOfMany, SeveralOf, YesOrNo } from './choice-answers';
-import { DayAnswer, TextAnswer } from './text-answers';
+import { CheckboxesAnswer, RadioAnswer, SelectAnswer, YesNoAnswer } from './choice-answers';
+import { DateAnswer, TextAnswer } from './text-answers';
 
 /** From this many options on, a list is easier to use than buttons. */
 const manyOptions = 5;
@@ -13,10 +13,10 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const { field, answer, onChange } = props;
   const options = field.options?.filter((option) => option.trim() !== '') ?? [];
   const choices = { ...props, options };
-  if (field.kind === 'choices' && options.length > 0) return <SeveralOf {...choices} />;
-  if (field.kind === 'tick') return <YesOrNo {...props} />;
+  if (field.kind === 'choices' && options.length > 0) return <CheckboxesAnswer {...choices} />;
+  if (field.kind === 'tick') return <YesNoAnswer {...props} />;
   if (isOneOfOptions(field) && options.length > 0) {
-    return options.length > manyOptions ? <OneOfMany {...choices} /> : <OneOfFew {...choices} />;
+    return options.length > manyOptions ? <SelectAnswer {...choices} /> : <RadioAnswer {...choices} />;
   }
   if (field.kind === 'tags') {
     return (
@@ -27,7 +27,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
       />
     );
   }
-  return field.kind === 'date' ? <DayAnswer {...props} /> : <TextAnswer {...props} />;
+  return field.kind === 'date' ? <DateAnswer {...props} /> : <TextAnswer {...props} />;
 }
 
 const isOneOfOptions = ({ kind }: PlannedField): boolean =>

@@ -7,13 +7,13 @@ import { FieldMarks } from './field-marks';
 type OptionsProps = AskedQuestionProps & { options: readonly string[] };
 
 /** One of a few options, or none of them. */
-export function OneOfFew({ field, answer, options, onChange }: OptionsProps) {
+export function RadioAnswer({ field, answer, options, onChange }: OptionsProps) {
   const choices = options.map((option) => ({ value: option, word: option }));
   return <Radios field={field} chosen={answer ?? null} choices={choices} onChange={onChange} />;
 }
 
 /** A checkbox: whether to check it. */
-export function YesOrNo({ field, answer, onChange }: AskedQuestionProps) {
+export function YesNoAnswer({ field, answer, onChange }: AskedQuestionProps) {
   const choices = [
     { value: true, word: i18n.t('profile.yes') },
     { value: false, word: i18n.t('profile.no') },
@@ -49,7 +49,7 @@ function Radios({ field, chosen, choices, onChange }: RadiosProps) {
   );
 }
 
-export function OneOfMany({ field, answer, options, onChange }: OptionsProps) {
+export function SelectAnswer({ field, answer, options, onChange }: OptionsProps) {
   const id = useId();
   return (
     <div className="fill-question">
@@ -73,7 +73,7 @@ export function OneOfMany({ field, answer, options, onChange }: OptionsProps) {
   );
 }
 
-export function SeveralOf({ field, answer, options, onChange }: OptionsProps) {
+export function CheckboxesAnswer({ field, answer, options, onChange }: OptionsProps) {
   const chosen = Array.isArray(answer) ? answer : [];
   const toggle = (option: string, isOn: boolean) => {
     const next = options.filter((other) => (other === option ? isOn : chosen.includes(other)));

@@ -7,7 +7,7 @@ import type { QuestionAnswer } from '@/rpc/panel-api';
 export const emptyFillDraft = (page: number): FillDraft => ({ page, answers: {}, drafted: [], isPutAside: false });
 
 /** A run's draft. Answers begun on an earlier page of its form do not count here, though questions may look alike. */
-export function draftOf(drafts: FillDrafts, { id, state }: Pick<FillRun, 'id' | 'state'>): FillDraft {
+export function draftOfPage(drafts: FillDrafts, { id, state }: Pick<FillRun, 'id' | 'state'>): FillDraft {
   const known = drafts[id];
   if (known?.page === state.page) return known;
   return { ...emptyFillDraft(state.page), isPutAside: known?.isPutAside ?? false };
@@ -39,6 +39,6 @@ function soundAnswer(value: AnswerValue | undefined): AnswerValue | undefined {
 }
 
 /** Number of characters over the limit; 0 if it fits. */
-export function excessOf({ limit }: Pick<PlannedField, 'limit'>, value: AnswerValue | undefined): number {
+export function excessCharacters({ limit }: Pick<PlannedField, 'limit'>, value: AnswerValue | undefined): number {
   return limit !== null && typeof value === 'string' ? Math.max(0, value.trim().length - limit) : 0;
 }

@@ -8,12 +8,12 @@ import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { AskNotice } from './ask-notice';
 import { AskedQuestion } from './asked-question';
 import { askedQuestions } from './asked-questions';
 import { DraftHelp } from './draft-help';
-import { answersTo, emptyFillDraft, excessOf, withAnswer, withDrafted } from './fill-draft-state';
+import { answersTo, emptyFillDraft, excessCharacters, withAnswer, withDrafted } from './fill-draft-state';
 
 interface OpenQuestionsProps {
   run: FillRun;
@@ -25,7 +25,7 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps) {
   const { acts } = usePorts();
   const act = useAct();
-  const show = useSnackbar();
+  const show = useToast();
   const questions = useRef<HTMLDivElement>(null);
   const asked = askedQuestions(run.state);
   const hand = (answers: QuestionAnswer[]) =>
@@ -38,7 +38,7 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
     event.preventDefault();
     if (act.isBusy) return;
     const answers = answersTo(asked, draft);
-    const isTooLong = asked.some((field) => excessOf(field, draft.answers[field.id]) > 0);
+    const isTooLong = asked.some((field) => excessCharacters(field, draft.answers[field.id]) > 0);
     if (isTooLong || answers.length === 0)
       focusFirst(questions.current, isTooLong ? '[aria-invalid="true"]' : controls);
     else hand(answers);

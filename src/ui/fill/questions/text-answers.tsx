@@ -4,13 +4,13 @@ import { questionWords } from '@/ui/messages/fill-words';
 import { formatNumber } from '@/ui/messages/formats';
 import type { AskedQuestionProps } from './asked-question-props';
 import { FieldMarks } from './field-marks';
-import { excessOf } from './fill-draft-state';
+import { excessCharacters } from './fill-draft-state';
 
 /** A text answer, on one or several lines, with the remaining length. */
 export function TextAnswer({ field, answer, onChange }: AskedQuestionProps) {
   const id = useId();
   const text = typeof answer === 'string' ? answer : '';
-  const excess = excessOf(field, answer);
+  const excess = excessCharacters(field, answer);
   const traits = {
     id,
     value: text,
@@ -46,7 +46,7 @@ export function TextAnswer({ field, answer, onChange }: AskedQuestionProps) {
   );
 }
 
-export function DayAnswer({ field, answer, onChange }: AskedQuestionProps) {
+export function DateAnswer({ field, answer, onChange }: AskedQuestionProps) {
   const id = useId();
   return (
     <div className="fill-question">

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@/domain/run/live-event';
 import type { ListedDocument } from '@/store/profile/document-repository';
 import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
-import type { Said } from './answered-value';
+import type { UserValues } from './answered-value';
 
 const isDocumentsChange = ({ type }: LiveEvent) => type === 'documents-change';
 const isSaidChange = ({ type }: LiveEvent) =>
@@ -16,7 +16,7 @@ export function useListedDocuments(): Loadable<ListedDocument[]> {
 }
 
 /** Everything the user has entered, to show what a form was filled with: the run itself stores no values. */
-export function useSaid(): Loadable<Said> {
+export function useUserValues(): Loadable<UserValues> {
   const ports = usePorts();
   const read = useCallback(async () => {
     const [profile, answers, documents] = await Promise.all([

@@ -9,7 +9,7 @@ import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
 import { AskedQuestion } from '../questions/asked-question';
 import { DraftHelp } from '../questions/draft-help';
-import { excessOf } from '../questions/fill-draft-state';
+import { excessCharacters } from '../questions/fill-draft-state';
 import { isEditable, isUndoable, type ReviewField } from './review-fields';
 import { useFieldEdit } from './use-field-edit';
 
@@ -35,7 +35,7 @@ export function FieldEditor({ applicationId, field, value, onDone }: FieldEditor
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const said = typeof answer === 'string' ? answer.trim() : answer;
-    if (edit.isBusy || said === null || said === '' || excessOf(field, said) > 0) return;
+    if (edit.isBusy || said === null || said === '' || excessCharacters(field, said) > 0) return;
     edit.put(() => acts.editField({ applicationId, field: name, value: said, isRemembered, isDraft }));
   };
   return (

@@ -7,7 +7,7 @@ import { questionWords, reasonWords, sourceWord } from '@/ui/messages/fill-words
 import { valueWords } from '@/ui/messages/value-words';
 import { useAnnounce } from '@/ui/parts/announcer';
 import { Icon } from '@/ui/parts/icon';
-import { fieldValue, isGivenSince, type Said } from '../questions/answered-value';
+import { saidValue, type UserValues, wasAnsweredSince } from '../questions/answered-value';
 import { FieldMarks } from '../questions/field-marks';
 import { FieldEditor } from './field-editor';
 import { isEditable, isUndoable, type ReviewField } from './review-fields';
@@ -21,7 +21,7 @@ interface ShownField {
 
 interface FieldRowProps {
   field: ReviewField;
-  said: Said;
+  said: UserValues;
   /** When the run started: a newer answer was given to it. */
   startedAt: string;
   tabId: number;
@@ -37,7 +37,7 @@ export function FieldRow(props: FieldRowProps) {
   const { field, said, applicationId } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const value = field.value ?? fieldValue(field, said, props.country);
+  const value = field.value ?? saidValue(field, said, props.country);
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
@@ -68,7 +68,7 @@ export function FieldRow(props: FieldRowProps) {
 
 function ShownRow({ field, said, startedAt, tabId, value, onProfile }: FieldRowProps & { value: AnswerValue | null }) {
   const { show, note } = useShownField(tabId, field);
-  const source = sourceWord(field, isGivenSince(startedAt, field, said.answers));
+  const source = sourceWord(field, wasAnsweredSince(startedAt, field, said.answers));
   return (
     <>
       <button type="button" className="fill-show" onClick={show}>

@@ -7,8 +7,8 @@ import { formatNumber } from '@/ui/messages/formats';
 import { Disclosure } from '@/ui/parts/disclosure';
 import { Icon } from '@/ui/parts/icon';
 import { Loaded } from '@/ui/parts/loaded';
-import type { Said } from '../questions/answered-value';
-import { useSaid } from '../questions/use-user-answers';
+import type { UserValues } from '../questions/answered-value';
+import { useUserValues } from '../questions/use-user-answers';
 import { FieldRow } from './field-row';
 import { isUndoable, type ReviewField, reviewFields } from './review-fields';
 import { UndoAll } from './undo-all';
@@ -23,7 +23,7 @@ interface FillReviewProps {
 
 /** Every field of the form: its value, where that comes from, and what is left. */
 export function FillReview(props: FillReviewProps) {
-  const said = useSaid();
+  const said = useUserValues();
   const { left, filled, kept } = reviewGroups(reviewFields(props.run.state, props.application));
   return (
     <Loaded from={said}>
@@ -69,7 +69,7 @@ function Rows({
   tabId,
   application,
   onProfile,
-}: FillReviewProps & { fields: ReviewField[]; said: Said }) {
+}: FillReviewProps & { fields: ReviewField[]; said: UserValues }) {
   return (
     <ul className="fill-rows">
       {fields.map((field) => (

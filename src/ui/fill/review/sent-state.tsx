@@ -6,12 +6,12 @@ import { formatMoment } from '@/ui/messages/formats';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
 import { Icon } from '@/ui/parts/icon';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** Whether the application was sent, and a button to say so or take it back. */
 export function SentState({ application }: { application: Application }) {
   const { applications } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const { id, applied } = application;
   const takeBack = () => act.perform(() => applications.takeAppliedBack(id));

@@ -7,13 +7,13 @@ import { editProblem } from '@/ui/messages/edit-words';
 import { formatNumber } from '@/ui/messages/formats';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 /** Removes everything that was entered from the form shown, last field first. */
 export function UndoAll({ applicationId }: { applicationId: string }) {
   const { acts } = usePorts();
   const act = useAct();
-  const show = useSnackbar();
+  const show = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const undo = () =>
     act.perform(async () => {

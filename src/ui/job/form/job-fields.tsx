@@ -1,25 +1,25 @@
 import { i18n } from '#i18n';
 import { ApplyType, RemoteType } from '@/domain/job/job-fields';
-import { applyTypeWord, remoteTypeWord } from '@/ui/messages/job-labels';
+import { applyTypeLabel, remoteTypeLabel } from '@/ui/messages/job-labels';
 import { ChoiceSelect } from '../../parts/choice-select';
-import { FormField } from '../../parts/form-field';
-import { TextField } from './job-text-field';
+import { FieldWithLabel } from '../../parts/form-field';
+import { JobTextField } from './job-text-field';
 import { PayFields } from './pay-fields';
-import { DateField } from './posted-date-field';
+import { PostedDateField } from './posted-date-field';
 import type { DraftProps } from './use-job-form';
 
 /** Every field of a job; only the title is required. */
 export function JobFields(props: DraftProps) {
   return (
     <>
-      <TextField {...props} name="title" label={i18n.t('jobForm.title')} />
-      <TextField {...props} name="company" label={i18n.t('jobs.company')} />
-      <TextField {...props} name="location" label={i18n.t('jobs.location')} />
+      <JobTextField {...props} name="title" label={i18n.t('jobForm.title')} />
+      <JobTextField {...props} name="company" label={i18n.t('jobs.company')} />
+      <JobTextField {...props} name="location" label={i18n.t('jobs.location')} />
       <WorkFields {...props} />
       <PayFields {...props} />
       <ApplyFields {...props} />
-      <DateField {...props} />
-      <FormField label={i18n.t('job.description')}>
+      <PostedDateField {...props} />
+      <FieldWithLabel label={i18n.t('job.description')}>
         {(traits) => (
           <textarea
             {...traits}
@@ -29,7 +29,7 @@ export function JobFields(props: DraftProps) {
             onChange={({ target }) => props.change({ description: target.value })}
           />
         )}
-      </FormField>
+      </FieldWithLabel>
     </>
   );
 }
@@ -38,19 +38,19 @@ function WorkFields(props: DraftProps) {
   const { draft, change } = props;
   return (
     <div className="form-pair">
-      <FormField label={i18n.t('job.remoteType')}>
+      <FieldWithLabel label={i18n.t('job.remoteType')}>
         {(traits) => (
           <ChoiceSelect
             traits={traits}
             value={draft.remoteType}
             options={RemoteType.options}
-            word={remoteTypeWord}
+            word={remoteTypeLabel}
             none={i18n.t('jobForm.notSaid')}
             onChange={(remoteType) => change({ remoteType })}
           />
         )}
-      </FormField>
-      <TextField {...props} name="employmentType" label={i18n.t('job.employmentType')} />
+      </FieldWithLabel>
+      <JobTextField {...props} name="employmentType" label={i18n.t('job.employmentType')} />
     </div>
   );
 }
@@ -59,20 +59,20 @@ function ApplyFields(props: DraftProps) {
   const { draft, change } = props;
   return (
     <>
-      <TextField {...props} name="url" inputMode="url" label={i18n.t('jobForm.url')} />
-      <TextField {...props} name="applyUrl" inputMode="url" label={i18n.t('jobForm.applyUrl')} />
-      <FormField label={i18n.t('job.applyType')}>
+      <JobTextField {...props} name="url" inputMode="url" label={i18n.t('jobForm.url')} />
+      <JobTextField {...props} name="applyUrl" inputMode="url" label={i18n.t('jobForm.applyUrl')} />
+      <FieldWithLabel label={i18n.t('job.applyType')}>
         {(traits) => (
           <ChoiceSelect
             traits={traits}
             value={draft.applyType === 'unknown' ? '' : draft.applyType}
             options={ApplyType.exclude(['unknown']).options}
-            word={applyTypeWord}
+            word={applyTypeLabel}
             none={i18n.t('jobForm.notSaid')}
             onChange={(applyType) => change({ applyType: applyType || 'unknown' })}
           />
         )}
-      </FormField>
+      </FieldWithLabel>
     </>
   );
 }

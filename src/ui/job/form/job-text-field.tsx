@@ -1,5 +1,5 @@
-import { FormField } from '@/ui/parts/form-field';
-import { problemWords } from './problem-sentences';
+import { FieldWithLabel } from '@/ui/parts/form-field';
+import { problemSentence } from './problem-sentences';
 import type { DraftProps } from './use-job-form';
 
 interface TextFieldProps extends DraftProps {
@@ -9,9 +9,9 @@ interface TextFieldProps extends DraftProps {
 }
 
 /** One line of the draft. */
-export function TextField({ draft, problems, change, name, label, inputMode = 'text' }: TextFieldProps) {
+export function JobTextField({ draft, problems, change, name, label, inputMode = 'text' }: TextFieldProps) {
   return (
-    <FormField label={label} problem={problemWords(problems[name])}>
+    <FieldWithLabel label={label} problem={problemSentence(problems[name])}>
       {(traits) => (
         <input
           {...traits}
@@ -22,6 +22,6 @@ export function TextField({ draft, problems, change, name, label, inputMode = 't
           onChange={({ target }) => change({ [name]: target.value })}
         />
       )}
-    </FormField>
+    </FieldWithLabel>
   );
 }

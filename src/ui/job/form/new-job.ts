@@ -1,4 +1,4 @@
-import { type Job, untouched } from '@/domain/job/job';
+import { type Job, untouchedJobFields } from '@/domain/job/job';
 import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
 import { siteOf } from '@/url/canonical-url';
 import type { FormFields } from './read-draft';
@@ -11,7 +11,7 @@ export function newJob(fields: FormFields, now: string): Job {
   const canonical = postingUrl(url, searchUrl);
   return {
     ...traits,
-    ...untouched,
+    ...untouchedJobFields,
     id: crypto.randomUUID(),
     key: jobKey(traits),
     urls: canonical ? [canonical] : [],

@@ -3,9 +3,9 @@ import { SalaryUnit } from '@/domain/job/job-fields';
 import { payUnitWord } from '@/ui/messages/pay-words';
 import { ChoiceSelect } from '../../parts/choice-select';
 import { CurrencySelect } from '../../parts/currency-select';
-import { FormField } from '../../parts/form-field';
+import { FieldWithLabel } from '../../parts/form-field';
 import { withPayText } from './job-draft';
-import { TextField } from './job-text-field';
+import { JobTextField } from './job-text-field';
 import type { DraftProps } from './use-job-form';
 
 /** The pay in words, and the amounts read from them while typing. */
@@ -14,7 +14,7 @@ export function PayFields(props: DraftProps) {
   return (
     <fieldset className="form-group">
       <legend>{i18n.t('job.salary')}</legend>
-      <FormField label={i18n.t('jobForm.payText')} hint={i18n.t('jobForm.payTextHint')}>
+      <FieldWithLabel label={i18n.t('jobForm.payText')} hint={i18n.t('jobForm.payTextHint')}>
         {(traits) => (
           <input
             {...traits}
@@ -23,11 +23,11 @@ export function PayFields(props: DraftProps) {
             onChange={({ target }) => change(withPayText(draft, target.value))}
           />
         )}
-      </FormField>
+      </FieldWithLabel>
       <div className="form-pair">
-        <TextField {...props} name="payMin" inputMode="decimal" label={i18n.t('jobForm.payMin')} />
-        <TextField {...props} name="payMax" inputMode="decimal" label={i18n.t('jobForm.payMax')} />
-        <FormField label={i18n.t('jobForm.payCurrency')}>
+        <JobTextField {...props} name="payMin" inputMode="decimal" label={i18n.t('jobForm.payMin')} />
+        <JobTextField {...props} name="payMax" inputMode="decimal" label={i18n.t('jobForm.payMax')} />
+        <FieldWithLabel label={i18n.t('jobForm.payCurrency')}>
           {(traits) => (
             <CurrencySelect
               traits={traits}
@@ -36,8 +36,8 @@ export function PayFields(props: DraftProps) {
               onChange={(payCurrency) => change({ payCurrency })}
             />
           )}
-        </FormField>
-        <FormField label={i18n.t('jobForm.payUnit')}>
+        </FieldWithLabel>
+        <FieldWithLabel label={i18n.t('jobForm.payUnit')}>
           {(traits) => (
             <ChoiceSelect
               traits={traits}
@@ -48,7 +48,7 @@ export function PayFields(props: DraftProps) {
               onChange={(payUnit) => change({ payUnit })}
             />
           )}
-        </FormField>
+        </FieldWithLabel>
       </div>
     </fieldset>
   );

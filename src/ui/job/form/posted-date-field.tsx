@@ -1,17 +1,17 @@
 import type { SyntheticEvent } from 'react';
 import { i18n } from '#i18n';
-import { FormField } from '@/ui/parts/form-field';
-import { problemWords } from './problem-sentences';
+import { FieldWithLabel } from '@/ui/parts/form-field';
+import { problemSentence } from './problem-sentences';
 import type { DraftProps } from './use-job-form';
 
 /** The posting date. A half-typed date has no value and fires only key events. */
-export function DateField({ draft, problems, change }: DraftProps) {
+export function PostedDateField({ draft, problems, change }: DraftProps) {
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const isDateHalf = currentTarget.validity.badInput;
     if (isDateHalf !== draft.isDateHalf) change({ isDateHalf });
   };
   return (
-    <FormField label={i18n.t('jobForm.postedDate')} problem={problemWords(problems.postedDate)}>
+    <FieldWithLabel label={i18n.t('jobForm.postedDate')} problem={problemSentence(problems.postedDate)}>
       {(traits) => (
         <input
           {...traits}
@@ -22,6 +22,6 @@ export function DateField({ draft, problems, change }: DraftProps) {
           onBlur={look}
         />
       )}
-    </FormField>
+    </FieldWithLabel>
   );
 }

@@ -10,4 +10,4 @@ const words: Record<Problem, () => string> = {
 };
 
 /** What is wrong with a field and how to fix it; undefined if nothing is. */
-export const problemWords = (problem: Problem | undefined): string | undefined => problem && words[problem]();
+export const problemSentence = (problem: Problem | undefined): string | undefined => problem && words[problem]();

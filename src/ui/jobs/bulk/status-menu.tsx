@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type RefObject, useState } from 'react';
 import { i18n } from '#i18n';
 import { JobStatus } from '@/domain/job/job';
-import { jobStatusWord } from '@/ui/messages/job-labels';
+import { jobStatusLabel } from '@/ui/messages/job-labels';
 import { Menu } from '@/ui/parts/menu';
 import { MenuAct } from '@/ui/parts/menu-choice';
 import { TextDialog } from './text-dialog';
@@ -23,7 +23,7 @@ export function StatusMenu({ button, onSet }: StatusMenuProps) {
         <DropdownMenu.Label className="menu-label">{i18n.t('jobs.setStatus')}</DropdownMenu.Label>
         {JobStatus.options.map((status) => (
           <MenuAct key={status} onSelect={() => (status === 'skipped' ? setSkipping(true) : onSet(status))}>
-            {status === 'skipped' ? i18n.t('jobs.skip') : jobStatusWord(status)}
+            {status === 'skipped' ? i18n.t('jobs.skip') : jobStatusLabel(status)}
           </MenuAct>
         ))}
       </Menu>

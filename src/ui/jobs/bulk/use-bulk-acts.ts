@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import type { JobEdit, JobStatus, JobSummary } from '@/domain/job/job';
 import type { Settings } from '@/domain/settings/settings';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
-import { jobStatusWord } from '@/ui/messages/job-labels';
-import { useSnackbar } from '@/ui/parts/toast';
+import { jobStatusLabel } from '@/ui/messages/job-labels';
+import { useToast } from '@/ui/parts/toast';
 
 export interface BulkActs {
   setStatus(ids: readonly string[], status: JobStatus, skipReason?: string): void;
@@ -17,8 +17,8 @@ export interface BulkActs {
 /** Acts on many jobs at once. Each can be undone. */
 export function useBulkActs(settings: Settings): BulkActs {
   const { jobs, settings: store } = usePorts();
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
 
   const editMany = (ids: readonly string[], act: () => Promise<unknown>, prior: Prior, text: () => string) =>
     attempt(async () => {
@@ -34,7 +34,7 @@ export function useBulkActs(settings: Settings): BulkActs {
         ids,
         () => jobs.editMany(ids, { status, skipReason: status === 'skipped' ? skipReason || null : null }),
         ({ status: was, skipReason: reason }) => ({ status: was, skipReason: reason }),
-        () => i18n.t('jobs.statusSet', ids.length, { count: counted(ids), status: jobStatusWord(status) }),
+        () => i18n.t('jobs.statusSet', ids.length, { count: counted(ids), status: jobStatusLabel(status) }),
       ),
     addTags: (ids, tags) =>
       editMany(

@@ -4,9 +4,15 @@ import { ApplyType, RemoteType } from '@/domain/job/job-fields';
 import type { JobFilters } from '@/domain/job/job-query';
 import type { JobFacets } from '@/search/job-search';
 import { formatNumber } from '@/ui/messages/formats';
-import { jobStatusWord, remoteTypeWord } from '@/ui/messages/job-labels';
-import { applyTypeFilterWord, descriptionWord, filterName, keptWord, postedWithinWord } from './filter-labels';
-import { PillGroup, toggled } from './pill-group';
+import { jobStatusLabel, remoteTypeLabel } from '@/ui/messages/job-labels';
+import {
+  applyTypeFilterWord,
+  criteriaFilterWord,
+  descriptionWord,
+  filterName,
+  postedWithinWord,
+} from './filter-labels';
+import { PillGroup, toggleValue } from './pill-group';
 import { SalaryFields } from './salary-fields';
 
 export interface FilterGroupsProps {
@@ -23,8 +29,8 @@ export function FilterGroups(props: FilterGroupsProps) {
   const { filters, facets, onChange } = props;
   return (
     <>
-      <ListGroup name="statuses" options={JobStatus.options} word={jobStatusWord} {...props} />
-      <ListGroup name="remoteTypes" options={RemoteType.options} word={remoteTypeWord} {...props} />
+      <ListGroup name="statuses" options={JobStatus.options} word={jobStatusLabel} {...props} />
+      <ListGroup name="remoteTypes" options={RemoteType.options} word={remoteTypeLabel} {...props} />
       <PostedGroup {...props} />
       <SalaryFields
         salary={filters.salaryFrom}
@@ -68,7 +74,7 @@ function ListGroup<Name extends 'statuses' | 'remoteTypes' | 'applyTypes'>({
       type="checkbox"
       pills={options.map((value) => ({ value, label: word(value) }))}
       isChosen={(value) => chosen.includes(value)}
-      onChoose={(value) => onChange({ [name]: toggled(chosen, value) })}
+      onChoose={(value) => onChange({ [name]: toggleValue(chosen, value) })}
     />
   );
 }
@@ -86,7 +92,7 @@ function FacetGroup({ name, filters, facets, onChange }: FilterGroupsProps & { n
       type="checkbox"
       pills={all.map(({ value, count }) => ({ value, label: value, note: formatNumber(count) }))}
       isChosen={(value) => filters[name].includes(value)}
-      onChoose={(value) => onChange({ [name]: toggled(filters[name], value) })}
+      onChoose={(value) => onChange({ [name]: toggleValue(filters[name], value) })}
     />
   );
 }
@@ -128,7 +134,7 @@ function KeptGroup({ filters, onChange }: FilterGroupsProps) {
     <PillGroup
       legend={filterName('kept')}
       type="radio"
-      pills={choices.map((value) => ({ value, label: keptWord(value) }))}
+      pills={choices.map((value) => ({ value, label: criteriaFilterWord(value) }))}
       isChosen={(value) => value === filters.kept}
       onChoose={(kept) => onChange({ kept })}
     />

@@ -3,7 +3,7 @@ import { JobStatus } from '@/domain/job/job';
 import { ApplyType, RemoteType } from '@/domain/job/job-fields';
 import type { JobFilters, JobQuery } from '@/domain/job/job-query';
 import { formatMoney, formatNumber } from '@/ui/messages/formats';
-import { applyTypeWord, jobStatusWord, remoteTypeWord } from '@/ui/messages/job-labels';
+import { applyTypeLabel, jobStatusLabel, remoteTypeLabel } from '@/ui/messages/job-labels';
 import { payUnitWord } from '@/ui/messages/pay-words';
 import type { ActiveFilter, FilterName } from '../listing/active-filters';
 
@@ -23,7 +23,7 @@ const names: Record<FilterName, () => string> = {
 /** The name of a filter. */
 export const filterName = (name: FilterName): string => names[name]();
 
-export const keptWord = (kept: JobFilters['kept']): string =>
+export const criteriaFilterWord = (kept: JobFilters['kept']): string =>
   ({ kept: i18n.t('jobs.kept'), 'left-out': i18n.t('jobs.leftOutOnly'), all: i18n.t('jobs.keptAll') })[kept];
 
 export const postedWithinWord = (days: number): string =>
@@ -39,7 +39,7 @@ export function activeFilterWords({ name, value }: ActiveFilter, { text, filters
   if (name === 'salaryFrom' && salaryFrom) return salaryFromWords(salaryFrom);
   if (name === 'postedWithinDays' && postedWithinDays !== null) return postedWithinWord(postedWithinDays);
   if (name === 'hasDescription' && hasDescription !== null) return descriptionWord(hasDescription);
-  if (name === 'kept') return keptWord(kept);
+  if (name === 'kept') return criteriaFilterWord(kept);
   return value === null ? listWords(name, filters) : valueWords(name, value);
 }
 
@@ -53,15 +53,15 @@ function listWords(name: FilterName, filters: JobFilters): string {
 }
 
 function valueWords(name: FilterName, value: string): string {
-  if (name === 'remoteTypes') return wordOf(RemoteType, value, remoteTypeWord);
-  if (name === 'statuses') return wordOf(JobStatus, value, jobStatusWord);
+  if (name === 'remoteTypes') return wordOf(RemoteType, value, remoteTypeLabel);
+  if (name === 'statuses') return wordOf(JobStatus, value, jobStatusLabel);
   // "Not known" alone would not say what is unknown.
   if (name === 'applyTypes') return wordOf(ApplyType, value, applyTypeFilterWord);
   return value;
 }
 
 export const applyTypeFilterWord = (type: ApplyType): string =>
-  type === 'unknown' ? i18n.t('jobs.applyUnknown') : applyTypeWord(type);
+  type === 'unknown' ? i18n.t('jobs.applyUnknown') : applyTypeLabel(type);
 
 function wordOf<Value extends string>(
   values: { options: readonly Value[] },

@@ -42,6 +42,6 @@ export function PillGroup<Value>({ legend, pills, isChosen, type, onChoose }: Pi
 }
 
 /** Adds the value to the list, or removes it if present. */
-export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import type { JobQuery, JobView } from '@/domain/job/job-query';
 import { initialQuery } from '@/domain/job/job-query';
 import { defaultSettings, type Settings } from '@/domain/settings/settings';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import type { JobsView } from '../listing/jobs-view';
 
 export interface Views {
@@ -27,8 +27,8 @@ export interface Views {
 /** The user's saved views: a query and its columns under a name. */
 export function useViews(settings: Settings, view: JobsView, onChange: (part: Partial<JobsView>) => void): Views {
   const { settings: store } = usePorts();
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
   const { jobViews: all, jobColumns: columns } = settings;
   const current = all.find(({ id }) => id === view.viewId) ?? null;
   const write = (jobViews: JobView[]) => attempt(() => store.write({ jobViews }));

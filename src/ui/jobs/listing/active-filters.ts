@@ -35,7 +35,7 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
  * What may be removed if a query finds nothing: the search text, and each filter as a whole. Filters that show more rather than less are
  * not included.
  */
-export function narrowingParts(query: JobQuery): ActiveFilter[] {
+export function removableFilters(query: JobQuery): ActiveFilter[] {
   const { filters } = query;
   const text: ActiveFilter[] = query.text.trim() ? [{ name: 'text', value: null, rest: { ...query, text: '' } }] : [];
   const names = [...listNames, ...singleNames].filter((name) =>

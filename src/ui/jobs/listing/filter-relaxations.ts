@@ -1,9 +1,9 @@
 import type { JobQuery } from '@/domain/job/job-query';
-import type { Criteria, JobEngine } from '@/search/job-search';
-import { type ActiveFilter, narrowingParts } from './active-filters';
+import type { JobSearch, SearchCriteria } from '@/search/job-search';
+import { type ActiveFilter, removableFilters } from './active-filters';
 
 /** Part of a query that finds nothing, and the number of jobs without it. */
-export interface Narrowing extends ActiveFilter {
+export interface FilterRelaxation extends ActiveFilter {
   count: number;
 }
 
@@ -11,14 +11,14 @@ export interface Narrowing extends ActiveFilter {
  * Asks without each part of the query in turn, while `isCurrent`. The query itself is asked last, so that the engine's answer is for it
  * again.
  */
-export async function narrowingsOf(
-  engine: Pick<JobEngine, 'ask'>,
+export async function countRelaxations(
+  engine: Pick<JobSearch, 'ask'>,
   query: JobQuery,
-  criteria: Criteria,
+  criteria: SearchCriteria,
   isCurrent: () => boolean,
-): Promise<Narrowing[]> {
-  const found: Narrowing[] = [];
-  for (const part of narrowingParts(query)) {
+): Promise<FilterRelaxation[]> {
+  const found: FilterRelaxation[] = [];
+  for (const part of removableFilters(query)) {
     if (!isCurrent()) return found;
     const { count } = await engine.ask(part.rest, criteria);
     found.push({ ...part, count });

@@ -1,30 +1,30 @@
 import type { JobQuery } from '@/domain/job/job-query';
-import type { Criteria, JobAnswer, JobEngine, JobRow } from '@/search/job-search';
-import { coalesce } from '@/ui/data/coalesce';
-import { type Narrowing, narrowingsOf } from './filter-relaxations';
-import { allPages, isNear, type Pages, pageSize, pageStart, pagesOf, rowsAhead } from './row-pages';
+import type { JobAnswer, JobRow, JobSearch, SearchCriteria } from '@/search/job-search';
+import { throttle } from '@/ui/data/coalesce';
+import { countRelaxations, type FilterRelaxation } from './filter-relaxations';
+import { allPages, isNearPages, overscanRows, type Pages, pageSize, pagesOf, startOfPage } from './row-pages';
 
 /** What the table shows: the last answer that came with its visible rows, whatever is being asked meanwhile. */
-export interface Shown {
+export interface ShownRows {
   /** The query asked. */
   query: JobQuery;
   answer: JobAnswer;
   /** Rows near the visible ones, by position in the answer. */
   rows: ReadonlyMap<number, JobRow>;
   /** If nothing was found: which parts of the query could be removed. Null until known. */
-  narrowings: readonly Narrowing[] | null;
+  narrowings: readonly FilterRelaxation[] | null;
 }
 
 export interface ListingState {
   /** Null until the first answer. */
-  shown: Shown | null;
+  shown: ShownRows | null;
   /** Why the last question failed. */
   problem: { error: unknown } | null;
 }
 
 interface Question {
   query: JobQuery;
-  criteria: Criteria;
+  criteria: SearchCriteria;
 }
 
 const millisecondsBetweenLooks = 200;
@@ -34,7 +34,7 @@ const millisecondsBetweenLooks = 200;
  * are dropped, rows included; while a question is open no rows are read, since nobody could say which answer they belong to.
  */
 export class JobListing {
-  readonly #engine: JobEngine;
+  readonly #engine: JobSearch;
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Set<number>();
   #state: ListingState = { shown: null, problem: null };
@@ -46,7 +46,7 @@ export class JobListing {
   /** Number of visible rows. */
   #height = 0;
 
-  constructor(engine: JobEngine) {
+  constructor(engine: JobSearch) {
     this.#engine = engine;
   }
 
@@ -60,7 +60,7 @@ export class JobListing {
 
   /** Asks again whenever the engine's answer may have changed, until the returned function is called. */
   readonly follow = (): (() => void) => {
-    const looks = coalesce(() => this.#find(), millisecondsBetweenLooks);
+    const looks = throttle(() => this.#find(), millisecondsBetweenLooks);
     const end = this.#engine.onChange(looks.request);
     return () => {
       end();
@@ -69,13 +69,13 @@ export class JobListing {
   };
 
   /** The same objects mean the same question: the visible rows then stay. */
-  ask(query: JobQuery, criteria: Criteria): void {
+  ask(query: JobQuery, criteria: SearchCriteria): void {
     this.#question = { query, criteria };
     void this.#find();
   }
 
   /** Asks in advance: the first rows are there once somebody looks. Does nothing if a question was asked. */
-  askAhead(query: JobQuery, criteria: Criteria): void {
+  askAhead(query: JobQuery, criteria: SearchCriteria): void {
     if (!this.#question) this.ask(query, criteria);
   }
 
@@ -95,9 +95,9 @@ export class JobListing {
     this.#view = pagesOf(from, to);
     this.#height = to - from;
     if (this.#isOpen || !shown) return;
-    const near = pagesOf(from - rowsAhead, Math.min(to + rowsAhead, shown.answer.count));
+    const near = pagesOf(from - overscanRows, Math.min(to + overscanRows, shown.answer.count));
     for (const page of allPages(near)) {
-      if (!shown.rows.has(pageStart(page)) && !this.#reading.has(page)) void this.#fetch(page);
+      if (!shown.rows.has(startOfPage(page)) && !this.#reading.has(page)) void this.#fetch(page);
     }
   }
 
@@ -119,9 +119,9 @@ export class JobListing {
     }
   }
 
-  async #explain(turn: number, { query, criteria }: Question, shown: Shown): Promise<void> {
+  async #explain(turn: number, { query, criteria }: Question, shown: ShownRows): Promise<void> {
     const isCurrent = () => turn === this.#turn;
-    const narrowings = await narrowingsOf(this.#engine, query, criteria, isCurrent);
+    const narrowings = await countRelaxations(this.#engine, query, criteria, isCurrent);
     if (isCurrent()) this.#publish({ shown: { ...shown, narrowings }, problem: null });
   }
 
@@ -133,7 +133,7 @@ export class JobListing {
       const { shown } = this.#state;
       if (turn !== this.#turn || !shown) return;
       this.#reading.delete(page);
-      const near = [...shown.rows].filter(([index]) => isNear(index, this.#view));
+      const near = [...shown.rows].filter(([index]) => isNearPages(index, this.#view));
       this.#publish({ ...this.#state, shown: { ...shown, rows: new Map([...near, ...read]) } });
     } catch (error) {
       if (turn === this.#turn) this.#publish({ ...this.#state, problem: { error } });
@@ -141,13 +141,13 @@ export class JobListing {
   }
 
   async #read(page: number): Promise<[number, JobRow][]> {
-    const start = pageStart(page);
+    const start = startOfPage(page);
     const rows = await this.#engine.rows(start, start + pageSize);
     return rows.map((row, place) => [start + place, row]);
   }
 
   /** Those of the same query stay until recounted. */
-  #knownNarrowings(): readonly Narrowing[] | null {
+  #knownNarrowings(): readonly FilterRelaxation[] | null {
     const { shown } = this.#state;
     return shown && shown.query === this.#question?.query ? shown.narrowings : null;
   }

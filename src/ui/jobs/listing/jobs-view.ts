@@ -33,7 +33,7 @@ export function selectRange(
 }
 
 /** Without those the list no longer has; the same set if nothing is missing. */
-export function stillThere(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+export function retainExisting(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   const kept = ids.filter((id) => selected.has(id));
   return kept.length === selected.size ? selected : new Set(kept);
 }

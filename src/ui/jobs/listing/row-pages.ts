@@ -2,7 +2,7 @@
 export const pageSize = 25;
 
 /** Rows read before and after the visible ones, for a little scrolling. */
-export const rowsAhead = 10;
+export const overscanRows = 10;
 
 /** Pages kept before and after the visible ones. */
 const pagesAround = 4;
@@ -13,7 +13,7 @@ export interface Pages {
   last: number;
 }
 
-export const pageStart = (page: number): number => page * pageSize;
+export const startOfPage = (page: number): number => page * pageSize;
 
 /** The pages of rows from `from` (inclusive) to `to` (exclusive). */
 export function pagesOf(from: number, to: number): Pages {
@@ -24,7 +24,7 @@ export const allPages = ({ first, last }: Pages): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
 /** Whether a row is kept while these pages are visible. */
-export function isNear(index: number, { first, last }: Pages): boolean {
+export function isNearPages(index: number, { first, last }: Pages): boolean {
   const page = pageOf(index);
   return page >= first - pagesAround && page <= last + pagesAround;
 }

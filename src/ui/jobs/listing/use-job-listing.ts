@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { JobQuery } from '@/domain/job/job-query';
 import type { Settings } from '@/domain/settings/settings';
-import type { Criteria } from '@/search/job-search';
+import type { SearchCriteria } from '@/search/job-search';
 import type { Loadable } from '@/ui/data/live-query';
 import type { JobListing, ListingState } from './job-listing';
 
 /** Asks the listing, and again when the query or the jobs change. */
-export function useJobListing(listing: JobListing, query: JobQuery, criteria: Criteria): ListingState {
+export function useJobListing(listing: JobListing, query: JobQuery, criteria: SearchCriteria): ListingState {
   useEffect(() => listing.follow(), [listing]);
   useEffect(() => listing.ask(query, criteria), [listing, query, criteria]);
   return useSyncExternalStore(listing.subscribe, listing.state);
@@ -24,7 +24,7 @@ export function useFirstAnswer(listing: JobListing, query: JobQuery, settings: L
 }
 
 /** The user's criteria, the same object while unchanged: settings are reloaded at every change of any of them. */
-export function useCriteria({ match, hiddenCompanies }: Settings): Criteria {
+export function useCriteria({ match, hiddenCompanies }: Settings): SearchCriteria {
   const latest = { match, hiddenCompanies };
   const [kept, setKept] = useState(latest);
   if (JSON.stringify(kept) === JSON.stringify(latest)) return kept;

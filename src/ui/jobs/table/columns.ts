@@ -2,15 +2,15 @@ import { i18n } from '#i18n';
 import type { JobColumnName } from '@/domain/job/job-query';
 import type { JobRow } from '@/search/job-search';
 import { formatDay } from '@/ui/messages/formats';
-import { applyTypeWord, postedWords, remoteTypeWord } from '@/ui/messages/job-labels';
+import { applyTypeLabel, postedLabel, remoteTypeLabel } from '@/ui/messages/job-labels';
 import { payAmountsWords } from '@/ui/messages/pay-words';
 
 /** Columns with special cells. */
 const markNames = ['status', 'match', 'tags'] as const;
-export type MarkColumn = (typeof markNames)[number];
-export type TextColumn = Exclude<JobColumnName, MarkColumn>;
+export type BadgeColumn = (typeof markNames)[number];
+export type PlainColumn = Exclude<JobColumnName, BadgeColumn>;
 
-export const isMark = (name: JobColumnName): name is MarkColumn => markNames.some((mark) => mark === name);
+export const isMarkColumn = (name: JobColumnName): name is BadgeColumn => markNames.some((mark) => mark === name);
 
 const words: Record<JobColumnName, () => string> = {
   title: () => i18n.t('jobs.title'),
@@ -30,22 +30,22 @@ const words: Record<JobColumnName, () => string> = {
 
 export const columnWord = (column: JobColumnName): string => words[column]();
 
-const texts: Record<TextColumn, (job: JobRow['job']) => string | null> = {
+const texts: Record<PlainColumn, (job: JobRow['job']) => string | null> = {
   title: ({ title }) => title,
   company: ({ company }) => company,
   location: ({ location }) => location,
   // As the page states it; if the user entered only numbers, those.
   salary: ({ salary }) => salary && (salary.text || payAmountsWords(salary)),
-  posted: postedWords,
-  applyType: ({ applyType }) => (applyType === 'unknown' ? null : applyTypeWord(applyType)),
-  remoteType: ({ remoteType }) => remoteType && remoteTypeWord(remoteType),
+  posted: postedLabel,
+  applyType: ({ applyType }) => (applyType === 'unknown' ? null : applyTypeLabel(applyType)),
+  remoteType: ({ remoteType }) => remoteType && remoteTypeLabel(remoteType),
   employmentType: ({ employmentType }) => employmentType,
   site: ({ site }) => site,
   found: ({ foundAt }) => formatDay(foundAt.slice(0, 10)),
 };
 
 /** The text in a column; null if the site gave none. */
-export const cellText = (column: TextColumn, { job }: JobRow): string | null => texts[column](job);
+export const columnText = (column: PlainColumn, { job }: JobRow): string | null => texts[column](job);
 
 /** The columns shown: always the title, and no match if the user has no criteria. */
 export function shownColumns(chosen: readonly JobColumnName[], hasCriteria: boolean): JobColumnName[] {

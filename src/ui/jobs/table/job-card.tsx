@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { JobColumnName } from '@/domain/job/job-query';
 import type { JobRow } from '@/search/job-search';
-import { cellText, isMark, type TextColumn } from './columns';
-import { DuplicateMark } from './duplicate-mark';
-import { MarkCell } from './mark-cell';
-import { LeftOutReason } from './match-mark';
+import { columnText, isMarkColumn, type PlainColumn } from './columns';
+import { DuplicateBadge } from './duplicate-mark';
+import { BadgeCell } from './mark-cell';
+import { ExclusionReason } from './match-mark';
 
 interface JobCardProps {
   row: JobRow;
@@ -19,7 +19,7 @@ const places: readonly JobColumnName[] = ['company', 'location'];
 export function JobCard({ row, title, shown }: JobCardProps) {
   const others = shown.filter((name) => name !== 'title' && !places.includes(name));
   // New jobs are saved by default: a card shows only other statuses.
-  const marks = others.filter(isMark).filter((name) => name !== 'status' || row.job.status !== 'saved');
+  const marks = others.filter(isMarkColumn).filter((name) => name !== 'status' || row.job.status !== 'saved');
   return (
     <td className="card">
       {title}
@@ -27,17 +27,17 @@ export function JobCard({ row, title, shown }: JobCardProps) {
       <Line names={others} row={row} className="card-facts" />
       <div className="card-marks">
         {marks.map((name) => (
-          <MarkCell key={name} name={name} row={row} />
+          <BadgeCell key={name} name={name} row={row} />
         ))}
-        <DuplicateMark row={row} />
+        <DuplicateBadge row={row} />
       </div>
-      <LeftOutReason match={row.match} />
+      <ExclusionReason match={row.match} />
     </td>
   );
 }
 
 function Line({ names, row, className }: { names: readonly JobColumnName[]; row: JobRow; className?: string }) {
-  const isText = (name: JobColumnName): name is TextColumn => !isMark(name);
-  const said = names.filter(isText).flatMap((name) => cellText(name, row) || []);
+  const isText = (name: JobColumnName): name is PlainColumn => !isMarkColumn(name);
+  const said = names.filter(isText).flatMap((name) => columnText(name, row) || []);
   return said.length > 0 && <p className={className}>{said.join('\u00a0· ')}</p>;
 }

@@ -4,12 +4,12 @@ import type { JobSummary } from '@/domain/job/job';
 import type { JobColumnName } from '@/domain/job/job-query';
 import type { JobRow as Row } from '@/search/job-search';
 import { Icon } from '@/ui/parts/icon';
-import { webAddress } from '@/ui/parts/safe-web-url';
-import { cellText, isMark } from './columns';
-import { DuplicateMark } from './duplicate-mark';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
+import { columnText, isMarkColumn } from './columns';
+import { DuplicateBadge } from './duplicate-mark';
 import { JobCard } from './job-card';
-import { MarkCell } from './mark-cell';
-import { LeftOutReason } from './match-mark';
+import { BadgeCell } from './mark-cell';
+import { ExclusionReason } from './match-mark';
 
 interface RowBoxProps extends Omit<ComponentProps<'input'>, 'onToggle'> {
   title: string;
@@ -36,7 +36,7 @@ interface JobRowProps {
   onOpen: (id: string) => void;
 }
 
-export const JobRow = memo(function JobRow(props: JobRowProps) {
+export const JobTableRow = memo(function JobRow(props: JobRowProps) {
   const { row, index, start, measure, isSelected, isCard } = props;
   return (
     <tr
@@ -91,19 +91,19 @@ function ColumnCells({ row, title, shown }: { row: Row; title: ReactNode; shown:
       {name === 'title' && (
         <>
           {title}
-          <DuplicateMark row={row} />
-          <LeftOutReason match={row.match} />
+          <DuplicateBadge row={row} />
+          <ExclusionReason match={row.match} />
         </>
       )}
-      {isMark(name) && <MarkCell name={name} row={row} />}
-      {name !== 'title' && !isMark(name) && cellText(name, row)}
+      {isMarkColumn(name) && <BadgeCell name={name} row={row} />}
+      {name !== 'title' && !isMarkColumn(name) && columnText(name, row)}
     </td>
   ));
 }
 
 /** Opens the posting in a new tab; nothing if its address is unknown. */
 function PostingLink({ job, ...rest }: { job: JobSummary } & ComponentProps<'a'>) {
-  const url = webAddress(job.url);
+  const url = safeWebUrl(job.url);
   if (!url) return null;
   return (
     <a

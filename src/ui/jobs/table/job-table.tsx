@@ -2,9 +2,9 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, u
 import { i18n } from '#i18n';
 import type { JobColumnName, JobSort } from '@/domain/job/job-query';
 import { useFacets } from '../filters/use-facets';
-import type { JobListing, Shown } from '../listing/job-listing';
+import type { JobListing, ShownRows } from '../listing/job-listing';
 import { columnWidths } from './column-widths';
-import { JobRow } from './job-row';
+import { JobTableRow } from './job-row';
 import { TableHead } from './table-head';
 import { type GridActs, useGridKeys } from './use-grid-keys';
 import { useVirtualRows } from './use-virtual-rows';
@@ -14,7 +14,7 @@ const leastWidth = 46;
 
 interface JobTableProps {
   listing: JobListing;
-  shown: Shown;
+  shown: ShownRows;
   columns: readonly JobColumnName[];
   selected: ReadonlySet<string>;
   acts: GridActs;
@@ -57,7 +57,7 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
           {rows.getVirtualItems().map(({ index, start }) => {
             const row = shown.rows.get(index);
             return (
-              <JobRow
+              <JobTableRow
                 // By position: a measured height then belongs to whatever is at that position.
                 key={index}
                 row={row}

@@ -1,8 +1,8 @@
 import type { JobStatus } from '@/domain/job/job';
 import type { JobRow } from '@/search/job-search';
-import { jobStatusWord } from '@/ui/messages/job-labels';
-import type { MarkColumn } from './columns';
-import { MatchMark } from './match-mark';
+import { jobStatusLabel } from '@/ui/messages/job-labels';
+import type { BadgeColumn } from './columns';
+import { MatchBadge } from './match-mark';
 
 const looks: Partial<Record<JobStatus, string>> = {
   applied: 'status-running',
@@ -12,15 +12,15 @@ const looks: Partial<Record<JobStatus, string>> = {
 };
 
 /** The content of a special column. */
-export function MarkCell({ name, row: { job, match } }: { name: MarkColumn; row: JobRow }) {
+export function BadgeCell({ name, row: { job, match } }: { name: BadgeColumn; row: JobRow }) {
   if (name === 'status') return <StatusPill status={job.status} />;
-  if (name === 'match') return <MatchMark match={match} />;
+  if (name === 'match') return <MatchBadge match={match} />;
   return <TagList tags={job.tags} />;
 }
 
 /** The status of a job. Positive ones have the accent colour. */
 function StatusPill({ status }: { status: JobStatus }) {
-  return <span className={`status ${looks[status] ?? ''}`}>{jobStatusWord(status)}</span>;
+  return <span className={`status ${looks[status] ?? ''}`}>{jobStatusLabel(status)}</span>;
 }
 
 /** The user's own words on a job. */

@@ -4,7 +4,7 @@ import { formatNumber } from '@/ui/messages/formats';
 import { matchReason } from '@/ui/messages/match-words';
 
 /** How well a job fits, of 100, and briefly why; nothing if the user has no criteria. */
-export function MatchMark({ match }: { match: Match }) {
+export function MatchBadge({ match }: { match: Match }) {
   const reason = matchReason(match);
   if (!match.isKept) return null;
   return (
@@ -24,6 +24,6 @@ export function MatchMark({ match }: { match: Match }) {
 }
 
 /** Why the user's criteria leave a job out. */
-export function LeftOutReason({ match }: { match: Match }) {
+export function ExclusionReason({ match }: { match: Match }) {
   return match.isKept ? null : <span className="left-out-reason">{matchReason(match)}</span>;
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { JobListing, Shown } from '../listing/job-listing';
+import type { JobListing, ShownRows } from '../listing/job-listing';
 
 /** CSS pixels, only for unmeasured rows: a card has three lines, a row of columns one. */
 const estimatedHeights = { card: 84, columns: 41 };
@@ -10,7 +10,7 @@ const rowsBeyond = 8;
 interface VirtualRowsProps {
   scroller: RefObject<HTMLElement | null>;
   listing: JobListing;
-  shown: Shown;
+  shown: ShownRows;
   isWide: boolean;
   /** The row with the tab stop stays in the document, or Tab would skip the table once it is scrolled away. */
   active: RefObject<number>;

@@ -4,7 +4,7 @@ import type { Answer } from '@/domain/form/answer';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAutosaved } from '@/ui/data/use-autosaved';
 import { countryWord, formatDay } from '@/ui/messages/formats';
-import { NotKept } from '@/ui/parts/unsaved-note';
+import { NotSavedNote } from '@/ui/parts/unsaved-note';
 import { Button } from '../../parts/button';
 import { YesNoField } from '../fields/yes-no-field';
 
@@ -65,7 +65,7 @@ function TextAnswer({ answer: { id, question, value } }: { answer: Answer }) {
         onChange={({ target }) => text.edit(target.value)}
         onBlur={text.leave}
       />
-      <NotKept hasFailed={text.hasFailed} />
+      <NotSavedNote hasFailed={text.hasFailed} />
     </div>
   );
 }

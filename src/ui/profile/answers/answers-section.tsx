@@ -2,11 +2,11 @@ import { useCallback, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Answer } from '@/domain/form/answer';
 import type { LiveEvent } from '@/domain/run/live-event';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { Loaded } from '../../parts/loaded';
 import { Section } from '../fields/folding-section';
 import { AnswerRow } from './answer-row';
@@ -79,8 +79,8 @@ function AnswerSearch({ words, onChange }: { words: string; onChange: (words: st
 
 function useRemoval(): (answer: Answer) => void {
   const { answers } = usePorts();
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
   return ({ id }) =>
     attempt(async () => {
       const removed = await answers.remove([id]);

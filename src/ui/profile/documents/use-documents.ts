@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { type DocumentKind, documentTypeOf } from '@/domain/form/document';
 import type { ListedDocument } from '@/store/profile/document-repository';
-import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 
 const letter = /cover|letter|anschreiben|motivation|lettre|carta|brief|lettera/i;
 
@@ -23,8 +23,8 @@ const mostBytes = 20_000_000;
 /** Actions on documents; each reports its result. `onCv` gets the id of an added CV. */
 export function useDocuments(onCv: (id: string) => void): DocumentActs {
   const { documents, saveFile } = usePorts();
-  const show = useSnackbar();
-  const attempt = useAttempt();
+  const show = useToast();
+  const attempt = useGuardedAct();
   return {
     add: (file) =>
       attempt(async () => {

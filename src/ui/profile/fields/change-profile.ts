@@ -6,33 +6,33 @@ type Location = NonNullable<Basics['location']>;
 type Address = NonNullable<ProfileExtension['address']>;
 
 /** Merges the parts; empty or undefined ones are removed, so that they count as not stated. */
-export function merged<Parts extends object>(before: Parts | undefined, change: Partial<Parts>): Parts | undefined {
+export function mergeParts<Parts extends object>(before: Parts | undefined, change: Partial<Parts>): Parts | undefined {
   const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== '');
   return all.length > 0 ? Object.assign({}, ...all.map(([name, value]) => ({ [name]: value }))) : undefined;
 }
 
 export const changeBasics =
   (change: Partial<Basics>): ProfileChange =>
-  (profile) => ({ ...profile, basics: merged(profile.basics, change) });
+  (profile) => ({ ...profile, basics: mergeParts(profile.basics, change) });
 
 export const changeLocation =
   (change: Partial<Location>): ProfileChange =>
   (profile) =>
-    changeBasics({ location: merged(profile.basics?.location, change) })(profile);
+    changeBasics({ location: mergeParts(profile.basics?.location, change) })(profile);
 
 export const changeExtension =
   (change: Partial<ProfileExtension>): ProfileChange =>
-  (profile) => ({ ...profile, 'x-jobtrail': merged(profile['x-jobtrail'], change) });
+  (profile) => ({ ...profile, 'x-jobtrail': mergeParts(profile['x-jobtrail'], change) });
 
 export const changeAddress =
   (change: Partial<Address>): ProfileChange =>
   (profile) =>
-    changeExtension({ address: merged(profile['x-jobtrail']?.address, change) })(profile);
+    changeExtension({ address: mergeParts(profile['x-jobtrail']?.address, change) })(profile);
 
 export const changeSalary =
   (change: Partial<NonNullable<ProfileExtension['salary']>>): ProfileChange =>
   (profile) =>
-    changeExtension({ salary: merged(profile['x-jobtrail']?.salary, change) })(profile);
+    changeExtension({ salary: mergeParts(profile['x-jobtrail']?.salary, change) })(profile);
 
 /** The profile's lists that are edited entry by entry. */
 export type ListName = 'work' | 'education' | 'languages';
@@ -45,7 +45,7 @@ export const changeEntry =
   ): ProfileChange =>
   (profile) => ({
     ...profile,
-    [name]: (profile[name] ?? []).map((entry, at) => (at === index ? (merged(entry, change) ?? {}) : entry)),
+    [name]: (profile[name] ?? []).map((entry, at) => (at === index ? (mergeParts(entry, change) ?? {}) : entry)),
   });
 
 export const addEntry =

@@ -1,4 +1,4 @@
-import { FormField } from '@/ui/parts/form-field';
+import { FieldWithLabel } from '@/ui/parts/form-field';
 
 interface DayFieldProps {
   label: string;
@@ -10,7 +10,7 @@ interface DayFieldProps {
 /** A day, in the browser's own date picker. */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
   return (
-    <FormField label={label}>
+    <FieldWithLabel label={label}>
       {(traits) => (
         <input
           {...traits}
@@ -20,6 +20,6 @@ export function DayField({ label, value = '', onChange }: DayFieldProps) {
           onChange={({ target }) => target.validity.badInput || onChange(target.value || undefined)}
         />
       )}
-    </FormField>
+    </FieldWithLabel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { formatPartDate } from '@/ui/messages/formats';
 import { dateRangeIn } from '../read-document/date-range';
-import { TextField } from './profile-text-field';
+import { ProfileTextField } from './profile-text-field';
 
 interface MonthFieldProps {
   label: string;
@@ -18,7 +18,7 @@ export function MonthField({ label, value, hint, onChange }: MonthFieldProps) {
   const text = draft ?? (value ? formatPartDate(value) : '');
   const isUnread = draft !== null && draft.trim() !== '' && readMonth(draft) === null;
   return (
-    <TextField
+    <ProfileTextField
       label={label}
       value={text}
       hint={isUnread ? undefined : hint}

@@ -1,4 +1,4 @@
-import { FormField } from '@/ui/parts/form-field';
+import { FieldWithLabel } from '@/ui/parts/form-field';
 
 interface TextFieldProps {
   label: string;
@@ -17,11 +17,11 @@ interface TextFieldProps {
 }
 
 /** A text of the profile, under its label. */
-export function TextField(props: TextFieldProps) {
+export function ProfileTextField(props: TextFieldProps) {
   const { label, hint, problem, placeholder, isLong = false, inputMode = 'text', suggestions = [] } = props;
   const { value = '', onChange, onLeave } = props;
   return (
-    <FormField label={label} hint={hint} problem={problem}>
+    <FieldWithLabel label={label} hint={hint} problem={problem}>
       {(traits) =>
         isLong ? (
           <textarea
@@ -57,6 +57,6 @@ export function TextField(props: TextFieldProps) {
           </>
         )
       }
-    </FormField>
+    </FieldWithLabel>
   );
 }

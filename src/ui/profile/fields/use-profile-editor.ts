@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Profile } from '@/domain/form/profile';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { createEditQueue, type ProfileChange } from './edit-queue';
 
 export interface ProfileEditor {
@@ -30,7 +30,7 @@ const undoSteps = 100;
  */
 export function useProfileEditor(saved: Profile): ProfileEditor {
   const { profile: store } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const [draft, setDraft] = useState<Profile | null>(null);
   const [history, setHistory] = useState<Before[]>([]);
   const [hasFailed, setFailed] = useState(false);

@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/form/profile';
-import { soundProfile } from '@/forms/values/salvage-profile';
+import { salvageProfile } from '@/forms/values/salvage-profile';
 import type { DocumentText } from './document-text';
 import { readContact } from './read-contact';
 import { readEducation } from './read-education';
@@ -19,7 +19,7 @@ export function draftProfile(text: DocumentText): Profile {
     skills: readSkills(skills),
     languages: readLanguages(languages),
   };
-  return soundProfile(withoutEmptyLists(draft))?.profile ?? {};
+  return salvageProfile(withoutEmptyLists(draft))?.profile ?? {};
 }
 
 function withoutEmptyLists(draft: object): object {

@@ -2,7 +2,7 @@ const strong = /(?<!\s)(?:\s+[|•·–—-]\s+|\s{3,}|[^\S\t]*\t\s*)|\t\s*/u;
 const employed = /(?<!\s)\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
 
 /** The parts of an entry's head, split at punctuation. */
-export function headParts(lines: readonly string[]): string[] {
+export function entryHeadParts(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) => line.split(strong))
     .flatMap((part) => part.split(employed))

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/form/profile';
 import { datedEntries } from './dated-entries';
-import { commaSplits, headParts } from './entry-head-parts';
+import { commaSplits, entryHeadParts } from './entry-head-parts';
 import { datesOf } from './read-work';
 
 type Education = NonNullable<Profile['education']>[number];
@@ -16,7 +16,7 @@ const grade =
 /** The schools of a section. One that names neither school nor degree is left out. */
 export function readEducation(lines: readonly string[]): Education[] {
   return datedEntries(lines).flatMap((entry) => {
-    const parts = headParts(entry.head).flatMap(apart);
+    const parts = entryHeadParts(entry.head).flatMap(apart);
     const institution =
       parts.find((part) => school.test(part) && !degree.test(part)) ?? parts.find((part) => school.test(part));
     const studied = parts.find((part) => part !== institution && degree.test(part)) ?? null;

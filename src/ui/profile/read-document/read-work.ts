@@ -2,14 +2,14 @@ import type { Profile } from '@/domain/form/profile';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { foldWording } from '@/language/fold/fold-wording';
+import { foldText } from '@/language/fold/fold-wording';
 import { roleWords } from '@/language/words/jobs/role-words';
 import { type DatedEntry, datedEntries } from './dated-entries';
-import { commaSplits, headParts } from './entry-head-parts';
+import { commaSplits, entryHeadParts } from './entry-head-parts';
 
 const roles = Object.values(roleWords)
   .flatMap((words) => words.split('|'))
-  .map(foldWording);
+  .map(foldText);
 
 /** A role with this many letters may have an ending: "programadora". */
 const lettersBeforeEnding = 6;
@@ -19,7 +19,7 @@ type Work = NonNullable<Profile['work']>[number];
 /** The employers of a section. One whose head names neither employer nor job is left out. */
 export function readWork(lines: readonly string[]): Work[] {
   return datedEntries(lines).flatMap((entry) => {
-    const named = nameParts(headParts(entry.head).flatMap(apart));
+    const named = nameParts(entryHeadParts(entry.head).flatMap(apart));
     if (!named.position && !named.name) return [];
     return [{ ...named, ...datesOf(entry), ...(entry.points.length > 0 ? { highlights: entry.points } : {}) }];
   });
@@ -57,7 +57,7 @@ function apart(part: string): string[] {
 /** Whether a text names an occupation. */
 function namesRole(text: string): boolean {
   if (isTitleText(text)) return true;
-  const words = foldWording(text).split(/[^\p{L}]+/u);
+  const words = foldText(text).split(/[^\p{L}]+/u);
   return words.some((word) =>
     roles.some((role) => word === role || (role.length >= lettersBeforeEnding && word.startsWith(role))),
   );

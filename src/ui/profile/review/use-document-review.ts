@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Profile } from '@/domain/form/profile';
 import { usePorts } from '@/ui/data/ports-context';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { withNameParts } from '../fields/name-parts';
 import { readDocument } from '../read-document/read-document';
 import { type Proposal, proposalsOf } from './proposals';
@@ -24,7 +24,7 @@ interface DocumentReview {
 /** Reads a document for the profile, and reports if there is nothing to accept. */
 export function useDocumentReview(profile: Profile): DocumentReview {
   const { documents } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const [isReading, setReading] = useState(false);
   const [review, setReview] = useState<Review | null>(null);
   const read = useCallback(

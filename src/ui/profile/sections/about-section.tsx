@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { changeBasics } from '../fields/change-profile';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The user's self-description: a line and a paragraph. */
@@ -9,13 +9,13 @@ export function AboutSection({ editor }: { editor: ProfileEditor }) {
   const { basics } = editor.profile;
   return (
     <Section title={i18n.t('profile.about')} holds={basics?.label}>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.headline')}
         value={basics?.label}
         placeholder={i18n.t('profile.headlineExample')}
         onChange={(label) => editor.edit('label', changeBasics({ label }))}
       />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.summary')}
         isLong
         value={basics?.summary}

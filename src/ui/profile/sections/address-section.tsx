@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { streetOf } from '@/forms/values/address-values';
 import { countryWord } from '@/ui/messages/formats';
-import { FormField } from '../../parts/form-field';
+import { FieldWithLabel } from '../../parts/form-field';
 import { changeAddress, changeLocation } from '../fields/change-profile';
 import { CountrySelect } from '../fields/country-select';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** Where the user lives. */
@@ -16,34 +16,34 @@ export function AddressSection({ editor }: { editor: ProfileEditor }) {
   const holds = [location?.city, country && countryWord(country)].filter(Boolean).join(', ');
   return (
     <Section title={i18n.t('profile.address')} holds={holds}>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.street')}
         value={location?.address}
         onChange={(line) => editor.edit('address', changeLocation({ address: line }))}
       />
       <StreetParts editor={editor} />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.addition')}
         value={address?.line2}
         onChange={(line2) => editor.edit('line2', changeAddress({ line2 }))}
       />
       <div className="form-pair">
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.postalCode')}
           value={location?.postalCode}
           onChange={(postalCode) => editor.edit('postalCode', changeLocation({ postalCode }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.city')}
           value={location?.city}
           onChange={(city) => editor.edit('city', changeLocation({ city }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.region')}
           value={location?.region}
           onChange={(region) => editor.edit('region', changeLocation({ region }))}
         />
-        <FormField label={i18n.t('profile.country')}>
+        <FieldWithLabel label={i18n.t('profile.country')}>
           {(traits) => (
             <CountrySelect
               traits={traits}
@@ -51,7 +51,7 @@ export function AddressSection({ editor }: { editor: ProfileEditor }) {
               onChange={(countryCode) => editor.edit('country', changeLocation({ countryCode }))}
             />
           )}
-        </FormField>
+        </FieldWithLabel>
       </div>
     </Section>
   );
@@ -65,12 +65,12 @@ function StreetParts({ editor }: { editor: ProfileEditor }) {
   if (!/\d/.test(line) || (isCertain && !address?.street)) return null;
   return (
     <div className="form-pair">
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.streetName')}
         value={address?.street}
         onChange={(street) => editor.edit('street', changeAddress({ street }))}
       />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.houseNumber')}
         value={address?.houseNumber}
         onChange={(houseNumber) => editor.edit('houseNumber', changeAddress({ houseNumber }))}

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { changeBasics, changeExtension } from '../fields/change-profile';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The user's name and contact details. */
@@ -10,20 +10,20 @@ export function ContactSection({ editor }: { editor: ProfileEditor }) {
   const mail = basics?.email?.trim();
   return (
     <Section title={i18n.t('profile.contact')} holds={basics?.name ?? mail}>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.name')}
         value={basics?.name}
         onChange={(name) => editor.edit('name', changeBasics({ name }))}
       />
       <NameParts editor={editor} />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.email')}
         inputMode="email"
         value={basics?.email}
         problem={mail && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(mail) ? i18n.t('profile.emailProblem') : undefined}
         onChange={(email) => editor.edit('email', changeBasics({ email }))}
       />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.phone')}
         inputMode="tel"
         hint={i18n.t('profile.phoneHint')}
@@ -31,12 +31,12 @@ export function ContactSection({ editor }: { editor: ProfileEditor }) {
         onChange={(phone) => editor.edit('phone', changeBasics({ phone }))}
       />
       <div className="form-pair">
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.pronouns')}
           value={own?.pronouns}
           onChange={(pronouns) => editor.edit('pronouns', changeExtension({ pronouns }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.honorific')}
           value={own?.honorific}
           placeholder={i18n.t('profile.honorificExample')}
@@ -54,22 +54,22 @@ function NameParts({ editor }: { editor: ProfileEditor }) {
       <legend>{i18n.t('profile.nameParts')}</legend>
       <p className="progress-note">{i18n.t('profile.namePartsText')}</p>
       <div className="form-pair">
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.givenName')}
           value={own?.givenName}
           onChange={(givenName) => editor.edit('givenName', changeExtension({ givenName }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.middleName')}
           value={own?.middleName}
           onChange={(middleName) => editor.edit('middleName', changeExtension({ middleName }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.familyName')}
           value={own?.familyName}
           onChange={(familyName) => editor.edit('familyName', changeExtension({ familyName }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.preferredName')}
           value={own?.preferredName}
           onChange={(preferredName) => editor.edit('preferredName', changeExtension({ preferredName }))}

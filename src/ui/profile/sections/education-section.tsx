@@ -4,7 +4,7 @@ import { formatNumber } from '@/ui/messages/formats';
 import { addEntry, changeEntry, removeEntry } from '../fields/change-profile';
 import { Section } from '../fields/folding-section';
 import { MonthField } from '../fields/month-field';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 import { entryDates } from './entry-dates';
 import { EntryList } from './entry-list';
@@ -48,18 +48,18 @@ export function EducationSection({ editor }: { editor: ProfileEditor }) {
 function EducationFields({ entry, onChange }: { entry: Education; onChange: (change: Partial<Education>) => void }) {
   return (
     <>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.school')}
         value={entry.institution}
         onChange={(institution) => onChange({ institution })}
       />
       <div className="form-pair">
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.degree')}
           value={entry.studyType}
           onChange={(studyType) => onChange({ studyType })}
         />
-        <TextField label={i18n.t('profile.area')} value={entry.area} onChange={(area) => onChange({ area })} />
+        <ProfileTextField label={i18n.t('profile.area')} value={entry.area} onChange={(area) => onChange({ area })} />
         <MonthField
           label={i18n.t('profile.from')}
           value={entry.startDate}
@@ -70,7 +70,11 @@ function EducationFields({ entry, onChange }: { entry: Education; onChange: (cha
           value={entry.endDate}
           onChange={(endDate) => onChange({ endDate })}
         />
-        <TextField label={i18n.t('profile.score')} value={entry.score} onChange={(score) => onChange({ score })} />
+        <ProfileTextField
+          label={i18n.t('profile.score')}
+          value={entry.score}
+          onChange={(score) => onChange({ score })}
+        />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { declined, type ProfileExtension } from '@/domain/form/profile';
 import { changeExtension } from '../fields/change-profile';
 import { DayField } from '../fields/day-field';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 type Identification = NonNullable<ProfileExtension['selfIdentification']>;
@@ -62,7 +62,7 @@ export function IdentificationSection({ editor }: { editor: ProfileEditor }) {
   return (
     <Section title={i18n.t('profile.voluntary')} text={i18n.t('profile.voluntaryText')} holds={holds}>
       {questions.map(({ name, label, answers }) => (
-        <TextField
+        <ProfileTextField
           key={name}
           label={label()}
           value={shown(said[name], answers())}
@@ -77,7 +77,7 @@ export function IdentificationSection({ editor }: { editor: ProfileEditor }) {
           value={own?.birthDate}
           onChange={(birthDate) => editor.edit('birthDate', changeExtension({ birthDate }))}
         />
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.nationality')}
           value={own?.nationality}
           onChange={(nationality) => editor.edit('nationality', changeExtension({ nationality }))}

@@ -5,12 +5,12 @@ import { formatMoney } from '@/ui/messages/formats';
 import { payUnitWord } from '@/ui/messages/pay-words';
 import { ChoiceSelect } from '@/ui/parts/choice-select';
 import { CurrencySelect } from '@/ui/parts/currency-select';
-import { FormField } from '@/ui/parts/form-field';
+import { FieldWithLabel } from '@/ui/parts/form-field';
 import { readAmount } from '@/ui/parts/read-amount';
 import { changeExtension, changeSalary } from '../fields/change-profile';
 import { DayField } from '../fields/day-field';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 import { YesNoField } from '../fields/yes-no-field';
 
@@ -22,7 +22,7 @@ export function WishesSection({ editor }: { editor: ProfileEditor }) {
     <Section title={i18n.t('profile.wishes')} holds={[pay, own?.noticePeriod].filter(Boolean).join(' · ')}>
       <SalaryFields editor={editor} />
       <div className="form-pair">
-        <TextField
+        <ProfileTextField
           label={i18n.t('profile.noticePeriod')}
           value={own?.noticePeriod}
           placeholder={i18n.t('profile.noticeExample')}
@@ -39,7 +39,7 @@ export function WishesSection({ editor }: { editor: ProfileEditor }) {
         value={own?.willingToRelocate}
         onChange={(willingToRelocate) => editor.edit('relocation', changeExtension({ willingToRelocate }))}
       />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.source')}
         hint={i18n.t('profile.sourceHint')}
         value={own?.referralSource}
@@ -64,7 +64,7 @@ function SalaryFields({ editor }: { editor: ProfileEditor }) {
     <fieldset className="form-group">
       <legend>{i18n.t('profile.salary')}</legend>
       <div className="form-triple">
-        <TextField
+        <ProfileTextField
           label={i18n.t('criteria.floorAmount')}
           inputMode="decimal"
           value={text}
@@ -72,7 +72,7 @@ function SalaryFields({ editor }: { editor: ProfileEditor }) {
           onChange={changeAmount}
           onLeave={() => isUnread || setDraft(null)}
         />
-        <FormField label={i18n.t('jobForm.payCurrency')}>
+        <FieldWithLabel label={i18n.t('jobForm.payCurrency')}>
           {(traits) => (
             <CurrencySelect
               traits={traits}
@@ -81,8 +81,8 @@ function SalaryFields({ editor }: { editor: ProfileEditor }) {
               onChange={(next) => editor.edit('currency', changeSalary({ currency: next }))}
             />
           )}
-        </FormField>
-        <FormField label={i18n.t('jobForm.payUnit')}>
+        </FieldWithLabel>
+        <FieldWithLabel label={i18n.t('jobForm.payUnit')}>
           {(traits) => (
             <ChoiceSelect
               traits={traits}
@@ -93,7 +93,7 @@ function SalaryFields({ editor }: { editor: ProfileEditor }) {
               onChange={(next) => editor.edit('unit', changeSalary({ unit: next || undefined }))}
             />
           )}
-        </FormField>
+        </FieldWithLabel>
       </div>
     </fieldset>
   );

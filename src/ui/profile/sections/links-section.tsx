@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import type { Profile } from '@/domain/form/profile';
 import { findNetwork } from '@/forms/values/link-values';
-import { webAddress } from '@/ui/parts/safe-web-url';
+import { safeWebUrl } from '@/ui/parts/safe-web-url';
 import { changeBasics } from '../fields/change-profile';
 import type { ProfileChange } from '../fields/edit-queue';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The networks forms ask for most, by the name and host that identify them. */
@@ -52,7 +52,7 @@ function LinkField({ label, value = '', onChange }: LinkFieldProps) {
   const written = value.trim();
   const address = addressOf(written);
   return (
-    <TextField
+    <ProfileTextField
       label={label}
       inputMode="url"
       value={value}
@@ -66,9 +66,9 @@ function LinkField({ label, value = '', onChange }: LinkFieldProps) {
 /** The address as written if complete, otherwise with `https://` if it looks like one. */
 function addressOf(written: string): string | null {
   if (/\s/.test(written)) return null;
-  if (webAddress(written)) return written;
+  if (safeWebUrl(written)) return written;
   const whole = `https://${written}`;
-  return /^[^/:]+\.[^/:]/.test(written) && webAddress(whole) ? whole : null;
+  return /^[^/:]+\.[^/:]/.test(written) && safeWebUrl(whole) ? whole : null;
 }
 
 const changePage =

@@ -6,7 +6,7 @@ import { ChipsField } from '../../parts/chips-field';
 import { addEntry, changeEntry, removeEntry } from '../fields/change-profile';
 import type { ProfileChange } from '../fields/edit-queue';
 import { Section } from '../fields/folding-section';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The user's skills and languages. */
@@ -37,12 +37,12 @@ function Languages({ editor }: { editor: ProfileEditor }) {
       <legend>{i18n.t('profile.languages')}</legend>
       {placed.map(({ entry, index, place }) => (
         <div className="entry-row" key={place}>
-          <TextField
+          <ProfileTextField
             label={i18n.t('profile.language')}
             value={entry.language}
             onChange={(language) => editor.edit(`language ${place}`, changeEntry('languages', index, { language }))}
           />
-          <TextField
+          <ProfileTextField
             label={i18n.t('profile.level')}
             value={entry.fluency}
             placeholder={i18n.t('profile.levelExample')}

@@ -4,7 +4,7 @@ import { formatNumber } from '@/ui/messages/formats';
 import { addEntry, changeEntry, removeEntry } from '../fields/change-profile';
 import { Section } from '../fields/folding-section';
 import { MonthField } from '../fields/month-field';
-import { TextField } from '../fields/profile-text-field';
+import { ProfileTextField } from '../fields/profile-text-field';
 import type { ProfileEditor } from '../fields/use-profile-editor';
 import { entryDates } from './entry-dates';
 import { EntryList } from './entry-list';
@@ -45,13 +45,13 @@ export function WorkSection({ editor }: { editor: ProfileEditor }) {
 function WorkFields({ entry, onChange }: { entry: Work; onChange: (change: Partial<Work>) => void }) {
   return (
     <>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.position')}
         value={entry.position}
         onChange={(position) => onChange({ position })}
       />
-      <TextField label={i18n.t('profile.employer')} value={entry.name} onChange={(name) => onChange({ name })} />
-      <TextField
+      <ProfileTextField label={i18n.t('profile.employer')} value={entry.name} onChange={(name) => onChange({ name })} />
+      <ProfileTextField
         label={i18n.t('profile.place')}
         value={entry.location}
         onChange={(location) => onChange({ location })}
@@ -69,13 +69,13 @@ function WorkFields({ entry, onChange }: { entry: Work; onChange: (change: Parti
           onChange={(endDate) => onChange({ endDate })}
         />
       </div>
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.whatYouDid')}
         isLong
         value={entry.summary}
         onChange={(summary) => onChange({ summary })}
       />
-      <TextField
+      <ProfileTextField
         label={i18n.t('profile.highlights')}
         hint={i18n.t('profile.highlightsHint')}
         isLong

@@ -5,7 +5,7 @@ import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
 import { formatBytes, formatMoment, formatNumber } from '@/ui/messages/formats';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Loaded } from '../../parts/loaded';
@@ -21,7 +21,7 @@ const never = () => false;
 /** The copies stored in this browser, each restorable. */
 export function Backups({ onRestore, isBusy }: BackupsProps) {
   const { backups } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const [made, setMade] = useState(0);
   const make = () =>

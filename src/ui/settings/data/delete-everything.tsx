@@ -2,14 +2,14 @@ import { AlertDialog } from 'radix-ui';
 import { i18n } from '#i18n';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 
 /** The panel's only act without undo, so it asks first. */
 export function DeleteEverything() {
   const { deleteEverything } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const confirm = () =>
     act.perform(async () => {

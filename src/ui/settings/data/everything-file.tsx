@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { exportFileName } from '@/ui/data/export-file-name';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { FilePicker } from '../../parts/file-picker';
@@ -16,7 +16,7 @@ interface EverythingFileProps {
 /** All findings, and the settings, as one file: to keep, and to import into another browser. */
 export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
   const { backups, settings, saveFile } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const picker = useRef<HTMLInputElement>(null);
   const give = () =>

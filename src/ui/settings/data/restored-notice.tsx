@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { RestoreReport } from '@/store/backup/restore-report';
-import type { LeftOut } from '@/store/database/settings-in-file';
+import type { OmittedSetting } from '@/store/database/settings-in-file';
 import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
@@ -35,7 +35,7 @@ export function RestoredNotice({ report, onUseSettings, onDismiss }: RestoredNot
   );
 }
 
-const leftOutWords: Record<LeftOut, () => string> = {
+const leftOutWords: Record<OmittedSetting, () => string> = {
   models: () => i18n.t('backups.leftOutModels'),
   permissions: () => i18n.t('backups.leftOutPermissions'),
   limits: () => i18n.t('backups.leftOutLimits'),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import type { ModelSettings } from '@/domain/model/model-settings';
-import { type AddressProblem, readModelAddress } from '@/url/model-base-url';
+import { type AddressProblem, parseModelUrl } from '@/url/model-base-url';
 import { Button } from '../../parts/button';
 
 interface BaseUrlFieldProps {
@@ -79,7 +79,7 @@ const words: Record<AddressProblem, () => string> = {
 
 /** What is wrong with an address; none is fine: then the provider's own is used. */
 function problemOf(text: string): AddressProblem | null {
-  const read = text.trim() === '' ? null : readModelAddress(text.trim());
+  const read = text.trim() === '' ? null : parseModelUrl(text.trim());
   return typeof read === 'string' ? read : null;
 }
 

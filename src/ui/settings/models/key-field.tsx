@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { useSnackbar } from '@/ui/parts/toast';
+import { useToast } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
@@ -23,7 +23,7 @@ interface KeyFieldProps {
 /** The key of an origin: entered once, never shown again, sent nowhere else, deleted when the user wants or the browser closes. */
 export function KeyField({ origin, isOptional, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
   const { keys } = usePorts();
-  const show = useSnackbar();
+  const show = useToast();
   const act = useAct();
   const [isReplacing, setReplacing] = useState(false);
   const origins = useKeyOrigins();

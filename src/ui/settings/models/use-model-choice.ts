@@ -3,7 +3,7 @@ import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/mo
 import type { ListedModel, ModelDescriptions } from '@/rpc/panel-api';
 import { useLiveQuery } from '@/ui/data/live-query';
 import { usePorts } from '@/ui/data/ports-context';
-import { originOfModel } from '@/url/model-base-url';
+import { modelOrigin } from '@/url/model-base-url';
 import { useKeyOrigins } from './use-key-origins';
 
 /** What the user can choose from. */
@@ -25,7 +25,7 @@ export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provi
   const described = useLiveQuery(acts.describeModels, isNever);
   const descriptions = described.state === 'ready' ? described.value : null;
   const chosen = descriptions?.providers.find(({ name }) => name === provider) ?? null;
-  const origin = originOfModel(baseUrl ?? chosen?.baseUrl ?? '');
+  const origin = modelOrigin(baseUrl ?? chosen?.baseUrl ?? '');
   const hasKey = useKeyOrigins().some((one) => one === origin);
   // Without a key the provider would only refuse; servers on this machine need none.
   const canList = hasKey || (provider === 'compatible' && origin !== null);

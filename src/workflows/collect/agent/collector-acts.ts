@@ -3,17 +3,17 @@ import { collectedData } from '@/agents/collector/collected-data';
 import type { collectorTools } from '@/agents/collector/collector';
 import type { PageView } from '@/agents/page-view/page-view';
 import type { EndCode } from '@/domain/run/run-result';
-import type { Discovery } from '@/workflows/discovery';
-import { rememberRecipe } from '../list/remembered-recipe';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { storeRecipe } from '../list/remembered-recipe';
 import { applyFilters } from './apply-filters';
-import { putAside } from './collector-items';
+import { collectItem } from './collector-items';
 import { goToNextPage } from './collector-pages';
-import { extractShown, selectJob } from './collector-postings';
+import { extractShownPosting, selectJob } from './collector-postings';
 import type { ToolOutcome } from './tool-outcome';
 
 /** Executes the collector's tool call. Failures are answers for it to read, never exceptions. */
-export function doTool(
-  discovery: Discovery,
+export function runCollectorTool(
+  discovery: DiscoveryContext,
   answer: AgentAnswer<typeof collectorTools>,
   page: PageView,
 ): Promise<ToolOutcome> {
@@ -21,9 +21,9 @@ export function doTool(
     case 'select_job':
       return selectJob(discovery, answer.input.selector);
     case 'extract_data':
-      return extractShown(discovery);
+      return extractShownPosting(discovery);
     case 'collect':
-      return putAside(discovery, answer.input.type, collectedData(answer.input, page));
+      return collectItem(discovery, answer.input.type, collectedData(answer.input, page));
     case 'next_page':
       return goToNextPage(discovery, answer.input.selector);
     case 'apply_filters':
@@ -35,7 +35,7 @@ export function doTool(
 
 /** `apply_filters`: sets filter options, and says which the page accepted. */
 async function applySettings(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   settings: readonly { filter: string | null; option: string }[],
 ): Promise<ToolOutcome> {
   const { success, jobCount } = await applyFilters(discovery, settings);
@@ -49,11 +49,11 @@ async function applySettings(
 }
 
 /** `finish`: the collector says that it is done. */
-async function finish(discovery: Discovery, reason: string): Promise<ToolOutcome> {
+async function finish(discovery: DiscoveryContext, reason: string): Promise<ToolOutcome> {
   const { recipe, jobIds, pageUrl } = discovery.run.run.state;
   // Stored, so that later runs do not ask again where the list continues.
   if (recipe)
-    await rememberRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null, isShown: true } }, pageUrl);
+    await storeRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null, isShown: true } }, pageUrl);
   const end: EndCode = jobIds.length > 0 ? 'complete' : 'not-a-job-list';
   return { tool: 'finish', asked: reason, answer: reason, success: true, end };
 }

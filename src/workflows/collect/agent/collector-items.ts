@@ -1,18 +1,18 @@
 import { ReadFields } from '@/domain/job/job-fields';
-import { collectedTypes } from '@/memory/collected-types';
-import { collectionOf } from '@/memory/collection';
+import { itemSchemas } from '@/memory/collected-types';
+import { createCollection } from '@/memory/collection';
 import type { SavedJob } from '@/store/jobs/put-found-job';
-import { pathOf } from '@/url/url-parts';
-import type { Discovery } from '@/workflows/discovery';
-import { collectorOf } from '../extraction/collector-of';
-import { foundJob } from '../extraction/found-job';
-import { placeOf } from '../list/save-rows';
-import { countDetails } from '../posting/count-details';
+import { urlPath } from '@/url/url-parts';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { collectorState } from '../extraction/collector-of';
+import { jobFromFields } from '../extraction/found-job';
+import { findingSourceOf } from '../list/save-rows';
+import { updateDetailCounts } from '../posting/count-details';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `collect`: stores something. The data stays with code; the collector gets only a number. */
-export function putAside(
-  discovery: Discovery,
+export function collectItem(
+  discovery: DiscoveryContext,
   type: string | null,
   data: Record<string, unknown>,
 ): Promise<ToolOutcome> {
@@ -20,14 +20,14 @@ export function putAside(
   return kind === 'job' ? putJob(discovery, data) : putItem(discovery, kind, data);
 }
 
-async function putJob(discovery: Discovery, data: Record<string, unknown>): Promise<ToolOutcome> {
-  const { extracted, selected } = collectorOf(discovery);
+async function putJob(discovery: DiscoveryContext, data: Record<string, unknown>): Promise<ToolOutcome> {
+  const { extracted, selected } = collectorState(discovery);
   const asked = { tool: 'collect', asked: 'job' };
   const given = ReadFields.safeParse(withoutEmpty(data));
   if (!given.success) return { ...asked, answer: `Not collected: ${given.error.issues[0]?.message}.`, success: false };
   const fields = { ...given.data, ...extracted };
   const posting = extracted ? { readAt: discovery.now(), isClosed: false } : null;
-  const job = foundJob(fields, placeOf(discovery), posting);
+  const job = jobFromFields(fields, findingSourceOf(discovery), posting);
   if (!job) return { ...asked, answer: 'Not collected: a job needs a title.', success: false };
   await returnToList(discovery);
   const { description: _, ...seen } = fields;
@@ -41,7 +41,7 @@ async function putJob(discovery: Discovery, data: Record<string, unknown>): Prom
     jobs: [job],
     changeState: (state, saved) => ({
       ...state,
-      ...countDetails(state, saved),
+      ...updateDetailCounts(state, saved),
       seenKeys: [...state.seenKeys, job.key],
     }),
     changeCollector: (collector) => ({
@@ -57,21 +57,21 @@ async function putJob(discovery: Discovery, data: Record<string, unknown>): Prom
 /** Rows from which a list is learned. */
 const samplesKept = 4;
 
-function toldOf({ run }: Discovery, [saved]: SavedJob[]): string {
+function toldOf({ run }: DiscoveryContext, [saved]: SavedJob[]): string {
   const isRepeated = !saved || run.run.state.jobIds.includes(saved.job.id);
   return isRepeated ? 'Duplicate job skipped.' : `Collected job #${run.run.state.jobIds.length + 1}.`;
 }
 
 /** Anything but a job: stored as given, validated if its type is known. */
-async function putItem(discovery: Discovery, type: string, data: Record<string, unknown>): Promise<ToolOutcome> {
+async function putItem(discovery: DiscoveryContext, type: string, data: Record<string, unknown>): Promise<ToolOutcome> {
   const { run, store, now } = discovery;
   const before = await store.itemsOf(run.run.id);
   const limit = run.run.state.limits.jobs;
-  const collecting = collectionOf({ types: collectedTypes, limit, before }).collect(type, data);
+  const collecting = createCollection({ types: itemSchemas, limit, before }).collect(type, data);
   const asked = { tool: 'collect', asked: type, answer: collecting.answer };
   if (collecting.outcome === 'full') return { ...asked, success: true, end: 'job-limit' };
   if (collecting.outcome !== 'collected') return { ...asked, success: collecting.outcome === 'duplicate' };
-  const count = (collectorOf(discovery).collected[type] ?? 0) + 1;
+  const count = (collectorState(discovery).collected[type] ?? 0) + 1;
   return {
     ...asked,
     success: true,
@@ -85,7 +85,7 @@ function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** After reading a posting on its own page: shows the list again for the next one. */
-async function returnToList({ run, tab }: Discovery): Promise<void> {
+async function returnToList({ run, tab }: DiscoveryContext): Promise<void> {
   const { pageUrl } = run.run.state;
-  if (pathOf(await tab.url()) !== pathOf(pageUrl)) await tab.open(pageUrl);
+  if (urlPath(await tab.url()) !== urlPath(pageUrl)) await tab.open(pageUrl);
 }

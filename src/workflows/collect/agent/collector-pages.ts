@@ -1,14 +1,14 @@
-import type { Discovery } from '@/workflows/discovery';
-import { refusalWords } from '@/workflows/explore/refusal-reasons';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { explorerRefusals } from '@/workflows/explore/refusal-reasons';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { keyedRows } from '../list/row-keys';
-import { pageLooksMs } from '../list/row-wait-delays';
-import { follow, isPressable, readPager } from '../list/turn-page';
-import { pressFor } from './collector-press';
+import { newRowsDelaysMs } from '../list/row-wait-delays';
+import { choosePager, followPager, isPagerPressable } from '../list/turn-page';
+import { pressForCollector } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `next_page`: presses what the collector names, else what code found, and checks for new rows. */
-export async function goToNextPage(discovery: Discovery, address: string | null): Promise<ToolOutcome> {
+export async function goToNextPage(discovery: DiscoveryContext, address: string | null): Promise<ToolOutcome> {
   const { run, tab } = discovery;
   const { page, limits } = run.run.state;
   const called = { tool: 'next_page', asked: address ?? 'what code found' };
@@ -22,7 +22,7 @@ export async function goToNextPage(discovery: Discovery, address: string | null)
   if (!(await changes(discovery, before))) {
     return { ...called, phase: 'outcome', answer: 'No other rows came: it leads to no further page.', success: false };
   }
-  const hasMore = isPressable(await readPager(discovery));
+  const hasMore = isPagerPressable(await choosePager(discovery));
   const pageUrl = await tab.url();
   return {
     ...called,
@@ -42,26 +42,26 @@ export async function goToNextPage(discovery: Discovery, address: string | null)
 
 type Pressed = { problem: string; phase: 'outcome' | 'note' } | { problem: null; selector: string | null };
 
-async function pressNamed(discovery: Discovery, address: string): Promise<Pressed> {
-  const press = await pressFor(discovery, { tool: 'next_page', address, purpose: 'turn-page' });
+async function pressNamed(discovery: DiscoveryContext, address: string): Promise<Pressed> {
+  const press = await pressForCollector(discovery, { tool: 'next_page', address, purpose: 'turn-page' });
   if (press.problem !== null) return { problem: press.problem, phase: 'outcome' };
   return { problem: null, selector: press.element.selector };
 }
 
-async function pressFound(discovery: Discovery): Promise<Pressed> {
+async function pressFound(discovery: DiscoveryContext): Promise<Pressed> {
   const { run } = discovery;
-  const pager = await readPager(discovery);
-  if (!isPressable(pager)) return { problem: 'Code finds nothing that leads to a further page.', phase: 'note' };
+  const pager = await choosePager(discovery);
+  if (!isPagerPressable(pager)) return { problem: 'Code finds nothing that leads to a further page.', phase: 'note' };
   await run.pace();
   await run.intent('collector-answered', { tool: 'next_page', asked: 'what code found' });
-  const followed = await follow(discovery, pager);
-  if (followed === 'refused') return { problem: refusalWords.unclear, phase: 'outcome' };
+  const followed = await followPager(discovery, pager);
+  if (followed === 'refused') return { problem: explorerRefusals.unclear, phase: 'outcome' };
   if (followed === 'failed') return { problem: 'It could not be pressed.', phase: 'outcome' };
   return { problem: null, selector: pager.selector };
 }
 
 /** A digest of the visible list, to tell new rows from the same ones. */
-async function digestOf({ run, tab }: Discovery): Promise<string> {
+async function digestOf({ run, tab }: DiscoveryContext): Promise<string> {
   const { recipe } = run.run.state;
   if (recipe) {
     const { rows } = await tab.ask('read-rows', recipe);
@@ -72,8 +72,8 @@ async function digestOf({ run, tab }: Discovery): Promise<string> {
   return (await tab.snapshot(null)).text.split('\n').slice(1).join('\n');
 }
 
-async function changes(discovery: Discovery, before: string): Promise<boolean> {
-  for (const ms of pageLooksMs) {
+async function changes(discovery: DiscoveryContext, before: string): Promise<boolean> {
+  for (const ms of newRowsDelaysMs) {
     await discovery.sleep(ms);
     if ((await digestOf(discovery)) !== before) return true;
   }

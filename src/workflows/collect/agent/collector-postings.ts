@@ -1,18 +1,18 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import { pathOf } from '@/url/url-parts';
-import type { Discovery } from '@/workflows/discovery';
-import { collectorOf } from '../extraction/collector-of';
-import { withApplyAddress } from '../posting/apply-address';
-import { fillDetails } from '../posting/complete-posting';
-import { hasLearned, paneAfter } from '../posting/posting-rules';
-import { pressFor } from './collector-press';
+import { urlPath } from '@/url/url-parts';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { collectorState } from '../extraction/collector-of';
+import { addApplyAddress } from '../posting/apply-address';
+import { completePosting } from '../posting/complete-posting';
+import { hasLearnedAnything, withLearnedPane } from '../posting/posting-rules';
+import { pressForCollector } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `select_job`: presses a listing to show its posting. */
-export async function selectJob(discovery: Discovery, address: string): Promise<ToolOutcome> {
+export async function selectJob(discovery: DiscoveryContext, address: string): Promise<ToolOutcome> {
   const { tab } = discovery;
   const before = await tab.url();
-  const press = await pressFor(discovery, { tool: 'select_job', address, purpose: 'open-row' });
+  const press = await pressForCollector(discovery, { tool: 'select_job', address, purpose: 'open-row' });
   const asked = { tool: 'select_job', asked: address, phase: 'outcome' as const };
   if (press.problem !== null) return { ...asked, answer: press.problem, success: false };
   const after = await tab.url();
@@ -37,12 +37,12 @@ export async function selectJob(discovery: Discovery, address: string): Promise<
 }
 
 /** `extract_data`: reads the posting shown. */
-export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
+export async function extractShownPosting(discovery: DiscoveryContext): Promise<ToolOutcome> {
   const { run, tab } = discovery;
-  const { selected } = collectorOf(discovery);
-  const isElsewhere = pathOf(await tab.url()) !== pathOf(run.run.state.pageUrl);
+  const { selected } = collectorState(discovery);
+  const isElsewhere = urlPath(await tab.url()) !== urlPath(run.run.state.pageUrl);
   const shown = await tab.ask('read-details', { recipe: isElsewhere ? null : run.run.state.recipe });
-  const details = await fillDetails(discovery, {}, shown);
+  const details = await completePosting(discovery, {}, shown);
   const called = { tool: 'extract_data', asked: selected?.name ?? 'the posting shown' };
   if (!details?.fields.title) {
     return {
@@ -52,7 +52,7 @@ export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
     };
   }
   const own = details.fields.url ?? (isElsewhere ? await tab.url() : null);
-  const fields = await withApplyAddress(discovery, { ...details.fields, ...(own === null ? {} : { url: own }) });
+  const fields = await addApplyAddress(discovery, { ...details.fields, ...(own === null ? {} : { url: own }) });
   return {
     ...called,
     answer: `Read “${fields.title}” with ${namesOf(fields).join(', ')}. Collect it next.`,
@@ -60,7 +60,8 @@ export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
     changeCollector: (collector) => ({
       ...collector,
       extracted: fields,
-      details: isElsewhere || !hasLearned(details) ? collector.details : paneAfter(collector.details, details),
+      details:
+        isElsewhere || !hasLearnedAnything(details) ? collector.details : withLearnedPane(collector.details, details),
     }),
   };
 }

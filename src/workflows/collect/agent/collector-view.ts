@@ -1,8 +1,8 @@
 import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { RowsReading } from '@/domain/page/page-readings';
-import { mostCollectorTurns } from '@/domain/run/collector-state';
-import type { Discovery } from '@/workflows/discovery';
-import { collectorOf } from '../extraction/collector-of';
+import { maxCollectorTurns } from '@/domain/run/collector-state';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { collectorState } from '../extraction/collector-of';
 import { keyedRows } from '../list/row-keys';
 
 const task = 'Collect the jobs of this site: every one, once.';
@@ -10,10 +10,10 @@ const task = 'Collect the jobs of this site: every one, once.';
 const fewTurns = 5;
 
 /** The collector's input for this turn: the saved state and the current page. */
-export async function collectorView(discovery: Discovery): Promise<CollectorInput> {
+export async function collectorView(discovery: DiscoveryContext): Promise<CollectorInput> {
   const { run, tab, store } = discovery;
   const { state } = run.run;
-  const collector = collectorOf(discovery);
+  const collector = collectorState(discovery);
   const page = await tab.snapshot(null);
   const understanding = await store.understandingOf(state.pageUrl);
   return {
@@ -30,14 +30,14 @@ export async function collectorView(discovery: Discovery): Promise<CollectorInpu
     past: collector.past,
     errorsInARow: collector.errorsInARow,
     retries: collector.retries,
-    warning: collector.turns >= mostCollectorTurns - fewTurns ? 'Only a few turns are left: come to an end.' : null,
+    warning: collector.turns >= maxCollectorTurns - fewTurns ? 'Only a few turns are left: come to an end.' : null,
     page: { text: page.text, url: page.url, title: page.title, elements: page.elements },
     landmarks: await tab.ask('read-landmarks', { recipe: state.recipe }),
-    turnsLeft: mostCollectorTurns - collector.turns,
+    turnsLeft: maxCollectorTurns - collector.turns,
   };
 }
 
-function listOf({ run }: Discovery, reading: RowsReading | null): CollectorInput['list'] {
+function listOf({ run }: DiscoveryContext, reading: RowsReading | null): CollectorInput['list'] {
   const { announced, seenKeys } = run.run.state;
   if (!reading) return { announced, rows: 0, unread: 0, problems: [] };
   const rows = keyedRows(reading.rows);

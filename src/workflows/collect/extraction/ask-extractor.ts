@@ -4,13 +4,13 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import { addUsage } from '@/domain/model/usage';
 import type { Target } from '@/page-api/page-requests';
 import { askAgent } from '@/workflows/asking/ask-agent';
-import type { Discovery } from '@/workflows/discovery';
-import { listShown, noList } from './list-of-shown-posting';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { noShownList, shownList } from './list-of-shown-posting';
 import { countAsks } from './may-ask';
-import { unclocked } from './no-stopwatch';
+import { withoutStopwatch } from './no-stopwatch';
 
 /** What code could not read, and where it is: a row, or the posting shown. */
-export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'> {
+export interface UnreadPart extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'> {
   /** The row; null for the posting shown. */
   target: Target | null;
 }
@@ -23,10 +23,10 @@ interface Extracted {
 }
 
 /** Lets the extractor read a part of the page as text; null if the page has no such part. */
-export async function askExtractor(discovery: Discovery, unread: Unread): Promise<Extracted | null> {
+export async function askExtractor(discovery: DiscoveryContext, unread: UnreadPart): Promise<Extracted | null> {
   const { run, tab } = discovery;
   const { part, known, wanted, target } = unread;
-  const list = part === 'posting' ? await listShown(discovery) : noList;
+  const list = part === 'posting' ? await shownList(discovery) : noShownList;
   const numbered = await tab.ask('read-numbered-text', { list, target });
   if (!numbered || numbered.text.trim() === '') return null;
   const input: ExtractorInput = {
@@ -37,7 +37,7 @@ export async function askExtractor(discovery: Discovery, unread: Unread): Promis
     wanted,
     page: { url: await tab.url(), title: '' },
   };
-  const { answer, model, usage } = await askAgent(unclocked(discovery), extractor, () => input);
+  const { answer, model, usage } = await askAgent(withoutStopwatch(discovery), extractor, () => input);
   const fields = readReport(input, answer.input);
   await run.step(
     'extracted',

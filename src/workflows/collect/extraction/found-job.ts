@@ -1,4 +1,4 @@
-import { type Job, type JobSource, untouched } from '@/domain/job/job';
+import { type Job, type JobSource, untouchedJobFields } from '@/domain/job/job';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Search } from '@/domain/job/search';
 import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
@@ -8,7 +8,7 @@ import { parsePosted } from '@/language/dates/posted-date';
 import { siteOf, withoutTracking } from '@/url/canonical-url';
 
 /** Where and when something was read. */
-export interface FindingPlace {
+export interface FindingSource {
   /** Null if no run found it. */
   runId: string | null;
   /** Address of the list. */
@@ -29,7 +29,11 @@ export interface PostingFacts {
 }
 
 /** The job in fields that were read; null without a title. Nothing is invented: what the page does not say stays null. */
-export function foundJob(fields: ReadFields, place: FindingPlace, posting: PostingFacts | null = null): Job | null {
+export function jobFromFields(
+  fields: ReadFields,
+  place: FindingSource,
+  posting: PostingFacts | null = null,
+): Job | null {
   const title = fields.title?.trim();
   if (!title) return null;
   const site = siteOf(place.searchUrl) || siteOf(fields.url ?? '');
@@ -60,7 +64,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
     lastSeenAt: place.at,
     detailsReadAt: posting?.readAt ?? null,
     runId: place.runId,
-    ...untouched,
+    ...untouchedJobFields,
     status: posting?.isClosed ? 'expired' : 'saved',
     urls: canonical ? [canonical] : [],
     requisitions: job.siteJobId ? [{ host: site, id: job.siteJobId }] : [],
@@ -70,7 +74,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
 }
 
 /** Merges row and details. The row names the job; details add what it lacks, and know better how to apply. */
-export function mergeFields(row: ReadFields, details: ReadFields): ReadFields {
+export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFields {
   const known = (fields: ReadFields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const applyType = details.applyType && details.applyType !== 'unknown' ? details.applyType : row.applyType;

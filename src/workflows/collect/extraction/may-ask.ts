@@ -1,18 +1,18 @@
 import { extractor } from '@/agents/extractor/extractor';
 import type { FieldName } from '@/domain/job/posting-fields';
 import type { DiscoverState } from '@/domain/run/discover-state';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 
 /** What the extractor may be asked to read, after code could not. */
-export type AskedPart = 'row' | 'posting';
+export type ExtractorPart = 'row' | 'posting';
 
 /** After this many asks in a run without a resulting rule, a field is not asked for again: the site lacks it. */
 const mostAsks = 3;
 
 /** Of the fields code missed, those worth asking for. */
-export function worthAsking(
+export function fieldsWorthAsking(
   { asks }: Pick<DiscoverState, 'asks'>,
-  part: AskedPart,
+  part: ExtractorPart,
   wanted: readonly FieldName[],
 ): FieldName[] {
   return wanted.filter((name) => (asks[keyOf(part, name)] ?? 0) < mostAsks);
@@ -21,7 +21,7 @@ export function worthAsking(
 /** Counts that the extractor was asked for these fields. */
 export function countAsks(
   { asks }: Pick<DiscoverState, 'asks'>,
-  part: AskedPart,
+  part: ExtractorPart,
   wanted: readonly FieldName[],
 ): DiscoverState['asks'] {
   const counted = wanted.map((name) => [keyOf(part, name), (asks[keyOf(part, name)] ?? 0) + 1] as const);
@@ -29,8 +29,8 @@ export function countAsks(
 }
 
 /** Whether a model would answer: what the rules can read, code reads anyway. */
-export async function hasModel({ models }: Discovery): Promise<boolean> {
+export async function hasExtractorModel({ models }: DiscoveryContext): Promise<boolean> {
   return (await models.modelFor(extractor, () => undefined)) !== models.rules;
 }
 
-const keyOf = (part: AskedPart, name: FieldName): string => `${part}.${name}`;
+const keyOf = (part: ExtractorPart, name: FieldName): string => `${part}.${name}`;

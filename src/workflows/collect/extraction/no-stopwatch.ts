@@ -1,7 +1,7 @@
-import type { Asking } from '@/workflows/asking/ask-agent';
-import type { Discovery } from '@/workflows/discovery';
+import type { AskContext } from '@/workflows/asking/ask-agent';
+import type { DiscoveryContext } from '@/workflows/discovery';
 
 /** For asking outside an exploration, where time is not measured. */
-export function unclocked(discovery: Discovery): Asking {
+export function withoutStopwatch(discovery: DiscoveryContext): AskContext {
   return { ...discovery, clock: { reset: () => undefined } };
 }

@@ -1,13 +1,13 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Row, RowsReading } from '@/domain/page/page-readings';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { askExtractor } from '../extraction/ask-extractor';
-import { hasModel, worthAsking } from '../extraction/may-ask';
-import { readList, recipeOf } from './read-list';
-import { rememberRecipe } from './remembered-recipe';
+import { fieldsWorthAsking, hasExtractorModel } from '../extraction/may-ask';
+import { readList, requiredRecipe } from './read-list';
+import { storeRecipe } from './remembered-recipe';
 
 /** The rows of the current page. If code doubts a row, it asks for that part and repairs the recipe. */
-export async function readListWell(discovery: Discovery): Promise<RowsReading> {
+export async function readListWithRepairs(discovery: DiscoveryContext): Promise<RowsReading> {
   for (;;) {
     const reading = await readList(discovery);
     const row = await doubtfulRow(discovery, reading);
@@ -19,17 +19,17 @@ export async function readListWell(discovery: Discovery): Promise<RowsReading> {
 }
 
 /** The first unsaved row with a doubt worth asking about. */
-async function doubtfulRow(discovery: Discovery, { rows }: RowsReading): Promise<Row | null> {
+async function doubtfulRow(discovery: DiscoveryContext, { rows }: RowsReading): Promise<Row | null> {
   const { state } = discovery.run.run;
   const row = rows.find(
     ({ key, ref, isRendered, doubts }) =>
-      isRendered && ref && !state.pageKeys.includes(key) && worthAsking(state, 'row', doubts).length > 0,
+      isRendered && ref && !state.pageKeys.includes(key) && fieldsWorthAsking(state, 'row', doubts).length > 0,
   );
-  return row && (await hasModel(discovery)) ? row : null;
+  return row && (await hasExtractorModel(discovery)) ? row : null;
 }
 
-async function askForRow(discovery: Discovery, { ref, fields, doubts }: Row): Promise<ReadFields | null> {
-  const wanted = worthAsking(discovery.run.run.state, 'row', doubts);
+async function askForRow(discovery: DiscoveryContext, { ref, fields, doubts }: Row): Promise<ReadFields | null> {
+  const wanted = fieldsWorthAsking(discovery.run.run.state, 'row', doubts);
   const target = ref === null ? null : { ref };
   const asked = await askExtractor(discovery, { part: 'row', known: fields, wanted, target });
   if (!asked) return null;
@@ -38,13 +38,13 @@ async function askForRow(discovery: Discovery, { ref, fields, doubts }: Row): Pr
 }
 
 /** Learns from the row how to read similar ones. False if nothing is learned. */
-async function mend(discovery: Discovery, { ref }: Row, fields: ReadFields): Promise<boolean> {
+async function mend(discovery: DiscoveryContext, { ref }: Row, fields: ReadFields): Promise<boolean> {
   const { run, tab } = discovery;
   if (ref === null || Object.keys(fields).length === 0) return false;
-  const recipe = await tab.ask('mend-rows', { recipe: recipeOf(discovery), row: { ref }, fields });
+  const recipe = await tab.ask('mend-rows', { recipe: requiredRecipe(discovery), row: { ref }, fields });
   if (!recipe) return false;
   await run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe }) });
-  await rememberRecipe(discovery, recipe);
+  await storeRecipe(discovery, recipe);
   return true;
 }
 

@@ -3,13 +3,13 @@ import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { restoreSearch } from '@/workflows/search/restore-search';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { ListLostError } from './list-lost-error';
-import { rememberRecipe } from './remembered-recipe';
+import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
-import { withWhatElseIsKnown } from './start-page';
+import { keepLearnedBehavior } from './start-page';
 
 /** Attempts to read a list, each after one more remedy. */
 const attempts = 4;
@@ -19,7 +19,7 @@ const attempts = 4;
  * the page changed.
  * @throws ListLostError
  */
-export async function readList(discovery: Discovery): Promise<RowsReading> {
+export async function readList(discovery: DiscoveryContext): Promise<RowsReading> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const reading = await readRows(discovery);
     if (reading) return reading;
@@ -31,7 +31,7 @@ export async function readList(discovery: Discovery): Promise<RowsReading> {
   throw new ListLostError('not-a-job-list');
 }
 
-async function readRows({ run, tab }: Discovery): Promise<RowsReading | null> {
+async function readRows({ run, tab }: DiscoveryContext): Promise<RowsReading | null> {
   const { state } = run.run;
   if (!state.recipe) return null;
   const url = await tab.url();
@@ -54,7 +54,7 @@ function isPageBeingRead({ pageUrl, pageKeys }: DiscoverState, url: string, { ro
 }
 
 /** Opens the list's address if the tab shows another. If the user went to another site, they are asked. */
-async function returnToList(discovery: Discovery): Promise<boolean> {
+async function returnToList(discovery: DiscoveryContext): Promise<boolean> {
   const { run, tab } = discovery;
   const { pageUrl } = run.run.state;
   const url = await tab.url();
@@ -65,18 +65,18 @@ async function returnToList(discovery: Discovery): Promise<boolean> {
   return true;
 }
 
-async function relearn(discovery: Discovery): Promise<void> {
+async function relearn(discovery: DiscoveryContext): Promise<void> {
   const { run, tab, sleep } = discovery;
   const learned = await tab.ask('learn-recipe', null);
   if (!learned) return sleep(1000);
-  const recipe = withWhatElseIsKnown(learned.recipe, run.run.state.recipe);
-  await rememberRecipe(discovery, recipe);
+  const recipe = keepLearnedBehavior(learned.recipe, run.run.state.recipe);
+  await storeRecipe(discovery, recipe);
   const facts = { rows: learned.reading.rows.length, announced: learned.reading.announced, page: run.run.state.page };
   await run.step('understood', facts, { change: (state) => ({ ...state, recipe }) });
 }
 
 /** The recipe for reading the list. */
-export function recipeOf({ run }: Discovery): Recipe {
+export function requiredRecipe({ run }: DiscoveryContext): Recipe {
   const { recipe } = run.run.state;
   if (!recipe) throw new ListLostError('not-a-job-list');
   return recipe;

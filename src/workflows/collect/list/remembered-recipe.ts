@@ -3,10 +3,10 @@ import type { Recipe } from '@/domain/page/recipe';
 import { Understanding } from '@/domain/page/understanding';
 import { siteOf } from '@/url/canonical-url';
 import { pathPatternOf } from '@/url/path-pattern';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 
 /** What this or an earlier run learned about the site, if a check shows that it still holds. */
-export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<LearnedRecipe | null> {
+export async function loadRecipe({ run, tab, store }: DiscoveryContext): Promise<LearnedRecipe | null> {
   const understanding = await store.understandingOf(await tab.url());
   for (const recipe of [run.run.state.recipe, understanding?.recipe]) {
     if (!recipe) continue;
@@ -17,8 +17,8 @@ export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<
 }
 
 /** Stores the recipe for the site as known so far. `listUrl`: the list's address, if the tab shows another. */
-export async function rememberRecipe(
-  { run, tab, store, now }: Discovery,
+export async function storeRecipe(
+  { run, tab, store, now }: DiscoveryContext,
   recipe: Recipe,
   listUrl: string | null = null,
 ): Promise<void> {

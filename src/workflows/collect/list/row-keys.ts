@@ -15,7 +15,7 @@ export function keyedRows(rows: readonly Row[]): KeyedRow[] {
   return rows
     .filter(({ isRendered, fields }) => isRendered && fields.title)
     .map((row) => {
-      if (isNamed(row)) return { key: row.key, row };
+      if (hasOwnIdentity(row)) return { key: row.key, row };
       const count = (seen.get(row.key) ?? 0) + 1;
       seen.set(row.key, count);
       return { key: count === 1 ? row.key : `${row.key}#${count}`, row };
@@ -23,6 +23,6 @@ export function keyedRows(rows: readonly Row[]): KeyedRow[] {
 }
 
 /** Whether a row identifies its posting by site id or address. */
-export function isNamed({ fields }: Row): boolean {
+export function hasOwnIdentity({ fields }: Row): boolean {
   return Boolean(fields.siteJobId || fields.url);
 }

@@ -1,2 +1,2 @@
 /** How long further rows may take to appear after a press; ms before each check. */
-export const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];
+export const newRowsDelaysMs = [0, 300, 600, 1200, 2400, 4000];

@@ -1,25 +1,25 @@
-import { heldSearch } from '@/domain/job/search';
+import { appliedSearch } from '@/domain/job/search';
 import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { RunCounts } from '@/domain/run/run-result';
 import type { SavedJob } from '@/store/jobs/put-found-job';
-import type { Discovery } from '@/workflows/discovery';
-import { type FindingPlace, foundJob } from '../extraction/found-job';
-import { isNamed, type KeyedRow, keyedRows } from './row-keys';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { type FindingSource, jobFromFields } from '../extraction/found-job';
+import { hasOwnIdentity, type KeyedRow, keyedRows } from './row-keys';
 
 /** Stores the rows that are new on this page; returns their number. */
-export async function saveRows(discovery: Discovery, reading: RowsReading): Promise<number> {
+export async function saveRows(discovery: DiscoveryContext, reading: RowsReading): Promise<number> {
   const { run } = discovery;
   const { state } = run.run;
   const shown = keyedRows(reading.rows).filter(({ key }) => !state.pageKeys.includes(key));
   if (shown.length === 0) return 0;
   // A row without its own identity may look like one of an earlier page but be another posting: the store and a press will tell.
-  const unseen = shown.filter(({ key, row }) => !isNamed(row) || !state.seenKeys.includes(key));
+  const unseen = shown.filter(({ key, row }) => !hasOwnIdentity(row) || !state.seenKeys.includes(key));
   const fresh = unseen.slice(0, state.limits.jobs - state.jobIds.length);
   const beyondLimit = new Set(unseen.slice(fresh.length));
   const taken = shown.filter((row) => !beyondLimit.has(row));
-  const place = placeOf(discovery);
-  const jobs = fresh.flatMap(({ row }) => foundJob(row.fields, place) ?? []);
+  const place = findingSourceOf(discovery);
+  const jobs = fresh.flatMap(({ row }) => jobFromFields(row.fields, place) ?? []);
   await run.step('read-rows', (saved) => factsOf(run.run.state, reading, saved), {
     jobs,
     change: (before, saved) => ({
@@ -40,14 +40,14 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
 }
 
 /** Where and when the page is read. */
-export function placeOf({ run, now }: Discovery): FindingPlace {
+export function findingSourceOf({ run, now }: DiscoveryContext): FindingSource {
   const { pageUrl, wishes } = run.run.state;
   const isSearch = wishes.some(({ outcome }) => outcome === 'set');
   return {
     runId: run.run.id,
     searchUrl: pageUrl,
     at: now(),
-    search: isSearch ? heldSearch(wishes) : null,
+    search: isSearch ? appliedSearch(wishes) : null,
     source: 'run',
   };
 }
@@ -72,7 +72,7 @@ function wantDetails(state: DiscoverState, fresh: KeyedRow[], saved: SavedJob[])
 
 function needsDetails({ outcome, job }: SavedJob, row: Row): boolean {
   if (outcome === 'deleted') return false;
-  return job.detailsReadAt === null || (outcome === 'repeated' && !isNamed(row));
+  return job.detailsReadAt === null || (outcome === 'repeated' && !hasOwnIdentity(row));
 }
 
 function countRows(counts: RunCounts, shown: number, unseen: number, saved: SavedJob[]): RunCounts {

@@ -1,19 +1,19 @@
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
-import type { Discovery } from '@/workflows/discovery';
-import { rememberedRecipe } from './remembered-recipe';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { loadRecipe } from './remembered-recipe';
 
 /** The page's list: as remembered if that still holds, else found anew. */
-export async function findList(discovery: Discovery): Promise<LearnedRecipe | null> {
-  const remembered = await rememberedRecipe(discovery);
+export async function findList(discovery: DiscoveryContext): Promise<LearnedRecipe | null> {
+  const remembered = await loadRecipe(discovery);
   if (remembered) return remembered;
   const learned = await discovery.tab.ask('learn-recipe', null);
-  return learned && { ...learned, recipe: withWhatElseIsKnown(learned.recipe, discovery.run.run.state.recipe) };
+  return learned && { ...learned, recipe: keepLearnedBehavior(learned.recipe, discovery.run.run.state.recipe) };
 }
 
 /** Relearns rows that look different; what a press does, and the pager, were learned separately and stay. */
-export function withWhatElseIsKnown(learned: Recipe, before: Recipe | null): Recipe {
+export function keepLearnedBehavior(learned: Recipe, before: Recipe | null): Recipe {
   return {
     ...learned,
     details: learned.details ?? before?.details ?? null,
@@ -24,12 +24,13 @@ export function withWhatElseIsKnown(learned: Recipe, before: Recipe | null): Rec
 /** The page of results that starts, and what is known of earlier ones. */
 type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
 
-export const firstPage: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
+export const firstPageState: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
 
 /** Starts collecting: sets the user's search if there is one, else reads the list as it is. */
-export async function beginList(discovery: Discovery, learned: LearnedRecipe): Promise<void> {
+export async function startCollecting(discovery: DiscoveryContext, learned: LearnedRecipe): Promise<void> {
   const { run, tab } = discovery;
-  if (!run.run.state.wishes.some(({ outcome }) => outcome === 'open')) return startPage(discovery, learned, firstPage);
+  if (!run.run.state.wishes.some(({ outcome }) => outcome === 'open'))
+    return startPage(discovery, learned, firstPageState);
   const facts = { rows: learned.reading.rows.length, announced: learned.reading.announced, page: 1 };
   const pageUrl = await tab.url();
   await run.step('understood', facts, {
@@ -39,7 +40,7 @@ export async function beginList(discovery: Discovery, learned: LearnedRecipe): P
 
 /** Saves that a page of results is understood and starts. */
 export async function startPage(
-  { run, tab }: Discovery,
+  { run, tab }: DiscoveryContext,
   { recipe, reading }: LearnedRecipe,
   start: PageStart,
 ): Promise<void> {

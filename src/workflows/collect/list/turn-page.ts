@@ -1,34 +1,34 @@
 import type { PagerReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { EndCode } from '@/domain/run/run-result';
-import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import { siteOf } from '@/url/canonical-url';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { restoreSearch } from '@/workflows/search/restore-search';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { askCollector } from '../extraction/collector-of';
-import { hasModel } from '../extraction/may-ask';
+import { hasExtractorModel } from '../extraction/may-ask';
 import { readList } from './read-list';
-import { rememberRecipe } from './remembered-recipe';
+import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
-import { pageLooksMs } from './row-wait-delays';
+import { newRowsDelaysMs } from './row-wait-delays';
 import { findList, startPage } from './start-page';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
 const relearnMs = 1200;
 
 /** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
-export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
+export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   const { page, pageKeys, pageFingerprints } = discovery.run.run.state;
   const fingerprint = fingerprintOf(pageKeys);
   if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
   const isTurned = await wasTurnedBeforeKill(discovery);
-  const pager = isTurned ? await readPager(discovery) : await pressPager(discovery);
+  const pager = isTurned ? await choosePager(discovery) : await pressPager(discovery);
   if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
   const found = await findList(discovery);
   if (!found) return 'complete';
   const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
-  await rememberRecipe(discovery, learned.recipe);
+  await storeRecipe(discovery, learned.recipe);
   // More rows after the same ones are still the same page by its keys.
   const keys = pager.kind === 'load-more' ? pageKeys : [];
   await startPage(discovery, learned, {
@@ -43,18 +43,18 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
 const leastOfAnnounced = 0.9;
 
 /** If the page announces far more results than were read and code finds no pager, the collector is asked: once per site. */
-async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean> {
+async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<boolean> {
   const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
   if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
-  if (!(await hasModel(discovery))) return false;
+  if (!(await hasExtractorModel(discovery))) return false;
   const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
   await askCollector(discovery, reason);
   return true;
 }
 
 /** A worker may have been killed between press and outcome: the press must not be repeated. */
-async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
+async function wasTurnedBeforeKill(discovery: DiscoveryContext): Promise<boolean> {
   return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
 }
 
@@ -62,7 +62,7 @@ async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
 const pressesMs = [0, 1500];
 
 /** Presses the pager until further rows come; returns the pager, or the reason why no page follows. */
-async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode> {
+async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | EndCode> {
   const { run, sleep } = discovery;
   const { page, limits, announced, jobIds } = run.run.state;
   let end: EndCode = 'complete';
@@ -70,15 +70,15 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
     await sleep(ms);
     // The user may have navigated while the run was paused: another page's pager is not pressed.
     await readList(discovery);
-    const pager = await readPager(discovery);
-    if (!isPressable(pager)) {
+    const pager = await choosePager(discovery);
+    if (!isPagerPressable(pager)) {
       if (announced === null || jobIds.length >= announced) return 'complete';
       continue;
     }
     if (page >= limits.pages) return 'page-limit';
     await run.pace();
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
-    const followed = await follow(discovery, pager);
+    const followed = await followPager(discovery, pager);
     if (followed === 'refused') return 'pager-refused';
     if (followed === 'failed') continue;
     if (await awaitNewRows(discovery)) return pager;
@@ -88,41 +88,44 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
 }
 
 /** How to get more rows: as code finds it, else as an agent once showed. */
-export async function readPager({ run, tab }: Discovery): Promise<PagerReading> {
+export async function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
   const { recipe } = run.run.state;
   const pager = await tab.ask('read-pager', { recipe });
   const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
-  if (isPressable(pager) || !shown) return pager;
+  if (isPagerPressable(pager) || !shown) return pager;
   const [match] = await tab.ask('match-selectors', { selectors: [shown] });
   return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
 }
 
 /** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */
-function pagerToKeep({ run }: Discovery, { kind, selector }: PagerReading): Recipe['pager'] {
+function pagerToKeep({ run }: DiscoveryContext, { kind, selector }: PagerReading): Recipe['pager'] {
   const before = run.run.state.recipe?.pager;
   return before?.isShown ? before : { kind, selector, isShown: false };
 }
 
 /** Whether a pager leads to further rows. */
-export async function leadsOn(discovery: Discovery): Promise<boolean> {
-  return isPressable(await readPager(discovery));
+export async function hasFurtherRows(discovery: DiscoveryContext): Promise<boolean> {
+  return isPagerPressable(await choosePager(discovery));
 }
 
-export function isPressable({ kind }: PagerReading): boolean {
+export function isPagerPressable({ kind }: PagerReading): boolean {
   return kind !== 'none' && kind !== 'infinite';
 }
 
 /** The result of following a pager. `refused`: it, or its address, may do something else as well. */
-export type Followed = 'followed' | 'failed' | 'refused';
+export type FollowOutcome = 'followed' | 'failed' | 'refused';
 
 /** Presses the pager, or opens its address if it cannot be pressed. Refusals are reported. */
-export async function follow({ run, tab }: Discovery, { ref, selector, url }: PagerReading): Promise<Followed> {
+export async function followPager(
+  { run, tab }: DiscoveryContext,
+  { ref, selector, url }: PagerReading,
+): Promise<FollowOutcome> {
   const { startUrl: siteUrl } = run.run;
   const target = ref ? { ref } : selector ? { selector } : null;
   const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
   if (press?.outcome === 'pressed') return 'followed';
   const address = press?.outcome === 'refused' ? null : url;
-  const code = press?.outcome === 'refused' ? press.code : refusedByPageAddress(address, siteUrl);
+  const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);
   if (code !== null) {
     await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
     return 'refused';
@@ -133,7 +136,7 @@ export async function follow({ run, tab }: Discovery, { ref, selector, url }: Pa
 }
 
 /** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */
-async function awaitNewRows(discovery: Discovery): Promise<boolean> {
+async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
   const { sleep, tab, run } = discovery;
   let hasWaited = false;
   const returnToList = async () => {
@@ -141,7 +144,7 @@ async function awaitNewRows(discovery: Discovery): Promise<boolean> {
     await tab.open(run.run.state.pageUrl);
     await restoreSearch(discovery);
   };
-  for (const ms of pageLooksMs) {
+  for (const ms of newRowsDelaysMs) {
     await sleep(ms);
     await passWalls(discovery, returnToList);
     if (hasWaited) return false;
@@ -151,7 +154,7 @@ async function awaitNewRows(discovery: Discovery): Promise<boolean> {
 }
 
 /** Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. */
-async function showsNewRows({ run, tab }: Discovery, mayRelearn: boolean): Promise<boolean> {
+async function showsNewRows({ run, tab }: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
   const { recipe, seenKeys, pageUrl } = run.run.state;
   if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
   const read = await tab.ask('read-rows', recipe);

@@ -24,7 +24,7 @@ const scrollShare = 0.8;
 const maximumLooks = 400;
 
 /** Another look at the list. */
-export interface ListLook {
+export interface ListObservation {
   reading: RowsReading;
   /** Rows that are new on the page. */
   fresh: number;
@@ -34,7 +34,7 @@ export interface ListLook {
   hasPager: boolean;
 }
 
-export function walkedOn(walk: ListWalk, { reading, fresh, hasAll, hasPager }: ListLook): ListWalk {
+export function advanceWalk(walk: ListWalk, { reading, fresh, hasAll, hasPager }: ListObservation): ListWalk {
   const { scroll, rows } = reading;
   const hasPlaceholders = rows.some(({ isRendered }) => !isRendered);
   const isAtEnd = scroll.top + scroll.viewport >= scroll.height - 2;

@@ -1,16 +1,16 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { ElementFacts } from '@/domain/page/page-act';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
-import { hostOf } from '@/url/url-parts';
+import { urlHost } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
-import type { Discovery } from '@/workflows/discovery';
-import { listShown } from '../extraction/list-of-shown-posting';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { shownList } from '../extraction/list-of-shown-posting';
 
 /**
  * Adds the application address if only the page's script knows it: if the user allows that, the control is pressed, the tab it opens is
  * closed at once, nothing is typed, and whatever opened in the page is left again.
  */
-export async function withApplyAddress(discovery: Discovery, fields: ReadFields): Promise<ReadFields> {
+export async function addApplyAddress(discovery: DiscoveryContext, fields: ReadFields): Promise<ReadFields> {
   if (fields.applyType === 'easy_apply' || fields.applyUrl || !(await discovery.mayPressForAddress())) return fields;
   const control = await applyControl(discovery);
   if (!control) return fields;
@@ -19,30 +19,30 @@ export async function withApplyAddress(discovery: Discovery, fields: ReadFields)
 }
 
 /** The apply control; null if there is none, or if pressing it would submit a form. */
-async function applyControl(discovery: Discovery): Promise<{ ref: string; element: ElementFacts } | null> {
+async function applyControl(discovery: DiscoveryContext): Promise<{ ref: string; element: ElementFacts } | null> {
   const { tab } = discovery;
-  const { recipe, pressed } = await listShown(discovery);
+  const { recipe, pressed } = await shownList(discovery);
   const { apply } = await tab.ask('read-landmarks', { recipe, ...(pressed ? { pressed } : {}) });
   const element = apply && (await tab.ask('read-element', { ref: apply.ref }));
   return apply && element?.sends === 'nothing' ? { ref: apply.ref, element } : null;
 }
 
 /** Presses the control and returns where it leads: a tab it opened, or another site in this one. */
-async function addressBehind({ run, tab }: Discovery, ref: string, title: string): Promise<string | null> {
+async function addressBehind({ run, tab }: DiscoveryContext, ref: string, title: string): Promise<string | null> {
   await run.pace();
   const before = await tab.url();
   await run.intent('read-apply-address', { title });
   const press = await tab.press({ ref }, { purpose: 'reveal-apply', siteUrl: run.run.startUrl, mayPressApply: true });
   const after = await tab.url();
   const opened = press.outcome === 'pressed' ? press.opened.find((address) => parseWebAddress(address)) : undefined;
-  const address = opened ?? (hostOf(before) === hostOf(after) ? null : after);
+  const address = opened ?? (urlHost(before) === urlHost(after) ? null : after);
   if (!opened) await leaveWhatOpened({ tab }, before, after);
   await run.step('read-apply-address', { title, found: address !== null }, { phase: 'outcome' });
   return address;
 }
 
 /** The press started an application in the page, or navigated: go back to the posting. */
-async function leaveWhatOpened({ tab }: Pick<Discovery, 'tab'>, before: string, after: string): Promise<void> {
+async function leaveWhatOpened({ tab }: Pick<DiscoveryContext, 'tab'>, before: string, after: string): Promise<void> {
   if (after === before) await tab.key('Escape', { purpose: 'close' });
   else await tab.open(before);
 }

@@ -1,6 +1,6 @@
 import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { isSamePosting } from '@/jobs/identity/same-posting';
-import { isNamed } from '../list/row-keys';
+import { hasOwnIdentity } from '../list/row-keys';
 
 /** What the pane showed before a press. */
 export interface PaneBefore {
@@ -18,7 +18,7 @@ export interface PaneReading {
 }
 
 /** Observations of the page. */
-export interface PaneLooks {
+export interface PaneObserver {
   /** The posting currently in the pane; null if none. */
   look(): Promise<DetailsReading | null>;
   /** Whether the press led to a page of its own. */
@@ -36,7 +36,7 @@ const looksForChange = 3;
  * pane may still show another of the same name. A posting inside the row must be new: many rows start theirs there.
  */
 export async function awaitPane(
-  { look, hasLeft, sleep }: PaneLooks,
+  { look, hasLeft, sleep }: PaneObserver,
   row: Row,
   before: PaneBefore,
 ): Promise<PaneReading> {
@@ -56,7 +56,7 @@ export async function awaitPane(
 }
 
 /** Whether a press opened another row's posting, because the list moved under the pointer. */
-export function hasHitAnother({ own, other }: PaneReading, before: PaneBefore): boolean {
+export function hasOpenedAnother({ own, other }: PaneReading, before: PaneBefore): boolean {
   return own === null && other !== null && !isAsBefore(other, before);
 }
 
@@ -66,7 +66,7 @@ function isAsBefore(details: DetailsReading, { shown }: PaneBefore): boolean {
 
 /** Rows with distinct identities are different postings, however similar they read. */
 function mayHaveBeenOpen(row: Row, { isInRow }: DetailsReading, { isOfAnotherRow }: PaneBefore): boolean {
-  return !isInRow && !(isOfAnotherRow && isNamed(row));
+  return !isInRow && !(isOfAnotherRow && hasOwnIdentity(row));
 }
 
 /** A pane in transition: the header is the row's, the text still another's. */

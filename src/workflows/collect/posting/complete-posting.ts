@@ -4,14 +4,14 @@ import type { DetailsReading } from '@/domain/page/page-readings';
 import type { DetailsPlace, FieldRules, PaneLayout } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import { isSamePosting } from '@/jobs/identity/same-posting';
-import type { Discovery } from '@/workflows/discovery';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { askExtractor } from '../extraction/ask-extractor';
-import { listShown } from '../extraction/list-of-shown-posting';
-import { hasModel, worthAsking } from '../extraction/may-ask';
-import type { LearnedDetails } from './posting-rules';
+import { shownList } from '../extraction/list-of-shown-posting';
+import { fieldsWorthAsking, hasExtractorModel } from '../extraction/may-ask';
+import type { LearnedPostingRules } from './posting-rules';
 
 /** A posting as read by code and the extractor. */
-export interface FilledDetails extends LearnedDetails {
+export interface CompletedPosting extends LearnedPostingRules {
   fields: ReadFields;
   isClosed: boolean;
 }
@@ -20,14 +20,14 @@ export interface FilledDetails extends LearnedDetails {
  * Completes what code read of the posting by asking: for everything if code found no posting, else only for what is missing or doubtful.
  * Null if nobody can read it. `other`: the posting code believes is shown, if not the row's; whoever reads the text must contradict that.
  */
-export async function fillDetails(
-  discovery: Discovery,
+export async function completePosting(
+  discovery: DiscoveryContext,
   row: ReadFields,
   details: DetailsReading | null,
   other: ReadFields = {},
-): Promise<FilledDetails | null> {
+): Promise<CompletedPosting | null> {
   const missed: FieldName[] = details ? details.doubts : ['title', 'description'];
-  const wanted = worthAsking(discovery.run.run.state, 'posting', missed);
+  const wanted = fieldsWorthAsking(discovery.run.run.state, 'posting', missed);
   const read = details && {
     fields: details.fields,
     isClosed: details.isClosed,
@@ -36,7 +36,7 @@ export async function fillDetails(
     layout: null,
   };
   // The rules cannot read more from text than code did from the page, unless it found no posting at all.
-  if (wanted.length === 0 || (details && !(await hasModel(discovery)))) return read;
+  if (wanted.length === 0 || (details && !(await hasExtractorModel(discovery)))) return read;
   const asked = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
   const extracted = asked?.fields;
   if (!extracted || isOther(row, { ...(details?.fields ?? other), ...extracted })) return read;
@@ -64,15 +64,15 @@ function only(fields: ReadFields, names: readonly FieldName[]): ReadFields {
 }
 
 /** Learned anew until they hold: a rule that finds nothing in the next posting is asked for again. */
-async function learnRules({ run, tab }: Discovery, fields: ReadFields): Promise<FieldRules> {
+async function learnRules({ run, tab }: DiscoveryContext, fields: ReadFields): Promise<FieldRules> {
   const { recipe, details } = run.run.state;
   return tab.ask('learn-details', { recipe: details === 'page' ? null : recipe, fields });
 }
 
 /** The positions of unnamed values in the pane: those all postings so far agree on. */
-async function learnLayout(discovery: Discovery, pane: string, fields: ReadFields): Promise<PaneLayout | null> {
+async function learnLayout(discovery: DiscoveryContext, pane: string, fields: ReadFields): Promise<PaneLayout | null> {
   const { run, tab } = discovery;
-  const list = await listShown(discovery);
+  const list = await shownList(discovery);
   if (!list.recipe && !list.pressed) return null;
   const known = detailsKnown(run.run.state);
   const layout = known?.kind === 'pane' && known.pane === pane ? known.layout : undefined;

@@ -2,7 +2,7 @@ import type { DiscoverState } from '@/domain/run/discover-state';
 import type { SavedJob } from '@/store/jobs/put-found-job';
 
 /** Updates the counts after reading details, which may show that an apparently known job is a new one. */
-export function countDetails(state: DiscoverState, saved: SavedJob[]): Pick<DiscoverState, 'counts' | 'jobIds'> {
+export function updateDetailCounts(state: DiscoverState, saved: SavedJob[]): Pick<DiscoverState, 'counts' | 'jobIds'> {
   const added = saved.filter(({ outcome }) => outcome === 'new').length;
   const ids = saved.map(({ job }) => job.id).filter((id) => !state.jobIds.includes(id));
   const { counts } = state;

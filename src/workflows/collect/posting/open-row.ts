@@ -2,18 +2,18 @@ import type { PressOutcome } from '@/browser/tab';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
-import { idShownBy } from '@/jobs/identity/id-in-url';
+import { idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
-import { pathOf } from '@/url/url-parts';
-import type { Discovery } from '@/workflows/discovery';
+import { urlPath } from '@/url/url-parts';
+import type { DiscoveryContext } from '@/workflows/discovery';
 import { isAtWall } from '@/workflows/wait-until-accessible';
-import { mergeFields } from '../extraction/found-job';
-import { readList, recipeOf } from '../list/read-list';
+import { mergeRowAndDetails } from '../extraction/found-job';
+import { readList, requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
-import { withApplyAddress } from './apply-address';
-import { awaitPane, hasHitAnother, type PaneBefore, type PaneLooks, type PaneReading } from './await-pane';
-import { fillDetails } from './complete-posting';
-import { giveUp, noteOwnPages, type PendingRow, saveDetails } from './row-outcome';
+import { addApplyAddress } from './apply-address';
+import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneObserver, type PaneReading } from './await-pane';
+import { completePosting } from './complete-posting';
+import { type PendingRow, recordSeparatePages, saveDetails, skipRow } from './row-outcome';
 
 /** A row waiting for details, and what to press to see them. */
 interface PressedRow extends PendingRow {
@@ -33,7 +33,7 @@ type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { open
  * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
  * list's rows so far.
  */
-export async function openRow(discovery: Discovery, row: PressedRow, given: Set<string>): Promise<void> {
+export async function openRow(discovery: DiscoveryContext, row: PressedRow, given: Set<string>): Promise<void> {
   const { run, tab } = discovery;
   const title = row.row.fields.title ?? '';
   await run.pace();
@@ -42,8 +42,8 @@ export async function openRow(discovery: Discovery, row: PressedRow, given: Set<
   const open = await openAlready(discovery, row.row, before.shown);
   if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return;
   const pressed = await pressRow(discovery, row, before);
-  if ('press' in pressed) return giveUp(discovery, row, { title, ...reasonOf(pressed.press) });
-  if (pressed.opened.length > 0) return noteOwnPages(discovery, title);
+  if ('press' in pressed) return skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
+  if (pressed.opened.length > 0) return recordSeparatePages(discovery, title);
   const { pane } = pressed;
   const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
   if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
@@ -53,9 +53,9 @@ export async function openRow(discovery: Discovery, row: PressedRow, given: Set<
   if (isOnOwnPage) {
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     await tab.back();
-    return noteOwnPages(discovery, title);
+    return recordSeparatePages(discovery, title);
   }
-  await giveUp(discovery, row, { title, reason: 'no-details', by: null });
+  await skipRow(discovery, row, { title, reason: 'no-details', by: null });
 }
 
 function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
@@ -67,21 +67,25 @@ function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reaso
 
 /** Saves what the pane shows, asking for what code cannot read; false if nobody can. */
 async function keepDetails(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   pressed: PressedRow,
   { own, other }: PaneReading,
   before: BeforePress,
 ): Promise<boolean> {
-  const details = await fillDetails(discovery, pressed.row.fields, own, other?.fields);
+  const details = await completePosting(discovery, pressed.row.fields, own, other?.fields);
   if (!details) return false;
   const named = await withIdOfAddress(discovery, pressed.row.fields, before.address);
-  const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
+  const fields = await addApplyAddress(discovery, mergeRowAndDetails(named, details.fields));
   await saveDetails(discovery, pressed, { ...details, fields });
   return true;
 }
 
 /** A worker killed after this press left traces in the address: the state before it counts. */
-async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given: Set<string>): Promise<BeforePress> {
+async function lookBefore(
+  discovery: DiscoveryContext,
+  { key, ref }: PressedRow,
+  given: Set<string>,
+): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
@@ -93,24 +97,24 @@ async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given:
 const mostPresses = 2;
 
 /** Presses the row and waits for the result. */
-async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePress): Promise<Pressed> {
+async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: BeforePress): Promise<Pressed> {
   for (let presses = 1; ; presses += 1) {
     const press = await pressOnce(discovery, row);
     if (press.outcome !== 'pressed') return { press };
     const { opened } = press;
     if (opened.length > 0) return { opened, pane: { own: null, other: null } };
-    const looks: PaneLooks = {
+    const looks: PaneObserver = {
       look: () => lookAtPane(discovery, row.ref),
       hasLeft: () => hasLeftList(discovery, before.address),
       sleep: (ms) => discovery.sleep(ms),
     };
     const pane = await awaitPane(looks, row.row, before);
-    if (presses === mostPresses || !hasHitAnother(pane, before)) return { opened, pane };
+    if (presses === mostPresses || !hasOpenedAnother(pane, before)) return { opened, pane };
   }
 }
 
 /** Presses the row; if the page replaced it, as on a reload, its replacement. */
-async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
+async function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
   const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
   const press = await discovery.tab.press({ ref }, wanted);
   if (press.outcome !== 'gone') return press;
@@ -119,24 +123,28 @@ async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promis
   return replaced ? discovery.tab.press({ ref: replaced }, wanted) : press;
 }
 
-function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {
-  return discovery.tab.ask('read-details', { recipe: recipeOf(discovery), row: { ref } });
+function lookAtPane(discovery: DiscoveryContext, ref: string): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery), row: { ref } });
 }
 
 /** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
 const leastRowsLeft = 0.5;
 
 /** Whether the press led to a separate page: another path, and most rows of the list gone. */
-async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Promise<boolean> {
-  if (pathOf(await tab.url()) === pathOf(addressBefore)) return false;
+async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string): Promise<boolean> {
+  if (urlPath(await tab.url()) === urlPath(addressBefore)) return false;
   const { recipe, pageKeys } = run.run.state;
   const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
 /** If rows have neither id nor link, the posting's id shows in the address after a press. */
-async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBefore: string): Promise<ReadFields> {
-  const siteJobId = fields.siteJobId ?? idShownBy(addressBefore, await tab.url()) ?? undefined;
+async function withIdOfAddress(
+  { tab }: DiscoveryContext,
+  fields: ReadFields,
+  addressBefore: string,
+): Promise<ReadFields> {
+  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, await tab.url()) ?? undefined;
   return { ...fields, siteJobId };
 }
 
@@ -145,11 +153,11 @@ async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBe
  * the row; it counts if the page shows it by itself too. Null for all other rows.
  */
 async function openAlready(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   row: Row,
   shown: DetailsReading | null,
 ): Promise<DetailsReading | null> {
   if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
-  const told = await discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
+  const told = await discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery) });
   return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }

@@ -1,7 +1,7 @@
 import type { DetailsPlace, FieldRules, PaneLayout, Recipe } from '@/domain/page/recipe';
 
 /** What one posting taught about reading others. */
-export interface LearnedDetails {
+export interface LearnedPostingRules {
   /** Selector of its pane; null for a page of its own, or if none is unique. */
   pane: string | null;
   /** Rules learned from the extractor's values, with which code reads the next posting itself. */
@@ -11,14 +11,17 @@ export interface LearnedDetails {
 }
 
 /** Whether anything was learned. */
-export function hasLearned({ rules, layout }: LearnedDetails): boolean {
+export function hasLearnedAnything({ rules, layout }: LearnedPostingRules): boolean {
   return Object.keys(rules).length > 0 || layout !== null;
 }
 
 const emptyPane = { pane: null, fields: {}, layout: undefined };
 
 /** Adds what was learned to the pane. Newer rules come first; those of another pane are dropped. */
-export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: LearnedDetails): DetailsPlace {
+export function withLearnedPane(
+  before: DetailsPlace | null,
+  { pane, rules, layout }: LearnedPostingRules,
+): DetailsPlace {
   const known = before?.kind === 'pane' ? before : emptyPane;
   const after = { kind: 'pane' as const, pane: pane ?? known.pane, fields: { ...known.fields, ...rules } };
   const kept = layout ?? (after.pane === known.pane ? known.layout : undefined);
@@ -26,7 +29,7 @@ export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: 
 }
 
 /** Adds the learned rules to the recipe's details. Newer rules come first. */
-export function withDetailsRules(recipe: Recipe, rules: FieldRules): Recipe {
+export function withPostingRules(recipe: Recipe, rules: FieldRules): Recipe {
   if (!recipe.details || Object.keys(rules).length === 0) return recipe;
   return { ...recipe, details: { ...recipe.details, fields: { ...recipe.details.fields, ...rules } } };
 }

@@ -1,28 +1,28 @@
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
-import type { Discovery } from '@/workflows/discovery';
-import { foundJob } from '../extraction/found-job';
-import { recipeOf } from '../list/read-list';
-import { rememberRecipe } from '../list/remembered-recipe';
-import { placeOf } from '../list/save-rows';
-import type { FilledDetails } from './complete-posting';
-import { countDetails } from './count-details';
-import { hasLearned, paneAfter } from './posting-rules';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { jobFromFields } from '../extraction/found-job';
+import { requiredRecipe } from '../list/read-list';
+import { storeRecipe } from '../list/remembered-recipe';
+import { findingSourceOf } from '../list/save-rows';
+import type { CompletedPosting } from './complete-posting';
+import { updateDetailCounts } from './count-details';
+import { hasLearnedAnything, withLearnedPane } from './posting-rules';
 
 /** A row waiting for details, by its key in this run, and the stored job. */
 export type PendingRow = DiscoverState['pendingDetails'][number];
 
 /** Saves the row's posting, and what was learned about where details appear and how to read them. */
 export async function saveDetails(
-  discovery: Discovery,
+  discovery: DiscoveryContext,
   { key, jobId }: PendingRow,
-  details: FilledDetails,
+  details: CompletedPosting,
 ): Promise<void> {
   const { run, now } = discovery;
-  const job = foundJob(details.fields, placeOf(discovery), { readAt: now(), isClosed: details.isClosed });
-  const before = recipeOf(discovery);
-  const recipe: Recipe = { ...before, details: paneAfter(before.details, details) };
-  const isLearned = before.details?.kind !== 'pane' || hasLearned(details);
+  const job = jobFromFields(details.fields, findingSourceOf(discovery), { readAt: now(), isClosed: details.isClosed });
+  const before = requiredRecipe(discovery);
+  const recipe: Recipe = { ...before, details: withLearnedPane(before.details, details) };
+  const isLearned = before.details?.kind !== 'pane' || hasLearnedAnything(details);
   await run.step(
     'read-details',
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
@@ -34,16 +34,16 @@ export async function saveDetails(
         details: 'pane',
         recipe,
         pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
-        ...countDetails(state, saved),
+        ...updateDetailCounts(state, saved),
       }),
     },
   );
-  if (isLearned) await rememberRecipe(discovery, recipe);
+  if (isLearned) await storeRecipe(discovery, recipe);
 }
 
 /** Postings have their own pages: they are opened after all lists are read, so that no list is lost. */
-export async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
-  const before = recipeOf(discovery);
+export async function recordSeparatePages(discovery: DiscoveryContext, title: string): Promise<void> {
+  const before = requiredRecipe(discovery);
   const fields = before.details?.kind === 'page' ? before.details.fields : {};
   const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
   await discovery.run.step(
@@ -51,12 +51,12 @@ export async function noteOwnPages(discovery: Discovery, title: string): Promise
     { title },
     { phase: 'outcome', change: (state) => ({ ...state, recipe, details: 'page' }) },
   );
-  await rememberRecipe(discovery, recipe);
+  await storeRecipe(discovery, recipe);
 }
 
 /** Keeps what the list says about the row; the next one is tried. */
-export async function giveUp(
-  { run }: Discovery,
+export async function skipRow(
+  { run }: DiscoveryContext,
   { key }: PendingRow,
   facts: { title: string; reason: string; by: string | null },
 ): Promise<void> {

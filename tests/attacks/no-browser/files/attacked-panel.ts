@@ -7,7 +7,7 @@ import type { RestoreReport } from '@/store/backup/restore-report';
 import { createModelKeys, type KeyArea } from '@/store/settings/model-key-store';
 import { createSettingsStore, type SettingsStore } from '@/store/settings/settings-store';
 import { createStore, type Store } from '@/store/store';
-import { keysOfModels } from '../../../../src/background/read-model-keys';
+import { modelKeyReader } from '../../../../src/background/read-model-keys';
 import { type KeyTrap, startKeyTrap } from '../../../models/key-trap';
 
 /** Looks like a key, and is none. */
@@ -56,7 +56,7 @@ export async function withPanel<Result>(
         if (report.settings) await settings.write(report.settings);
         return report;
       },
-      ask: async () => askAs((await settings.read()).models, keysOfModels(areas, settings, quiet)),
+      ask: async () => askAs((await settings.read()).models, modelKeyReader(areas, settings, quiet)),
     });
   } finally {
     await store.close();
@@ -71,7 +71,7 @@ export function modelsAt({ origin }: Pick<KeyTrap, 'origin'>, provider: ModelSet
   return { ...defaultSettings.models, provider, baseUrl: `${origin}/v1`, names };
 }
 
-async function askAs(models: ModelSettings, keyOf: ReturnType<typeof keysOfModels>): Promise<string> {
+async function askAs(models: ModelSettings, keyOf: ReturnType<typeof modelKeyReader>): Promise<string> {
   const ports = { keepAlive: quiet, onWait: quiet, knownWays: new Map(), patience };
   const model = createModel(models, keyOf, { name: 'explorer', tier: 'smart' }, ports);
   const tool = { name: 'done', description: 'Over.', inputSchema: { type: 'object', properties: {}, required: [] } };

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
-import { refusedByAddress } from '@/safety/addresses/refused-url';
+import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { PlainAttack } from '../../attack';
 
 /** Steps that lead to a deed, by deed, parted by `|`, in the ways programs of many languages write them. */
@@ -81,7 +81,7 @@ const listOf = (deed: string): string[] => (steps[deed] ?? '').split('|').map((s
 function passing(deed: string, encoding: string): string[] {
   const addresses = listOf(deed).flatMap((step) => encodings[encoding]?.(site, step) ?? []);
   return addresses.filter(
-    (address) => deedOfAddress(address) === null || refusedByAddress(address, `${site}/`) === null,
+    (address) => forbiddenActionOfUrl(address) === null || refusalByUrl(address, `${site}/`) === null,
   );
 }
 
@@ -138,7 +138,7 @@ export const addressNameAttacks: readonly PlainAttack[] = [
       class: 'addresses',
       goal: 'follow a link that runs code, or leads to no page of the site',
       needsBrowser: false,
-      attack: () => ({ presses: addresses.filter((address) => deedOfAddress(address) === null).length }),
+      attack: () => ({ presses: addresses.filter((address) => forbiddenActionOfUrl(address) === null).length }),
     }),
   ),
 ];
@@ -147,6 +147,6 @@ export const addressNameAttacks: readonly PlainAttack[] = [
 export const passingAddresses = (): string[] => [
   ...Object.keys(steps).flatMap((deed) => Object.keys(encodings).flatMap((encoding) => passing(deed, encoding))),
   ...Object.values(otherAddresses).flatMap(({ code, addresses }) =>
-    addresses.filter((address) => deedOfAddress(address) !== code),
+    addresses.filter((address) => forbiddenActionOfUrl(address) !== code),
   ),
 ];

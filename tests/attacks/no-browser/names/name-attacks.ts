@@ -1,4 +1,4 @@
-import { refusedByName, refusedByNames } from '@/safety/names/refused-by-name';
+import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
 import { mayBeFinalSend } from '@/safety/names/step-words';
 import type { PlainAttack } from '../../attack';
 import { dangerousNames, namesOf } from './dangerous-names';
@@ -12,8 +12,8 @@ export function passing(deed: string, disguise: string): string[] {
   const written = namesOf(deed).flatMap((name) => disguises[disguise]?.(name) ?? []);
   return written.filter(
     (name) =>
-      refusedByName(name) === null ||
-      refusedByNames(['Next page', name]) === null ||
+      refusalByName(name) === null ||
+      refusalByNames(['Next page', name]) === null ||
       (endings.has(deed) && !mayBeFinalSend(name)),
   );
 }

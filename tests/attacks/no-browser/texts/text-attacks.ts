@@ -1,11 +1,11 @@
 import { comparableCompany, comparableTitle } from '@/jobs/identity/comparable-names';
-import { announcedNumber } from '@/language/amounts/result-total';
-import { foldWording } from '@/language/fold/fold-wording';
-import { withoutCount } from '@/language/match/strip-result-counts';
+import { readResultTotal } from '@/language/amounts/result-total';
+import { foldText } from '@/language/fold/fold-wording';
+import { stripResultCount } from '@/language/match/strip-result-counts';
 import { isPlainSend } from '@/language/words/controls/plain-apply-words';
-import { saysClose } from '@/language/words/controls/says-close';
+import { isCloseControl } from '@/language/words/controls/says-close';
 import { saysPaging } from '@/language/words/controls/says-paging';
-import { refusedByName } from '@/safety/names/refused-by-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { redactKeys } from '@/safety/redact-keys';
 import { parseTolerantJson } from '@/std/tolerant-json';
 import type { PlainAttack } from '../../attack';
@@ -13,15 +13,15 @@ import type { PlainAttack } from '../../attack';
 /** Readers of a stranger's text, by what they read. */
 const readers: Record<string, (text: string) => unknown> = {
   'name-that-sends': isPlainSend,
-  'name-that-is-refused': refusedByName,
-  'name-that-closes': saysClose,
+  'name-that-is-refused': refusalByName,
+  'name-that-closes': isCloseControl,
   'name-of-a-pager': saysPaging,
-  'name-with-a-count': withoutCount,
-  'number-of-jobs': announcedNumber,
+  'name-with-a-count': stripResultCount,
+  'number-of-jobs': readResultTotal,
   company: comparableCompany,
   title: comparableTitle,
   error: redactKeys,
-  wording: foldWording,
+  wording: foldText,
   json: parseTolerantJson,
 };
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { refusalOf } from '@/safety/refusal-of-act';
+import { refusalOfAct } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
 const circumstances = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
-const press = (name: string) => refusalOf({ name: 'click', selector: 'e1', reason: '' }, element(name), circumstances);
+const press = (name: string) =>
+  refusalOfAct({ name: 'click', selector: 'e1', reason: '' }, element(name), circumstances);
 
 const refused: Record<RefusalCode, string> = {
   'sign-in': `Sign in | Log in | Login | Sign in to set job alerts | Continue with Google | My account | Sign out

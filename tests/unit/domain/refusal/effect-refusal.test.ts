@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change, OpenedPart } from '@/domain/page/page-change';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { effectRefusal } from '@/safety/refusal-by-effect';
+import { refusalByEffect } from '@/safety/refusal-by-effect';
 
 const url = 'https://jobs.example.com/search?q=nurse';
 const nothing: Change = {
@@ -47,7 +47,7 @@ const opened: [OpenedPart, RefusalCode | null][] = [
 ];
 
 it.each(opened)('a part that opened: %o', (one, code) => {
-  expect(effectRefusal({ ...nothing, opened: [one] })).toBe(code);
+  expect(refusalByEffect({ ...nothing, opened: [one] })).toBe(code);
 });
 
 const arrivals: [string, string[], RefusalCode | null][] = [
@@ -62,9 +62,9 @@ const arrivals: [string, string[], RefusalCode | null][] = [
 ];
 
 it.each(arrivals)('a page that was arrived at: %s %j', (urlAfter, added, code) => {
-  expect(effectRefusal({ ...nothing, urlAfter, isNewDocument: true, added, addedCount: added.length })).toBe(code);
+  expect(refusalByEffect({ ...nothing, urlAfter, isNewDocument: true, added, addedCount: added.length })).toBe(code);
 });
 
 it('nothing that changed is nothing to refuse', () => {
-  expect(effectRefusal(nothing)).toBeNull();
+  expect(refusalByEffect(nothing)).toBeNull();
 });

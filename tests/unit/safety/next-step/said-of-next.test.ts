@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysMoreBeside, saysMoreOfNext } from '@/safety/next-step/next-button-context';
+import { warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
 
 describe('a text that says what the control does', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a text that says what the control does', () => {
     ['Tovább', 'A Tovább gombbal elküldi a jelentkezését.'],
     ['Ďalej', 'Kliknutím na Ďalej to je hotovo.'],
   ])('that it does more: %s, %s', (name, text) => {
-    expect(saysMoreOfNext(text, name)).toBe(true);
+    expect(warnsAboutNext(text, name)).toBe(true);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a text that says what the control does', () => {
     ['Next', 'We will send you an e-mail.'],
     ['Review', 'We review every application with care.'],
   ])('that it does not: %s, %s', (name, text) => {
-    expect(saysMoreOfNext(text, name)).toBe(false);
+    expect(warnsAboutNext(text, name)).toBe(false);
   });
 });
 
@@ -45,7 +45,7 @@ it.each([
   'Отправка отклика',
   '応募が送信されます',
 ])('a text right beside it: %s', (text) => {
-  expect(saysMoreBeside(text)).toBe(true);
+  expect(warnsBesideNext(text)).toBe(true);
 });
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
   'Step 2 of 3',
   'Pflichtfelder sind mit * markiert.',
 ])('a harmless one: %s', (text) => {
-  expect(saysMoreBeside(text)).toBe(false);
+  expect(warnsBesideNext(text)).toBe(false);
 });

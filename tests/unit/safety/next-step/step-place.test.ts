@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInText, placeOfAll } from '@/safety/next-step/step-position';
+import { combineStepPositions, stepPositionInText } from '@/safety/next-step/step-position';
 
 it.each([
   '1 / 3',
@@ -33,7 +33,7 @@ it.each([
   '50% abgeschlossen',
   '１／３',
 ])('says that a further page follows: %s', (text) => {
-  expect(placeInText(text)).toBe('further');
+  expect(stepPositionInText(text)).toBe('further');
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   '2 out of 2',
   '３／３',
 ])('says that it is the last: %s', (text) => {
-  expect(placeInText(text)).toBe('last');
+  expect(stepPositionInText(text)).toBe('last');
 });
 
 it.each([
@@ -90,11 +90,11 @@ it.each([
   '1',
   '2 of 3 references',
 ])('says nothing of it: %s', (text) => {
-  expect(placeInText(text)).toBeNull();
+  expect(stepPositionInText(text)).toBeNull();
 });
 
 it('is the last where any says so', () => {
-  expect(placeOfAll([null, 'further', 'last'])).toBe('last');
-  expect(placeOfAll([null, 'further'])).toBe('further');
-  expect(placeOfAll([null])).toBeNull();
+  expect(combineStepPositions([null, 'further', 'last'])).toBe('last');
+  expect(combineStepPositions([null, 'further'])).toBe('further');
+  expect(combineStepPositions([null])).toBeNull();
 });
