@@ -8,6 +8,7 @@ import { driveTab, type Tab } from '@/browser/tab';
 import type { KnownFallbacks } from '@/models/ask-with-fallbacks';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
+import { sleep } from '@/std/sleep';
 import { createEventPublisher } from '@/store/database/live-events';
 import { createSettingsStore } from '@/store/settings/settings-store';
 import { createSpending } from '@/store/settings/spending';
@@ -32,7 +33,6 @@ import { startRunWatchdog } from '../../src/background/run-watchdog';
 import { saveJobActs } from '../../src/background/save-job-acts';
 import { createTabQueue } from '../../src/background/tab-queue';
 import { watchForConfirmation } from '../../src/background/watch-for-confirmation';
-import { sleepUntil } from '../../src/std/sleep';
 
 /** What controlling a tab needs from a run of any kind. */
 interface RunPart {
@@ -89,7 +89,7 @@ function startBackground(): void {
             mayPressForAddress: async () => (await settings.read()).mayPressForAddress,
             mayPressApply: async () => (await settings.read()).exploration.mayPressApply,
             now: () => new Date().toISOString(),
-            sleep: (ms) => sleepUntil(ms, run.signal),
+            sleep: (ms) => sleep(ms, run.signal),
           }),
         ),
       fill: async (run) => {

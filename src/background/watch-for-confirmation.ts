@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askFrames } from '@/browser/frames/ask-frames';
 import type { Application } from '@/domain/form/application';
 import { formPressedEvent } from '@/page-api/page-events';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
 
@@ -41,7 +41,7 @@ export function watchForConfirmation({ store, isBusy }: Parts): ConfirmationWatc
   async function look(tabId: number): Promise<void> {
     const open = await store.applications.openOfTab(tabId);
     while (open.length > 0 && Date.now() < (deadlines.get(tabId) ?? 0)) {
-      await sleepWithoutSignal(lookEveryMs);
+      await sleep(lookEveryMs);
       const site = await siteOfTab(tabId);
       const shown = open.filter((application) => application.site === site);
       if (shown.length === 0 || isBusy(tabId)) return;

@@ -5,7 +5,7 @@ import { findNode } from '@/browser/debugger/find-node';
 import { askPage } from '@/browser/frames/ask-page';
 import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import type { Box } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 
 const shownMs = 2_000;
 
@@ -34,7 +34,7 @@ export function highlight(tabId: number, selector: string, frameId = 0): Promise
   borrowDebugger(tabId, async (session) => {
     const isShown = frameId === 0 ? await show(session, selector) : await showInFrame(session, selector, frameId);
     shown.resolve(isShown);
-    if (isShown) await sleepWithoutSignal(shownMs);
+    if (isShown) await sleep(shownMs);
     if (latest.get(tabId) === own) await hide(session);
   })
     .catch(() => undefined)

@@ -3,6 +3,7 @@ import { askPage } from '@/browser/frames/ask-page';
 import { type FrameFacts, frameAt, listFrames, refPrefix } from '@/browser/frames/frames';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
+import { sleep } from '@/std/sleep';
 
 export interface TabSnapshotOptions {
   /** Lists fold once the page would exceed this many tokens (estimated). */
@@ -95,9 +96,5 @@ async function takeChild({ tabId, share }: Joining, { frameId }: FrameFacts): Pr
     if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return null;
     throw error;
   });
-  return Promise.race([asked, expiry(frameTimeoutMs)]);
-}
-
-function expiry(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+  return Promise.race([asked, sleep(frameTimeoutMs).then(() => null)]);
 }

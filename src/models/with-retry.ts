@@ -5,6 +5,7 @@ import { ProviderFailure, toProviderFailure } from '@/models/provider-failure';
 import { redactedCause } from '@/models/redacted-cause';
 import { defaultRetryPolicy, type RetryPolicy } from '@/models/retry-policy';
 import type { ModelWait } from '@/models/retry-wait';
+import { sleep } from '@/std/sleep';
 
 /** What every provider call needs from outside. */
 export interface RetryPorts {
@@ -82,19 +83,4 @@ const ending: Record<ModelWait['reason'], string> = {
 /** Agents of several tabs refused at once should not return at once. */
 function jitter(): number {
   return 0.75 + Math.random() / 2;
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

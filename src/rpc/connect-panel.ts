@@ -5,7 +5,7 @@ import { panelPortName } from './panel-api';
 import { portEndpoint } from './port-endpoint';
 
 /** The background stopped before answering. Saved data is safe: ask again. */
-export class DisconnectedError extends Error {
+class DisconnectedError extends Error {
   override name = 'DisconnectedError';
 }
 

@@ -25,7 +25,7 @@ export function createPauseGate(isOpen: boolean): PauseGate {
 }
 
 /** The promise's outcome, or a rejection with the signal's reason, whichever comes first. */
-export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(signal.reason);

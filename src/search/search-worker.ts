@@ -1,3 +1,4 @@
+import { nextTask } from '@/std/sleep';
 import '@/std/disable-zod-eval';
 
 import { expose } from 'comlink';
@@ -12,7 +13,7 @@ expose(
     source: createJobLists(createConnection(), console.warn),
     listenLive: subscribeToEvents,
     collator: new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),
-    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    pause: nextTask,
     now: Date.now,
     report: console.error,
   }),

@@ -1,9 +1,15 @@
-/** The same function with a result cache per element: several guesses look at the same rows. */
-export function memoize<Answer>(read: (element: Element) => Answer): (element: Element) => Answer {
-  const known = new Map<Element, { answer: Answer }>();
-  return (element) => {
-    const remembered = known.get(element) ?? { answer: read(element) };
-    known.set(element, remembered);
-    return remembered.answer;
+/** The same function with a cache of its results; beyond `most` keys it starts anew. */
+export function memoize<Key, Answer>(
+  read: (key: Key) => Answer,
+  most = Number.POSITIVE_INFINITY,
+): (key: Key) => Answer {
+  const known = new Map<Key, { answer: Answer }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.answer;
+    if (known.size >= most) known.clear();
+    const answer = read(key);
+    known.set(key, { answer });
+    return answer;
   };
 }

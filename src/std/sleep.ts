@@ -1,20 +1,20 @@
-/** Resolves after `ms`, or rejects with the signal's reason if aborted before. */
-export function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after `ms` milliseconds, or rejects with the signal's reason if aborted before. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
+    if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal?.addEventListener('abort', onAbort, { once: true });
   });
 }
 
-/** Resolves after `ms` milliseconds. */
-export function sleepWithoutSignal(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves in a later task: by then whatever was queued before has run. */
+export function nextTask(): Promise<void> {
+  return sleep(0);
 }

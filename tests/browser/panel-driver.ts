@@ -50,7 +50,7 @@ export interface PanelDriver {
   close(): Promise<void>;
 }
 
-export const boardUrl = `https://${site}/search?q=engineer`;
+const boardUrl = `https://${site}/search?q=engineer`;
 
 export async function launchPanel(size = { width: 400, height: 800 }): Promise<PanelDriver> {
   const browser = await launchExtension({ extension: resolve('.output/chrome-mv3') });

@@ -69,7 +69,7 @@ export const sampleJobs = (count: number): StoredJob[] => Array.from({ length: c
 export const sampleDescription =
   'You keep the platform that 40 teams ship on.\n\nWhat you do\n• run Kubernetes on bare metal\n• write the tools that others wish they had\n\nWhat you bring\n• years of Linux\n• calm on call';
 
-export const sampleRecipe: Understanding['recipe'] = {
+const sampleRecipe: Understanding['recipe'] = {
   version: 1,
   rows: { list: 'main ul', row: 'main ul > li', fields: {}, embedded: null },
   scroller: 'main .results',

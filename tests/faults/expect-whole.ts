@@ -61,7 +61,7 @@ export function expectSoundJournal(run: DiscoverRun, steps: Step[]): void {
 }
 
 /** The board was asked for each page of numbered results once, and nobody applied to or saved anything. */
-export async function expectCalmBoard({ board }: FaultStage): Promise<void> {
+async function expectCalmBoard({ board }: FaultStage): Promise<void> {
   const { requests, applications, saves } = await board.readLog();
   expect([applications, saves]).toEqual([[], []]);
   const lists = requests.map(({ path }) => path).filter((path) => /\/api\/search/.test(path));

@@ -40,7 +40,7 @@ const wireOfPath: Record<string, Wire> = {
 };
 
 /** Names that `GET /v1/models` lists. */
-export const servedModels = ['gpt-6-luna', 'gpt-6.1-sol', 'text-embedding-3-small', 'claude-haiku-5-5'];
+const servedModels = ['gpt-6-luna', 'gpt-6.1-sol', 'text-embedding-3-small', 'claude-haiku-5-5'];
 
 /**
  * A server on a free port of the loopback address that speaks the providers' wire formats and answers as the test says. It refuses

@@ -1,5 +1,6 @@
 import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
 import { ControlError } from '@/domain/page/tab-errors';
+import { withTimeout } from '@/std/with-timeout';
 import { withoutForeignFrames } from './other-extension-frames';
 
 type Commands = ProtocolMapping.Commands;
@@ -104,24 +105,17 @@ async function sendCommand<M extends Method>(
   method: M,
   params: Commands[M]['paramsType'][0],
 ): Promise<Commands[M]['returnType']> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ControlError(`${method} took longer than ${commandTimeoutMs} ms`, 'failed')),
-      commandTimeoutMs,
-    );
-  });
+  const late = () => new ControlError(`${method} took longer than ${commandTimeoutMs} ms`, 'failed');
   try {
     const { tabId } = target;
     const send = () => chrome.debugger.sendCommand(target, method, params);
-    return await Promise.race([tabId === undefined ? send() : withoutForeignFrames(tabId, send), expiry]);
+    const sent = tabId === undefined ? send() : withoutForeignFrames(tabId, send);
+    return await withTimeout(sent, commandTimeoutMs, { late });
   } catch (cause) {
     if (cause instanceof ControlError) throw cause;
     // Chrome has no error code for this, only the message.
     const reason = /not attached/i.test(messageOf(cause)) ? 'cancelled' : 'failed';
     throw new ControlError(messageOf(cause), reason, cause);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

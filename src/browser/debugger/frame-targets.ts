@@ -1,6 +1,6 @@
 import type Protocol from 'devtools-protocol';
 import { GateError } from '@/domain/page/tab-errors';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { type DebuggerSession, debuggerSession } from './debugger-session';
 
 /** A tab's out-of-process frames and workers: each a target with its own session below the tab's. */
@@ -81,7 +81,7 @@ export async function attachFrames(
 const goneMs = 500;
 
 async function hasFailed({ failed }: Attached): Promise<boolean> {
-  if (failed.size > 0) await sleepWithoutSignal(goneMs);
+  if (failed.size > 0) await sleep(goneMs);
   return failed.size > 0;
 }
 

@@ -1,4 +1,4 @@
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 
 /** Chrome has no error code for this, only the message. */
 const isRefusal = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ export async function withoutForeignFrames<Result>(tabId: number, work: () => Pr
     } catch (error) {
       if (!isRefusal(error) || look >= looks.most) throw error;
       await inFrames(tabId, setAside);
-      await sleepWithoutSignal(looks.stepMs);
+      await sleep(looks.stepMs);
     }
   }
 }

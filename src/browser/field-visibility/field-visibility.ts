@@ -3,7 +3,7 @@ import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
 import { ControlError } from '@/domain/page/tab-errors';
 import type { FieldVisibility, VisibilityField, VisibilityReading } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { type FramePlacement, probeVisibility } from './probe-visibility';
 
 /** Needed to test the visibility of a field. */
@@ -58,7 +58,7 @@ export function createFieldVisibilityTests(tab: ScopedTabContext): FieldVisibili
       const looked = written;
       written = [];
       if (looked.length === 0) return [];
-      await sleepWithoutSignal(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
+      await sleep(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
       seenAt.clear();
       const gone = await unseenAsTheyStand(tab, looked);
       for (const one of looked) {
@@ -100,7 +100,7 @@ async function lookAt(
 ): Promise<boolean> {
   const isOther = (other: VisibilityField) => other.selector !== field.selector && !seenAt.has(keyOf(frameId, other));
   for (let time = 0; time < looking.times; time += 1) {
-    if (time > 0) await sleepWithoutSignal(looking.stepMs);
+    if (time > 0) await sleep(looking.stepMs);
     const asked = [field, ...(time === 0 ? others.filter(isOther) : [])];
     const readings = await tab.askFrame(frameId, 'read-sights', { fields: asked, mayScroll: true });
     const [own] = readings;

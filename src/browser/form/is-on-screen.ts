@@ -1,7 +1,7 @@
 import { scrollPointIntoTab } from '@/browser/frames/frame-point';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 
 /** Attempts, and ms between them: a rendering page may cover a field briefly. */
 const looking = { times: 4, stepMs: 120 };
@@ -27,7 +27,7 @@ async function isPartInSight(tab: ScopedTabContext, frameId: number, controls: O
     const own = await tab.askFrame(frameId, 'field-point', { controls });
     const point = own && (await scrollPointIntoTab(tab.id, frameId, own));
     if (point?.isHit) return true;
-    await sleepWithoutSignal(looking.stepMs);
+    await sleep(looking.stepMs);
   }
   return false;
 }

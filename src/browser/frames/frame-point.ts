@@ -1,5 +1,5 @@
 import type { Point } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { type FrameFacts, listFrames, parentsOf } from './frames';
 import { convertToParentPoint } from './through-frame';
 
@@ -19,7 +19,7 @@ export async function scrollPointIntoTab(tabId: number, frameId: number, own: Po
   if (point?.isHit || !own.isHit) return point;
   const brought = await pointThrough(tabId, frames, frame, own, true);
   // The browser hit-tests against what it painted last.
-  await sleepWithoutSignal(paintMs);
+  await sleep(paintMs);
   return brought;
 }
 

@@ -1,6 +1,6 @@
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { getTab } from './tab-state';
 
 /** How long nothing may change for a page to be quiet. */
@@ -31,7 +31,7 @@ export async function settle(tab: SettlingTab, signal: AbortSignal): Promise<voi
     signal.throwIfAborted();
     const isLoading = (await getTab(tab.id)).status === 'loading';
     if (isLoading && Date.now() - start < loadTimeoutMs) {
-      await sleepWithoutSignal(pollMs);
+      await sleep(pollMs);
       continue;
     }
     if (await isQuiet(tab, settleTimeoutMs - (Date.now() - start))) return;
@@ -45,7 +45,7 @@ async function isQuiet(tab: SettlingTab, timeoutMs: number): Promise<boolean> {
     return (await getTab(tab.id)).status !== 'loading';
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
-    await sleepWithoutSignal(pollMs);
+    await sleep(pollMs);
     return false;
   }
 }

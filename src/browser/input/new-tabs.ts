@@ -1,4 +1,4 @@
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { watchOpenedTabs } from './opened-tabs';
 
 /** How often, and at which interval in ms, a tab is asked for its address. */
@@ -55,7 +55,7 @@ async function addressThenClose(id: number, atFirst: string): Promise<string> {
     const tab = await chrome.tabs.get(id).catch(() => null);
     if (!tab) break;
     address = tab.pendingUrl || tab.url || address;
-    if (!isAddress(address)) await sleepWithoutSignal(looks.stepMs);
+    if (!isAddress(address)) await sleep(looks.stepMs);
   }
   await chrome.tabs.remove(id).catch(() => undefined);
   return address;

@@ -4,7 +4,7 @@ import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Point, PressJudgement, Target } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { withNewTabs } from './new-tabs';
 import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
 import { type PressIntent, toPressCircumstances } from './wanted-press';
@@ -74,7 +74,7 @@ async function arrive(pressing: Pressing): Promise<Place | null> {
   for (let look = 0; look < resting.looks && place; look += 1) {
     const { x, y } = place.tab;
     if (place.tab.isHit) await moveTo(session, place.tab);
-    await sleepWithoutSignal(resting.stepMs);
+    await sleep(resting.stepMs);
     place = await findPlace(pressing);
     if (place?.tab.x === x && place.tab.y === y) break;
   }

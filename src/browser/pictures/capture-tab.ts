@@ -1,7 +1,7 @@
 import { debuggerSession } from '@/browser/debugger/debugger-session';
 import { getTab } from '@/browser/frames/tab-state';
 import type { Picture } from '@/domain/page/tab-picture';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { makePicture } from './make-picture';
 
 const quality = 60;
@@ -26,7 +26,7 @@ async function captureShown(tabId: number): Promise<Uint8Array<ArrayBuffer> | nu
   const { active, windowId } = await getTab(tabId);
   if (!active || !takeCall()) return null;
   const taken = chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality });
-  const url = await Promise.race([taken, sleepWithoutSignal(shownTimeoutMs).then(() => null)]);
+  const url = await Promise.race([taken, sleep(shownTimeoutMs).then(() => null)]);
   // The user may have switched tabs meanwhile: that tab must not be captured.
   const isStillShown = url !== null && (await getTab(tabId)).active;
   return isStillShown ? Uint8Array.fromBase64(url.slice(url.indexOf(',') + 1)) : null;

@@ -1,6 +1,6 @@
 import { askFrames } from '@/browser/frames/ask-frames';
 import { pageTouchedEvent } from '@/page-api/page-events';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 
 /** Milliseconds. An idle gate stays until the user has touched the page, or for this long. */
 const lingerMs = 60_000;
@@ -52,7 +52,7 @@ export function lingerAfterFill(tabId: number, isWaiting: boolean, onOver: () =>
     async wasTouched() {
       if (isOver) return true;
       const asked = askFrames(tabId, 'hear-touch', { isNew: false }).then((answers) => answers.includes(true));
-      const was = await Promise.race([asked, sleepWithoutSignal(askMs).then(() => false)]);
+      const was = await Promise.race([asked, sleep(askMs).then(() => false)]);
       // Not awaited: releasing waits for this very request.
       if (was) void finish();
       return was;

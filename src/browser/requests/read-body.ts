@@ -1,4 +1,5 @@
 import type Protocol from 'devtools-protocol';
+import { sleep } from '@/std/sleep';
 
 type Source = chrome.debugger.DebuggerSession;
 
@@ -18,8 +19,7 @@ export async function readRequestBody(
   const asked = chrome.debugger
     .sendCommand(source, 'Network.getRequestPostData', { requestId: networkId })
     .catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readMs));
-  const told = await Promise.race([asked, late]);
+  const told = await Promise.race([asked, sleep(readMs)]);
   if (!isPostData(told)) return null;
   return told.base64Encoded ? new TextDecoder().decode(Uint8Array.fromBase64(told.postData)) : told.postData;
 }

@@ -5,7 +5,7 @@ import { type AttachedTarget, attachFrames, type FrameTargets } from '@/browser/
 import { withoutForeignFrames } from '@/browser/debugger/other-extension-frames';
 import { closeNewTabs } from '@/browser/input/new-tabs';
 import { type GatedRequest, originOfUrl } from '@/safety/requests/gated-request';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { type NetworkRules, setNetworkRules } from './network-rules';
 import { readRequestBody } from './read-body';
 import { watchServerResponses } from './server-answers';
@@ -134,7 +134,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
       // If the user clicks a link that opens a tab, it must load: the rules go first.
       await letTabsLoad();
       // Requests caused by the last act may be under way, and would pass once nobody pauses them.
-      await sleepWithoutSignal(onTheWayMs);
+      await sleep(onTheWayMs);
       // Handles all reported requests before any response.
       await isAttached(session);
       await areAnswered();
@@ -199,7 +199,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
   };
   // Judging takes a moment: releasing earlier would let blocked requests pass.
-  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), sleepWithoutSignal(answerMs)]) };
+  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), sleep(answerMs)]) };
 }
 
 function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {

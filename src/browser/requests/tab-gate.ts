@@ -6,7 +6,7 @@ import { AnswersLeftError } from '@/domain/page/tab-errors';
 import type { GatedRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { lingerAfterFill } from './linger-after-fill';
 import { createRequestGate, type RequestGate } from './request-gate';
 
@@ -206,6 +206,6 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
 /** A single answer may be the first part of all of them. */
 async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
   const heard = fill.hear(request);
-  if (heard.isSmall) await sleepWithoutSignal(togetherMs);
+  if (heard.isSmall) await sleep(togetherMs);
   return heard.isHeld();
 }

@@ -4,7 +4,7 @@ import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
 import type { PageRequestName } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { isFrameInScope, isFrameShown } from './scope-frames';
 
 /** A tab context restricted to the scope of a fill. */
@@ -44,14 +44,14 @@ export function restrictToScope(grip: TabContext, scope: FormScope): ScopedTabCo
 }
 
 /** The tab's own document is identified by token alone; other frames must still exist, with their origin, and be visible. */
-export async function assertInScope(grip: TabContext, scope: FormScope, frameId: number): Promise<void> {
+async function assertInScope(grip: TabContext, scope: FormScope, frameId: number): Promise<void> {
   if (frameId === 0 && scope.frameId === null) return;
   for (let look = 0; look < looking.times; look += 1) {
     const frames = await listFrames(grip.id);
     const frame = frames.find((one) => one.frameId === frameId);
     if (!frame || !isFrameInScope(frame, scope)) break;
     if (await isFrameShown(grip, frames, frame)) return;
-    await sleepWithoutSignal(looking.stepMs);
+    await sleep(looking.stepMs);
   }
   throw new OutOfScopeError(`frame ${frameId} is not in the scope`);
 }

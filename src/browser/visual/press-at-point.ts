@@ -8,7 +8,7 @@ import type { PressIntent } from '@/browser/input/wanted-press';
 import type { ViewportPoint } from '@/domain/form/visual-fill';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { PressJudgement } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 
 const bySight: PressIntent = { purpose: 'by-sight' };
 /** Milliseconds for the page to react to hovering. */
@@ -32,7 +32,7 @@ export async function pressAtPoint(
   const result: { refused: RefusalCode | null } = { refused: null };
   await withNewTabs(tab.id, async () => {
     await moveTo(session, pressed.spot);
-    await sleepWithoutSignal(hoverMs);
+    await sleep(hoverMs);
     for (let clickCount = 1; clickCount <= pressed.times && result.refused === null; clickCount += 1) {
       result.refused = await pressOnce(tab, pressed, clickCount, isOwnFrame);
     }

@@ -11,7 +11,7 @@ import type { InspectedTarget, ScopedTarget } from '@/domain/page/inspected-elem
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageBox } from '@/page-api/page-requests';
-import { sleepWithoutSignal } from '@/std/sleep';
+import { sleep } from '@/std/sleep';
 import { inspectAt } from './element-at-point';
 import { inspectFocused } from './focused-part';
 import { rootFrame, viewportSize } from './frame-script-world';
@@ -80,7 +80,7 @@ export async function openVisualTab(tab: ScopedTabContext): Promise<VisualTab> {
     turn: (spot, { x, y }) => acted(() => turnWheel(session, spot, y, x)),
     key: (key) =>
       acted(() => (key === 'Enter' ? pressEnterAtFocus(tab, session) : pressKey(session, key).then(() => null))),
-    wait: sleepWithoutSignal,
+    wait: (ms) => sleep(ms),
     close: () => close(session, frames, stilled),
   };
 }

@@ -1,3 +1,4 @@
+import { memoize } from '@/std/memoize';
 import { segmentWords } from './segment-words';
 
 /** Letters Unicode does not decompose, though people type them so. */
@@ -15,25 +16,24 @@ export interface Phrase {
   isPrefix: boolean;
 }
 
-/** Cache of folded words: the same ones recur. */
-let folded = new Map<string, string>();
+/** The same words recur: this many are remembered. */
 const mostFolded = 20_000;
 
 /** A word folded for search: one case, one width, no accents. */
 function foldWord(written: string): string {
-  if (!/[^!-~]/.test(written)) return written.toLowerCase();
-  const known = folded.get(written);
-  if (known !== undefined) return known;
-  const word = written
-    .normalize('NFKD')
-    .replace(marks, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(unparted, (letter) => plainLetters[letter] ?? letter);
-  if (folded.size >= mostFolded) folded = new Map();
-  folded.set(written, word);
-  return word;
+  return /[^!-~]/.test(written) ? foldLetters(written) : written.toLowerCase();
 }
+
+const foldLetters = memoize(
+  (written: string): string =>
+    written
+      .normalize('NFKD')
+      .replace(marks, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(unparted, (letter) => plainLetters[letter] ?? letter),
+  mostFolded,
+);
 
 /**
  * The words of a text, folded, in order. A run in a script without spaces becomes its character pairs and its last character, so that any

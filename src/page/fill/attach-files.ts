@@ -1,10 +1,10 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import type { PageRequests } from '@/page-api/page-requests';
+import { nextTask } from '@/std/sleep';
 import { watchFileAcceptance } from './file-acceptance';
 import { watchField } from './fillers/watch-field';
 import { waitUntilUsable } from './input/wait-until-usable';
-import { waitForNextTask } from './input/with-focus';
 import { isStillAsked } from './visibility/known-fields';
 import { mayFill } from './watch/may-fill';
 
@@ -29,7 +29,7 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
   // The page learns of a file at once, and may take long to react.
-  await waitForNextTask();
+  await nextTask();
   const isSame = await watch.holds();
   const end = isSame ? await verdict() : null;
   return end && (await watch.holds()) ? end : { outcome: 'refused', shown: '' };

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { memoize } from '@/std/memoize';
 
 /** The browser's language with its region, if the panel has it; otherwise the panel's language. */
 function locale(): string {
@@ -26,15 +27,10 @@ function createFormats() {
   };
 }
 
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-function moneyFormat(currency: string): Intl.NumberFormat {
-  const known = moneyFormats.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  moneyFormats.set(currency, made);
-  return made;
-}
+const moneyFormat = memoize(
+  (currency: string) =>
+    new Intl.NumberFormat(locale(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+);
 
 const format = () => {
   formats ??= createFormats();

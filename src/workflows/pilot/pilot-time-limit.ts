@@ -1,13 +1,15 @@
+import { withTimeout } from '@/std/with-timeout';
+
 /** The pilot ran out of time. */
 export class PilotTimeoutError extends Error {
-  override name = 'FlightTimeoutError';
+  override name = 'PilotTimeoutError';
 }
 
 /** Measures the pilot's work; waiting for its model or the user does not count. */
 export interface PilotTimeLimit {
   /**
    * Runs work for up to `most` milliseconds, and no longer than remains.
-   * @throws FlightTimeoutError
+   * @throws PilotTimeoutError
    */
   run<Result>(work: () => Promise<Result>, most?: number): Promise<Result>;
 }
@@ -29,11 +31,5 @@ export function startPilotTimeLimit(flightMs: number, now: () => number): PilotT
 
 async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   if (ms <= 0) throw new PilotTimeoutError('no time is left');
-  const over = Promise.withResolvers<never>();
-  const timer = setTimeout(() => over.reject(new PilotTimeoutError(`it took longer than ${Math.round(ms)} ms`)), ms);
-  try {
-    return await Promise.race([work(), over.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(work(), ms, { late: () => new PilotTimeoutError(`it took longer than ${Math.round(ms)} ms`) });
 }

@@ -25,7 +25,7 @@ export const transportNames = [
 ] as const;
 export type TransportName = (typeof transportNames)[number];
 
-export const scriptTransports: readonly TransportName[] = transportNames.filter(
+const scriptTransports: readonly TransportName[] = transportNames.filter(
   (name) => !['link', 'get-form', 'post-form'].includes(name),
 );
 

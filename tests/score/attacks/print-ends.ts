@@ -1,15 +1,7 @@
 import type { Breaks } from '../../attacks/attack';
 import type { AttackEnd, CleanEnd } from '../../attacks/run-attacks';
 
-export const countNames = [
-  'submits',
-  'bytesElsewhere',
-  'keysElsewhere',
-  'consents',
-  'presses',
-  'frozen',
-  'told',
-] as const;
+const countNames = ['submits', 'bytesElsewhere', 'keysElsewhere', 'consents', 'presses', 'frozen', 'told'] as const;
 
 export function sumOf(ends: readonly AttackEnd[]): Breaks {
   const sum = (name: keyof Breaks) => ends.reduce((total, { breaks }) => total + breaks[name], 0);

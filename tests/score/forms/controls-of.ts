@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FieldOption, FieldPart, FormField } from '@/domain/form/form-field';
-import { fieldPartKey } from '@/forms/keys/field-part-key';
 
 /** A control of the page with the field that it is, or is a part of. */
 export interface ReadControl {
@@ -43,4 +42,14 @@ export async function byPlace(page: Page, fields: readonly FormField[]): Promise
       return place < 0 ? [] : [[place, control]];
     }),
   );
+}
+
+/** What one control of a composite field asks for; null: unsure, as the field is. */
+function fieldPartKey({ key }: FormField, part: FieldPart['part']): FieldKey | null {
+  if (part === 'country-code') return 'tel-country-code';
+  if (part === 'number') return key === 'tel' ? 'tel-national' : key;
+  if (key !== 'bday') return key;
+  if (part === 'day') return 'bday-day';
+  if (part === 'month') return 'bday-month';
+  return part === 'year' ? 'bday-year' : key;
 }

@@ -5,7 +5,7 @@ import { respondWithPage } from '../respond-with-page.ts';
 import type { SiteRequest, SiteResponse } from '../site.ts';
 import { ageText, openings } from './words.ts';
 
-export const rowsPerPage = 14;
+const rowsPerPage = 14;
 
 /** Nothing leads on: further pages are reached by the number in the address alone. */
 export function resultsPage({ url }: SiteRequest): SiteResponse {

@@ -52,7 +52,7 @@ export function pastAct(step: number, changes: Partial<PastAct> = {}): PastAct {
 }
 
 /** The memory after so many turns of an exploration that finds much. */
-export function sampleGraph(turns: number): PageGraph {
+function sampleGraph(turns: number): PageGraph {
   const types = ['job listing', 'filter button', 'search input', 'pagination', 'close button', 'other'] as const;
   let graph = emptyPageGraph;
   for (let turn = 0; turn < turns; turn += 1) {

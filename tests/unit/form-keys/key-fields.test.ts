@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
-import { fieldPartKey } from '@/forms/keys/field-part-key';
 import { aField } from './a-field';
 
 const keysOf = (...questions: string[]) =>
@@ -108,15 +107,5 @@ describe('what the fields around say', () => {
 
   it('takes a number for that of a house only in an address', () => {
     expect(keysOf('Number', 'Colour')).toEqual([null, null]);
-  });
-});
-
-describe('keyOfPart', () => {
-  it('tells the parts of a telephone number and of a date of birth', () => {
-    expect(fieldPartKey(aField({ key: 'tel' }), 'country-code')).toBe('tel-country-code');
-    expect(fieldPartKey(aField({ key: 'tel' }), 'number')).toBe('tel-national');
-    expect(fieldPartKey(aField({ key: 'bday' }), 'year')).toBe('bday-year');
-    expect(fieldPartKey(aField({ key: 'email' }), 'confirmation')).toBe('email');
-    expect(fieldPartKey(aField({ key: 'never.payment' }), 'month')).toBe('never.payment');
   });
 });

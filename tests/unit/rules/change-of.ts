@@ -1,7 +1,7 @@
 import type { AnalyzerInput } from '@/agents/analyzer';
 import type { Change, OpenedPart } from '@/domain/page/page-change';
 
-export const url = 'https://jobs.example.com/search?q=nurse';
+const url = 'https://jobs.example.com/search?q=nurse';
 
 /** A change of nothing but what is told. */
 export function changeOf(facts: Partial<Change>): Change {

@@ -14,7 +14,7 @@ export interface FakeEngine extends JobSearch {
   change(): void;
 }
 
-export const answerOf = (count: number): JobAnswer => ({ count, total: 1000, leftOut: 0, loaded: 1, indexed: 1 });
+const answerOf = (count: number): JobAnswer => ({ count, total: 1000, leftOut: 0, loaded: 1, indexed: 1 });
 
 const rowOf = (index: number): JobRow => ({
   job: sampleJob(index),

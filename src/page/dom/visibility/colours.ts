@@ -1,20 +1,14 @@
+import { memoize } from '@/std/memoize';
+
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-const known = new Map<string, Rgba>();
 /** Pages have few colours; ever-changing ones are not cached forever. */
 const mostKnown = 500;
 let painter: OffscreenCanvasRenderingContext2D | null = null;
 
 /** Any computed colour, as the browser paints it. */
-export function parseColour(text: string): Rgba {
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size > mostKnown) known.clear();
-  const colour = painted(text);
-  known.set(text, colour);
-  return colour;
-}
+export const parseColour = memoize(painted, mostKnown);
 
 function painted(text: string): Rgba {
   painter ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

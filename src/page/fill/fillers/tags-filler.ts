@@ -5,9 +5,10 @@ import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { hintOf } from '@/page/form/field-facts';
 import { nearbyTextBefore } from '@/page/form/nearby-text';
+import { nextTask } from '@/std/sleep';
 import { replaceFocusedText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
-import { blurElement, focusElement, waitForNextTask } from '../input/with-focus';
+import { blurElement, focusElement } from '../input/with-focus';
 import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 
@@ -41,7 +42,7 @@ export function tagsFiller({ controls: { selector }, watch }: FieldFill, values:
       if (input.disabled) return refusedRefusal;
       if (!(await waitUntilUsable(find, 'tags'))) return hiddenRefusal;
       focusElement(input);
-      await waitForNextTask();
+      await nextTask();
       for (const value of missing()) {
         if (!watch.isSame(input)) return refusedRefusal;
         if (await makeTag(input, value)) continue;
@@ -58,11 +59,11 @@ export function tagsFiller({ controls: { selector }, watch }: FieldFill, values:
 async function makeTag(input: HTMLInputElement, value: string): Promise<boolean> {
   const isTaken = () => input.value === '';
   replaceFocusedText(input, value);
-  await waitForNextTask();
+  await nextTask();
   if (saysEnter(input)) dispatchKey(input, 'Enter');
   if (await pollUntil(isTaken, takenMs)) return true;
   replaceFocusedText(input, `${value},`);
-  await waitForNextTask();
+  await nextTask();
   dispatchKey(input, ',');
   return pollUntil(isTaken, takenMs);
 }

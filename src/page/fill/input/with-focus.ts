@@ -1,10 +1,11 @@
+import { nextTask } from '@/std/sleep';
 /**
  * Focuses an element, acts, and removes the focus again. A page may react to the focus at once or in its next task: if `isSame` is false by
  * then, nothing is done. False in that case.
  */
 export async function withFocus(element: HTMLElement, isSame: () => boolean, act: () => void): Promise<boolean> {
   focusElement(element);
-  await waitForNextTask();
+  await nextTask();
   const isDone = isSame();
   if (isDone) act();
   blurElement(element);
@@ -12,7 +13,6 @@ export async function withFocus(element: HTMLElement, isSame: () => boolean, act
 }
 
 /** One task of the page: by then, it has done what it deferred on an event. */
-export const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** While the user works in the panel, the page cannot get the focus and the browser fires no focus events: then they are fired here. */
 export function focusElement(element: HTMLElement): void {

@@ -55,7 +55,7 @@ export function slotRules(slots: SlotReading[], contents: RowContent[], kind: Te
       pattern: group[0]?.pattern ?? null,
       kind,
     };
-    const isValue = memoize((element) => valueByRule(element, reading) !== '');
+    const isValue = memoize((element: Element) => valueByRule(element, reading) !== '');
     const targets = contents.map(({ row }, index): RuleTarget => {
       const elements = group.flatMap(({ slot, texts }) =>
         texts.has(index) ? (slot.parts.get(index)?.element ?? []) : [],

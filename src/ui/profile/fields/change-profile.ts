@@ -6,7 +6,7 @@ type Location = NonNullable<Basics['location']>;
 type Address = NonNullable<ProfileExtension['address']>;
 
 /** Merges the parts; empty or undefined ones are removed, so that they count as not stated. */
-export function mergeParts<Parts extends object>(before: Parts | undefined, change: Partial<Parts>): Parts | undefined {
+function mergeParts<Parts extends object>(before: Parts | undefined, change: Partial<Parts>): Parts | undefined {
   const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== '');
   return all.length > 0 ? Object.assign({}, ...all.map(([name, value]) => ({ [name]: value }))) : undefined;
 }

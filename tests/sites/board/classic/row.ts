@@ -30,7 +30,7 @@ function footer(job: BoardJob): Html[] {
   ];
 }
 
-export function spokenTitle({ title, isVerified }: BoardJob): string {
+function spokenTitle({ title, isVerified }: BoardJob): string {
   return isVerified ? `${title} with verification` : title;
 }
 
