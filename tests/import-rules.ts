@@ -14,7 +14,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     memory: 'domain jobs language std url',
     models: 'domain safety std url',
     page: 'domain forms jobs language page-api safety std url',
-    'page-api': 'domain ~forms',
+    'page-api': 'domain',
     rpc: 'domain',
     rules: 'agents domain jobs language ~models safety std url',
     runs: 'domain std store',

@@ -4,7 +4,8 @@ import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { findNode } from '@/browser/debugger/find-node';
 import { askPage } from '@/browser/frames/ask-page';
 import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
-import type { Box } from '@/page-api/page-requests';
+
+import type { Box } from '@/page-api/viewport-shapes';
 import { sleep } from '@/std/sleep';
 
 const shownMs = 2_000;

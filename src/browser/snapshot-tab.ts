@@ -2,7 +2,8 @@ import { type ListenerSession, reportPressListeners } from '@/browser/debugger/p
 import { askPage } from '@/browser/frames/ask-page';
 import { type FrameFacts, frameAt, listFrames, refPrefix } from '@/browser/frames/frames';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
-import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
+
+import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-requests';
 import { sleep } from '@/std/sleep';
 
 export interface TabSnapshotOptions {

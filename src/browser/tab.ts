@@ -18,7 +18,8 @@ import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browse
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
 import type { Picture } from '@/domain/page/tab-picture';
-import type { PageRequestName, PageRequests, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
 
 export type { ScopedForm } from '@/browser/form/scoped-form';

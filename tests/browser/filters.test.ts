@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type RunningSites, startSites } from '../sites/server';
 import { type OnePage, startOnePage } from './one-page';

@@ -2,8 +2,10 @@ import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
 import { ControlError } from '@/domain/page/tab-errors';
-import type { FieldVisibility, VisibilityField, VisibilityReading } from '@/page-api/page-requests';
+
+import type { FieldVisibility, VisibilityField, VisibilityReading } from '@/page-api/field-visibility-requests';
 import { sleep } from '@/std/sleep';
+
 import { type FramePlacement, probeVisibility } from './probe-visibility';
 
 /** Needed to test the visibility of a field. */

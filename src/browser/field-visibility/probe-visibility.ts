@@ -1,6 +1,7 @@
 import type { TabContext } from '@/browser/frames/tab-context';
 import { rootFrame, viewportSize } from '@/browser/visual/frame-script-world';
-import type { FieldVisibility, PageBox, VisibilityMark } from '@/page-api/page-requests';
+import type { FieldVisibility, VisibilityMark } from '@/page-api/field-visibility-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 import type { Tint } from './pixels';
 import { type Screenshot, takeScreenshot } from './screen-picture';
 import { removeAbandonedTints, withTints } from './tint-fields';

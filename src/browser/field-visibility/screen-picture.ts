@@ -1,5 +1,5 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 import type { Pixels } from './pixels';
 
 /** A screenshot of a tab. */

@@ -1,5 +1,5 @@
 import type { TabContext } from '@/browser/frames/tab-context';
-import type { VisibilityMark } from '@/page-api/page-requests';
+import type { VisibilityMark } from '@/page-api/field-visibility-requests';
 import type { Tint } from './pixels';
 import { tintOpacity } from './tint-share';
 

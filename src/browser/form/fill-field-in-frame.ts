@@ -3,9 +3,9 @@ import { pressKey, retypeFocused } from '@/browser/input/keyboard';
 import { press } from '@/browser/input/press';
 import { keyboardInScope } from '@/browser/scope/scope-keyboard';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
-import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
-import { type PhoneParts, phonePartsOf } from '@/forms/values/phone-parts';
-import type { FileToAttach, PageRequests, TrustedInput } from '@/page-api/page-requests';
+import type { FieldControls, FieldFilling, FieldValue, PhoneParts } from '@/domain/form/form-filling';
+import { phonePartsOf } from '@/forms/values/phone-parts';
+import type { FileAttaching, FileToAttach, TrustedInput } from '@/page-api/fill-requests';
 import { isOnScreen } from './is-on-screen';
 
 /** Opening a list and choosing from it: no field needs more. */
@@ -81,7 +81,7 @@ export async function attachFilesInFrame(
   frameId: number,
   { selector, question }: Pick<FieldControls, 'selector' | 'question'>,
   files: FileToAttach[],
-): Promise<PageRequests['attach-files']['output']> {
+): Promise<FileAttaching> {
   const file = { selector, kind: 'file' as const, options: null, parts: [] };
   if (!(await isOnScreen(tab, frameId, file)) || !(await sights.isSeen(frameId, file)))
     return { outcome: 'hidden', shown: '' };

@@ -11,7 +11,7 @@ import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
 import type { FormLocation, FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
-import type { FileToAttach, PageRequests } from '@/page-api/page-requests';
+import type { FileAttaching, FilesRequest, FileToAttach } from '@/page-api/fill-requests';
 import { clearFieldInFrame, isTextField } from './clear-field-in-frame';
 import { attachFilesInFrame, fillFieldInFrame } from './fill-field-in-frame';
 
@@ -33,11 +33,7 @@ export interface ScopedForm {
   /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
   leaveUnseen(): Promise<VanishedField[]>;
   /** Gives files to a file field or dropzone, and waits for the form's reaction. */
-  attachFiles(
-    frameId: number,
-    controls: FileControls,
-    files: FileToAttach[],
-  ): Promise<PageRequests['attach-files']['output']>;
+  attachFiles(frameId: number, controls: FileControls, files: FileToAttach[]): Promise<FileAttaching>;
   /** Presses a control of the form with the mouse, and waits until the page is quiet. */
   press(control: FrameControl, wanted: PressIntent): Promise<PressOutcome>;
   /**
@@ -61,7 +57,7 @@ export interface VanishedField extends WrittenField {
 }
 
 /** What identifies a file field. */
-export type FileControls = PageRequests['attach-files']['input']['controls'];
+export type FileControls = FilesRequest['controls'];
 
 /** Opens a fill's scope; its token is created here and stored nowhere. */
 export function openFormScope(grip: TabContext, gate: TabGate, place: FormLocation): ScopedForm {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
-import { pageAnswerSchemas } from '@/page-api/page-answer-schemas';
-import type { PageAnswer, PageRequestName, PageRequests } from '@/page-api/page-requests';
+import { type PageAnswer, type PageRequestName, type PageRequests, pageRequests } from '@/page-api/page-requests';
 
 /**
  * Asks a frame's content script, injecting it first if it does not respond. `token`: of a fill's scope, which the frame's document must
@@ -19,7 +18,7 @@ export async function askPage<Name extends PageRequestName>(
   const answer = (await send(tabId, frameId, asked)) ?? (await injectAndSend(tabId, frameId, asked));
   if (!answer.ok && answer.isOutOfScope) throw new OutOfScopeError(`${request}: frame ${frameId} is not in the scope`);
   if (!answer.ok) throw new PageAnswerError(`${request}: ${answer.error}`);
-  const parsed = pageAnswerSchemas[request].safeParse(answer.output);
+  const parsed = pageRequests[request].answer.safeParse(answer.output);
   if (!parsed.success) throw new PageAnswerError(`${request}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

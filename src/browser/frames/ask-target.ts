@@ -1,5 +1,6 @@
 import { PageUnreachableError } from '@/domain/page/tab-errors';
-import type { PageRequestName, PageRequests, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { askPage } from './ask-page';
 import { frameIdOf, listFrames } from './frames';
 

@@ -1,5 +1,6 @@
-import type { Point } from '@/page-api/page-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { sleep } from '@/std/sleep';
+
 import { type FrameFacts, listFrames, parentsOf } from './frames';
 import { convertToParentPoint } from './through-frame';
 

@@ -1,4 +1,5 @@
-import type { Point, ShownFrame } from '@/page-api/page-requests';
+import type { ShownFrame } from '@/page-api/frame-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 
 /**
  * Converts a point in a frame's viewport to its parent's, a hit only if the frame is topmost there; null if the parent shows no such frame.

@@ -1,6 +1,6 @@
 import { frameOfTarget } from '@/browser/frames/ask-target';
 import type { TabContext } from '@/browser/frames/tab-context';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
 import { type PressIntent, toPressCircumstances } from './wanted-press';
 

@@ -1,6 +1,6 @@
 import { type FrameFacts, frameAt, listFrames } from '@/browser/frames/frames';
 import type { TabContext } from '@/browser/frames/tab-context';
-import type { PressJudgement } from '@/page-api/page-requests';
+import type { PressJudgement } from '@/page-api/press-requests';
 import { type PressIntent, toPressCircumstances } from './wanted-press';
 
 /** Nesting depth; deeper frames are ads. */

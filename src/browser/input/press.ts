@@ -3,8 +3,12 @@ import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import type { Point, PressJudgement, Target } from '@/page-api/page-requests';
+
+import type { Target } from '@/page-api/element-requests';
+import type { PressJudgement } from '@/page-api/press-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { sleep } from '@/std/sleep';
+
 import { withNewTabs } from './new-tabs';
 import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
 import { type PressIntent, toPressCircumstances } from './wanted-press';

@@ -1,7 +1,8 @@
 import { frameOfTarget } from '@/browser/frames/ask-target';
 import { scrollPointIntoTab } from '@/browser/frames/frame-point';
 import type { TabContext } from '@/browser/frames/tab-context';
-import type { PageRequests, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { PageRequests } from '@/page-api/page-requests';
 import { turnWheel } from './trusted-input';
 
 /** Share of the visible area per scroll: the rest overlaps. */

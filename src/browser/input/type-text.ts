@@ -1,7 +1,7 @@
 import { frameOfTarget } from '@/browser/frames/ask-target';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
 import { retypeFocused } from './keyboard';
 import { press } from './press';

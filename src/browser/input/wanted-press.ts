@@ -1,6 +1,6 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
-import type { PressRequest } from '@/page-api/page-requests';
+import type { PressRequest } from '@/page-api/press-requests';
 
 /** What a press is for, and its further circumstances. */
 export interface PressIntent extends Partial<PressContext> {

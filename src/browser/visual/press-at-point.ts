@@ -7,7 +7,8 @@ import { moveTo, pressDown, releaseButton, releaseWithoutClick } from '@/browser
 import type { PressIntent } from '@/browser/input/wanted-press';
 import type { ViewportPoint } from '@/domain/form/visual-fill';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import type { PressJudgement } from '@/page-api/page-requests';
+
+import type { PressJudgement } from '@/page-api/press-requests';
 import { sleep } from '@/std/sleep';
 
 const bySight: PressIntent = { purpose: 'by-sight' };

@@ -3,7 +3,7 @@ import type { TabContext } from '@/browser/frames/tab-context';
 import { readForms } from '@/browser/scope/read-forms';
 import { isForUserOnly, isSensitive } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 
 /** Areas of the tab's viewport that are private to the user. */
 export interface PrivateBoxes {

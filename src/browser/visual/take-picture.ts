@@ -1,6 +1,6 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import type { PilotPicture } from '@/domain/form/visual-fill';
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 
 const widest = 1280;
 /** Captured in better quality than sent: it is painted on, then compressed once. */

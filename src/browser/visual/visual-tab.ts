@@ -10,8 +10,10 @@ import type { PilotPicture, ViewportPoint } from '@/domain/form/visual-fill';
 import type { InspectedTarget, ScopedTarget } from '@/domain/page/inspected-element';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
-import type { PageBox } from '@/page-api/page-requests';
+
+import type { PageBox } from '@/page-api/viewport-shapes';
 import { sleep } from '@/std/sleep';
+
 import { inspectAt } from './element-at-point';
 import { inspectFocused } from './focused-part';
 import { rootFrame, viewportSize } from './frame-script-world';

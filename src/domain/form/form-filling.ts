@@ -19,6 +19,18 @@ export type FieldControls = z.infer<typeof FieldControls>;
 export const FieldValue = z.object({ key: FieldKey.nullable(), value: AnswerValue });
 export type FieldValue = z.infer<typeof FieldValue>;
 
+/** A telephone number in the parts that forms ask for. */
+export interface PhoneParts {
+  /** ISO 3166-1 alpha-2 code; null if several countries share the number's range. */
+  country: string | null;
+  /** Without the plus: `1`. */
+  callingCode: string;
+  /** What follows the country code: `416 555 0142`, without a trunk prefix. */
+  national: string;
+  /** `+1 416 555 0142`. */
+  international: string;
+}
+
 /** The result of entering a value. */
 export const FieldFilling = z.object({
   /**

@@ -1,16 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-
-/** A telephone number in the parts that forms ask for. */
-export interface PhoneParts {
-  /** ISO 3166-1 alpha-2 code; null if several countries share the number's range. */
-  country: string | null;
-  /** Without the plus: `1`. */
-  callingCode: string;
-  /** What follows the country code: `416 555 0142`, without a trunk prefix. */
-  national: string;
-  /** `+1 416 555 0142`. */
-  international: string;
-}
+import type { PhoneParts } from '@/domain/form/form-filling';
 
 /** The parts of a number that includes its country; otherwise null. */
 export function phonePartsOf(number: string): PhoneParts | null {

@@ -3,7 +3,7 @@ import { controlSelector } from '@/page/dom/controls/control-action';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
-import type { PageChange } from '@/page-api/page-requests';
+import type { PageChange } from '@/page-api/change-requests';
 import { findOverlays } from '../snapshot/find-overlays';
 import { readSnapshotParts } from '../snapshot/read-parts';
 import { type ControlStates, diffControlStates, readControlStates, statefulSelector } from './control-states';

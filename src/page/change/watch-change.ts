@@ -1,4 +1,4 @@
-import type { PageChange, WatchReading } from '@/page-api/page-requests';
+import type { PageChange, WatchReading } from '@/page-api/change-requests';
 import { diffPages, digestPage, type PageDigest } from './page-digest';
 
 /** A watch on this document. */

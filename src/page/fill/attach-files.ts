@@ -1,17 +1,17 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
-import type { PageRequests } from '@/page-api/page-requests';
+
+import type { FileAttaching, FilesRequest } from '@/page-api/fill-requests';
 import { nextTask } from '@/std/sleep';
+
 import { watchFileAcceptance } from './file-acceptance';
 import { watchField } from './fillers/watch-field';
 import { waitUntilUsable } from './input/wait-until-usable';
 import { isStillAsked } from './visibility/known-fields';
 import { mayFill } from './watch/may-fill';
 
-type Request = PageRequests['attach-files'];
-
 /** Gives files to a file field, visible or not, as choosing them would; without such a field they are dropped on the element. */
-export async function attachFiles({ controls, files }: Request['input']): Promise<Request['output']> {
+export async function attachFiles({ controls, files }: FilesRequest): Promise<FileAttaching> {
   const { selector } = controls;
   const isAsked = await isStillAsked({ ...controls, options: null });
   const element = isAsked ? findTarget({ selector }) : null;

@@ -4,7 +4,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
-import type { PageRequests } from '@/page-api/page-requests';
+import type { FileAttaching } from '@/page-api/fill-requests';
 
 /** Milliseconds. A form that accepts files shows their names within this time, and reports errors before it is quiet. */
 const waiting = { shownMs: 8_000, workMs: 6_000, quietMs: 500 };
@@ -13,10 +13,8 @@ const work = '[aria-busy=true],progress,[role=progressbar],[class*=spinner i],[c
 /** May show a file name. */
 const texts = ':not(script,style,template,noscript,input,select,textarea)';
 
-type Verdict = PageRequests['attach-files']['output'];
-
 /** Examines the page before files are given to it; call the returned function afterwards. */
-export function watchFileAcceptance(selector: string, names: readonly string[]): () => Promise<Verdict> {
+export function watchFileAcceptance(selector: string, names: readonly string[]): () => Promise<FileAttaching> {
   const before = new Set(complaintsNow());
   const busyBefore = countOf(work);
   const complaint = () => complaintsNow().find((text) => !before.has(text));

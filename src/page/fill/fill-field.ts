@@ -1,8 +1,7 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
-import type { TrustedInput } from '@/page-api/page-requests';
-import type { FillRequest } from './fillers/filler';
+import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { isSubmitControl } from './input/dispatch-press';

@@ -6,7 +6,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 import { optionSelector, optionSelectors } from './choice-selector';
 import { chosenValue } from './chosen-value';
 import { filterCandidatesIn, filterCandidatesOnPage, filterFieldsOnPage } from './filter-candidates';

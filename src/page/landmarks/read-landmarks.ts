@@ -13,7 +13,7 @@ import { readPager } from '@/page/list/pager/read-pager';
 import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
 import { findApplyControl } from '@/page/press/find-apply-control';
 import { rememberRow } from '@/page/press/known-list-controls';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import { countFilterFields } from '../filters/read-filters';
 import { overlayLandmark } from './overlay-landmark';
 

@@ -1,7 +1,7 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
-import type { ShownList } from '@/page-api/page-requests';
+import type { ShownList } from '@/page-api/posting-requests';
 import { enclosingRow, similarRows } from './row-around';
 
 /** The rows of the list beside a posting; none on its own page. */

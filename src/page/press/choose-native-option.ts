@@ -2,17 +2,15 @@ import { foldText } from '@/language/fold/fold-wording';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
-import type { PageRequests } from '@/page-api/page-requests';
+import type { OptionChoice, OptionRequest } from '@/page-api/press-requests';
 import { judgePress } from '@/safety/press/judge-press';
 import { readControlFacts } from './read-control-facts';
-
-type Request = PageRequests['choose-option'];
 
 /**
  * Chooses a select's option by its label and fires the events a user's choice would. The only thing page code ever changes directly: the
  * browser draws a select's list where no trusted press can reach it.
  */
-export function chooseNativeOption({ target, option, purpose, circumstances }: Request['input']): Request['output'] {
+export function chooseNativeOption({ target, option, purpose, circumstances }: OptionRequest): OptionChoice {
   const select = findTarget(target);
   if (!select) return { outcome: 'gone', options: [] };
   if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };

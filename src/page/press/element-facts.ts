@@ -5,7 +5,7 @@ import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { containerWords } from '@/page/dom/text/surrounding-words';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import { submitEffectOf } from './submit-effect';
 
 /** The best selector and all alternatives but one. */

@@ -6,7 +6,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { describeElement, pressStandIn } from '@/page/dom/visibility/press-point';
-import type { PressJudgement, PressRequest } from '@/page-api/page-requests';
+import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
 import { pressIdentityOf } from './pressed-identity';

@@ -1,11 +1,10 @@
-import type { ElementFacts } from '@/domain/page/page-act';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
-import type { Target } from '@/page-api/page-requests';
+import type { FieldText, Target } from '@/page-api/element-requests';
 import { elementFactsOf } from './element-facts';
 
 /** The value of a field, or of the focused one; null if there is none. */
-export function readField({ target }: { target: Target | null }): { value: string; element: ElementFacts } | null {
+export function readField({ target }: { target: Target | null }): FieldText | null {
   const element = target ? findTarget(target) : focusedElement();
   const value = element && textIn(element);
   return element && value !== null ? { value, element: elementFactsOf(element) } : null;

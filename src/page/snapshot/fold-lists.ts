@@ -1,5 +1,5 @@
 import { assignRowRefs } from '@/page/dom/refs/row-refs';
-import type { FrameSlot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
+import type { FrameSlot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-requests';
 import { estimateTokens } from './estimate-tokens';
 import { listLine, type PendingList, type RowRange, startList } from './list-lines';
 import type { ShowRequest } from './show-request';

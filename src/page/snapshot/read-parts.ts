@@ -5,7 +5,7 @@ import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
-import type { SnapshotElement } from '@/page-api/snapshot-types';
+import type { SnapshotElement } from '@/page-api/snapshot-requests';
 import { findSnapshotRows } from './find-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';

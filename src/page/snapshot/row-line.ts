@@ -1,5 +1,5 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
-import type { SnapshotElement } from '@/page-api/snapshot-types';
+import type { SnapshotElement } from '@/page-api/snapshot-requests';
 import { quote, quoteUnlessPlain } from './quote';
 import { addressByRef, toSnapshotElement } from './shown-element';
 import { stateWords, valueText } from './state-words';

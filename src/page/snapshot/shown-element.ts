@@ -1,7 +1,7 @@
 import { refOf } from '@/page/dom/refs/element-refs';
 import type { RowControl } from '@/page/dom/refs/row-controls';
 import { isStableName } from '@/page/dom/selectors/stable-name';
-import type { ElementAction, SnapshotElement } from '@/page-api/snapshot-types';
+import type { ElementAction, SnapshotElement } from '@/page-api/snapshot-requests';
 
 const longestSelector = 24;
 

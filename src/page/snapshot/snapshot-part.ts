@@ -1,4 +1,4 @@
-import type { FrameSlot, SnapshotElement } from '@/page-api/snapshot-types';
+import type { FrameSlot, SnapshotElement } from '@/page-api/snapshot-requests';
 
 /** A piece of a page being turned into lines; `indent` counts levels. */
 export type SnapshotPart = LinePart | ListPart | FramePart;

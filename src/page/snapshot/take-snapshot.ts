@@ -2,7 +2,7 @@ import { controlSelector } from '@/page/dom/controls/control-action';
 import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { setListPrefix } from '@/page/dom/refs/row-refs';
 import { readAnnouncedCount } from '@/page/list/rows/announced-count';
-import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-types';
+import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-requests';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';

@@ -3,7 +3,7 @@ import { type Change, hasChanged } from '@/domain/page/page-change';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type Picture, screenDifference } from '@/domain/page/tab-picture';
 import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
-import type { PageChange } from '@/page-api/page-requests';
+import type { PageChange } from '@/page-api/change-requests';
 import type { Exploration } from './exploration-ports';
 import { type ActJudgement, elementIdentity, judgeAct } from './judge-act';
 import { newDocumentChange } from './new-document';

@@ -1,5 +1,5 @@
 import type { KeyElementName } from '@/domain/page/understanding';
-import type { SelectorMatch } from '@/page-api/page-requests';
+import type { SelectorMatch } from '@/page-api/element-requests';
 import type { ExploreTab } from './exploration-ports';
 
 /** A key element and ways to find it, best first. */

@@ -1,5 +1,5 @@
 import type { ListChange } from '@/domain/page/page-change';
-import type { PageChange } from '@/page-api/page-requests';
+import type { PageChange } from '@/page-api/change-requests';
 import { withoutRefs } from './text-without-refs';
 
 /** Number and length of lines kept of each kind, as in the page's own comparison. */

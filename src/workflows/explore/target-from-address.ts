@@ -1,4 +1,4 @@
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 
 /** `e12`, `f7e3`, `L1.137`, `f7L1.2.save`: the refs of a snapshot. */
 const refPattern = /^(?:f\d+)?(?:e\d+|L\d+\.\d+(?:\.[^\s>]+)?)$/;

@@ -5,7 +5,7 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FramePair } from '@/domain/form/form-scope';
 import type { Profile } from '@/domain/form/profile';
 import type { FillRun } from '@/domain/run/run';
-import type { FileToAttach } from '@/page-api/page-requests';
+import type { FileToAttach } from '@/page-api/fill-requests';
 import type { RunHandle } from '@/runs/run-handle';
 import type { ModelChoice, SpendingStore } from '@/workflows/asking/run-context';
 

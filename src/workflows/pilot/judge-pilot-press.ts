@@ -1,6 +1,6 @@
 import type { ViewportPoint } from '@/domain/form/visual-fill';
 import type { InspectedTarget, ScopedTarget } from '@/domain/page/inspected-element';
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 import { mayBeFinalSend } from '@/safety/names/step-words';
 import { isUserOnlyPart } from './field-key-at';
 import { isGoalOption, type PilotGoal } from './pilot-goal';

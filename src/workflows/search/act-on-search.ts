@@ -1,6 +1,6 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import type { PageChange } from '@/page-api/page-requests';
+import type { PageChange } from '@/page-api/change-requests';
 import type { JournalFacts } from '@/runs/run-writer';
 import { refusalByEffect } from '@/safety/refusal-by-effect';
 import { refusalOfAct } from '@/safety/refusal-of-act';

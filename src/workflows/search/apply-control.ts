@@ -4,7 +4,7 @@ import { foldControlName } from '@/language/fold/fold-control-name';
 import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl } from '@/language/words/controls/says-close';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 
 /** The control that applies the chosen options; null if they apply at once. */
 export function findApplyFiltersControl(

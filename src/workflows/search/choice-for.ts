@@ -1,7 +1,7 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
 import { isFiltersControl } from '@/language/words/controls/filter-phrases';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 import { scoreLabelMatch, scoreNameMatch } from './filter-label-match';
 
 /** A filter's option as currently on the page. */

@@ -1,7 +1,7 @@
 import type { Filter } from '@/domain/page/filter';
 import type { Understanding } from '@/domain/page/understanding';
 import { isFiltersControl } from '@/language/words/controls/filter-phrases';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { performSearchAct } from './act-on-search';
 import { type FilterChoiceOnPage, type FilterContext, findChoice } from './choice-for';

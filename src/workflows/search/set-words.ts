@@ -1,5 +1,5 @@
 import { isSearchWordsLabel } from '@/language/words/controls/search-box';
-import type { SnapshotElement } from '@/page-api/snapshot-types';
+import type { SnapshotElement } from '@/page-api/snapshot-requests';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { performSearchAct, type SearchActOutcome } from './act-on-search';
 import { scoreLabelMatch } from './filter-label-match';

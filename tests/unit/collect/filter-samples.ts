@@ -1,6 +1,6 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
-import type { FilterReading } from '@/page-api/page-requests';
+import type { FilterReading } from '@/page-api/search-requests';
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-import type { ElementAction } from '@/page-api/snapshot-types';
+import type { ElementAction } from '@/page-api/snapshot-requests';
 import { ariaRole, isEditingHost } from '../text/aria-role';
 import { hasPressListener } from '../tree/listener-elements';
 

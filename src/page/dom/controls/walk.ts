@@ -1,4 +1,4 @@
-import type { ElementAction } from '@/page-api/snapshot-types';
+import type { ElementAction } from '@/page-api/snapshot-requests';
 import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';

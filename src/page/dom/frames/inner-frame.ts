@@ -1,16 +1,17 @@
-import type { PageRequests } from '@/page-api/page-requests';
+import type { FrameAtPoint, FramePlace } from '@/page-api/frame-requests';
+import type { ViewportPlace } from '@/page-api/viewport-shapes';
 import { elementAt } from '../tree/element-at';
 import { shadowRootOf } from '../tree/shadow-root-of';
 
 /** The frame of this document with the focus; null if none. */
-export function focusedFrame(): PageRequests['focused-frame']['output'] {
+export function focusedFrame(): FramePlace | null {
   let at = document.activeElement;
   for (let inner = at; inner; inner = shadowRootOf(inner)?.activeElement ?? null) at = inner;
   return at && isFrame(at) ? placeOf(at) : null;
 }
 
 /** The topmost frame of this document at a point, and the point within it; null if none. */
-export function frameAtPoint({ x, y }: { x: number; y: number }): PageRequests['frame-at-point']['output'] {
+export function frameAtPoint({ x, y }: ViewportPlace): FrameAtPoint | null {
   const frame = elementAt(x, y);
   if (!frame || !isFrame(frame)) return null;
   const box = frame.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import type { ShownFrame } from '@/page-api/page-requests';
+import type { ShownFrame } from '@/page-api/frame-requests';
 import { findEverywhere } from '../tree/find-everywhere';
 import { whileInView } from '../visibility/bring-into-view';
 import { usablePoint } from '../visibility/hittable-point';

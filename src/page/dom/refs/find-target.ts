@@ -1,4 +1,4 @@
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import { shadowCombinator } from '../selectors/build-selector';
 import { countMatches } from '../selectors/count-matches';
 import { findBySelector } from '../selectors/find-by-selector';

@@ -1,4 +1,4 @@
-import type { ElementAction } from '@/page-api/snapshot-types';
+import type { ElementAction } from '@/page-api/snapshot-requests';
 import { walk } from '../controls/walk';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';

@@ -1,5 +1,5 @@
-import type { ScrollState } from '@/domain/page/page-readings';
-import type { Point, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { Scroller } from '@/page-api/scroll-requests';
 import { findTarget } from '../refs/find-target';
 import { documentScroller, scrollerAround, scrollStateOf, wheelPointOver } from './find-scroller';
 
@@ -7,11 +7,7 @@ import { documentScroller, scrollerAround, scrollStateOf, wheelPointOver } from 
  * Where to turn the wheel to scroll the target's container (without a target, the page), and its scroll position; null if the target is
  * gone.
  */
-export function findScrollContainer({
-  target,
-}: {
-  target: Target | null;
-}): { point: Point; scroll: ScrollState } | null {
+export function findScrollContainer({ target }: { target: Target | null }): Scroller | null {
   const element = target && findTarget(target);
   if (target && !element) return null;
   const scroller = element ? scrollerAround(element) : documentScroller();

@@ -1,12 +1,13 @@
 import type { ScrollState } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
-import type { Point } from '@/page-api/page-requests';
+import type { Scroller } from '@/page-api/scroll-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { findBySelector } from '../selectors/find-by-selector';
 import { elementAt } from '../tree/element-at';
 import { flatParent, isInFlatTree } from '../tree/flat-tree';
 
 /** Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. */
-export function findScroller({ recipe }: { recipe: Recipe | null }): { point: Point; scroll: ScrollState } {
+export function findScroller({ recipe }: { recipe: Recipe | null }): Scroller {
   const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
   return { point: wheelPointOver(scroller), scroll: scrollStateOf(scroller) };
 }

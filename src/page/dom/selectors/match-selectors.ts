@@ -1,4 +1,4 @@
-import type { SelectorMatch } from '@/page-api/page-requests';
+import type { SelectorMatch } from '@/page-api/element-requests';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';
 import { findBySelector } from './find-by-selector';

@@ -1,4 +1,4 @@
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 import { flatParent } from '../tree/flat-tree';
 
 /** The least visible share of an element's box after clipping, in each direction. */

@@ -1,4 +1,5 @@
-import type { Box, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { Box } from '@/page-api/viewport-shapes';
 import { findTarget } from '../refs/find-target';
 
 /** An element's box in the viewport; its container's if it has no size (a hidden file field). */

@@ -1,4 +1,4 @@
-import type { Point } from '@/page-api/page-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { elementAt } from '../tree/element-at';
 import { isInFlatTree } from '../tree/flat-tree';
 import { isUnderSilentCover } from './silent-covers';

@@ -1,4 +1,5 @@
-import type { Point, Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { refusalByName } from '@/safety/names/refused-by-name';
 import { isInteractive } from '../controls/pressed-control';
 import { findTarget } from '../refs/find-target';

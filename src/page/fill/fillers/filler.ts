@@ -1,15 +1,5 @@
-import type { FieldControls, FieldValue } from '@/domain/form/form-filling';
-import type { PhoneParts } from '@/forms/values/phone-parts';
-import type { TrustedInput } from '@/page-api/page-requests';
+import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { FieldWatch } from './watch-field';
-
-/** What a field is to contain. */
-export interface FillRequest {
-  controls: FieldControls;
-  value: FieldValue;
-  /** A telephone number's parts. */
-  phone: PhoneParts | null;
-}
 
 /** A field and its intended value, watched in case the field changes. */
 export interface FieldFill extends FillRequest {

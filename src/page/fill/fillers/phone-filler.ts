@@ -1,5 +1,5 @@
 import type { FieldPart } from '@/domain/form/form-field';
-import type { PhoneParts } from '@/forms/values/phone-parts';
+import type { PhoneParts } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { isControlReachable } from '@/page/form/is-control-reachable';
 import { combineFillers, type FieldFill, type Filler } from './filler';

@@ -8,7 +8,7 @@ import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { hasOtherControl } from '@/page/form/collect-controls';
-import type { Point } from '@/page-api/page-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 
 /** CSS pixels. What a person needs to see and to hit. */
 const least: Record<'typed' | 'pressed' | 'tick', Size> = {

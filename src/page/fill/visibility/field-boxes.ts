@@ -1,6 +1,6 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import type { PageBox } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 
 /** Interactive elements: an ancestor with another one of these does not belong to the field alone. */
 const acted =

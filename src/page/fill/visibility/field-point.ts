@@ -1,9 +1,10 @@
 import { findTarget } from '@/page/dom/refs/find-target';
-import type { PageRequests } from '@/page-api/page-requests';
+import type { VisibilityField } from '@/page-api/field-visibility-requests';
+import type { Point } from '@/page-api/viewport-shapes';
 import { usablePointOf } from '../input/point-for-person';
 
 /** A point where a person sees and can use a field, scrolled into view; for choices, that of any option. */
-export function fieldPoint({ controls }: PageRequests['field-point']['input']): PageRequests['field-point']['output'] {
+export function fieldPoint({ controls }: { controls: VisibilityField }): Point | null {
   const { selector, kind, options } = controls;
   const isChoice = kind === 'choice' || kind === 'choices';
   const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];

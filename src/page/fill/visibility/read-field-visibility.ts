@@ -8,12 +8,12 @@ import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
 import type {
   FieldVisibility,
-  PageBox,
-  PageRequests,
   VisibilityField,
   VisibilityMark,
   VisibilityReading,
-} from '@/page-api/page-requests';
+} from '@/page-api/field-visibility-requests';
+import type { PageRequests } from '@/page-api/page-requests';
+import type { PageBox } from '@/page-api/viewport-shapes';
 import { visiblePartOf } from '../input/point-for-person';
 
 /** What shows each field to a person, and where, for checking against a screenshot. */

@@ -1,4 +1,4 @@
-import type { ScopeGrant } from '@/page-api/page-requests';
+import type { ScopeGrant } from '@/page-api/scope-requests';
 
 /** The fill that may write into this document; a new document in the frame starts without one. */
 let held: ScopeGrant | null = null;

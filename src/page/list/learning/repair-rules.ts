@@ -5,7 +5,7 @@ import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import { fieldShares } from '../rows/check-rows';
 import { readRowsOf } from '../rows/read-rows';
 import { readByRules } from '../rows/read-rule';

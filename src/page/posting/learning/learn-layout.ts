@@ -9,7 +9,7 @@ import { positionsOf } from '@/page/list/learning/child-positions';
 import { exampleFields } from '@/page/list/learning/sample';
 import { elementsWithValue } from '@/page/list/learning/value-elements';
 import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
-import type { ShownList } from '@/page-api/page-requests';
+import type { ShownList } from '@/page-api/posting-requests';
 import { hasSameWords, valueAtPosition } from '../value-at-position';
 import { descriptionSiblings } from './prose-siblings';
 

@@ -2,7 +2,7 @@ import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
 import { readReport } from '@/agents/extractor/read-report';
 import type { ReadFields } from '@/domain/job/job-fields';
 import { addUsage } from '@/domain/model/usage';
-import type { Target } from '@/page-api/page-requests';
+import type { Target } from '@/page-api/element-requests';
 import { askAgent } from '@/workflows/asking/ask-agent';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { noShownList, shownList } from './list-of-shown-posting';

@@ -1,4 +1,4 @@
-import type { ShownList } from '@/page-api/page-requests';
+import type { ShownList } from '@/page-api/posting-requests';
 import { urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 

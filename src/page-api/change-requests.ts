@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Change } from '@/domain/page/page-change';
+import { given } from './page-request';
+
+/** The parts of a change that a page can determine itself. */
+export const PageChange = Change.pick({
+  opened: true,
+  closed: true,
+  lists: true,
+  values: true,
+  added: true,
+  addedCount: true,
+  removed: true,
+  removedCount: true,
+});
+export type PageChange = z.infer<typeof PageChange>;
+
+/** What a watch begun before an act reports after it. */
+export const WatchReading = z.object({
+  /** Whether there was mouse or keyboard input on this document since, from anyone. */
+  wasActedOn: z.boolean(),
+  change: PageChange,
+});
+export type WatchReading = z.infer<typeof WatchReading>;
+
+/** Requests about what an act changes. */
+export const changeRequests = {
+  /** Records the page under a name and listens for user input. A later watch replaces an earlier one. */
+  'watch-change': given<{ id: string }>().answers(z.literal(true)),
+  /** What happened since; null if this document has no such watch, so another document was loaded. */
+  'read-change': given<{ id: string }>().answers(WatchReading.nullable()),
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { PressContext } from '@/domain/page/press-verdict';
+import { RefusalCode } from '@/domain/page/refusal-code';
+import type { Target } from './element-requests';
+import { FramePlace } from './frame-requests';
+import { given } from './page-request';
+import { ViewportPlace } from './viewport-shapes';
+
+/** A press about to happen, or begun. */
+export interface PressRequest {
+  /** The intended element; null if only a position is given. */
+  target: Target | null;
+  /** The mouse position; null for a key, which goes to the focus. */
+  at: ViewportPlace | null;
+  purpose: PressPurpose;
+  circumstances: PressContext;
+}
+
+/** The gate's verdict on a press. */
+export const PressJudgement = z.discriminatedUnion('outcome', [
+  /** `identity` stays the same as long as the same element is hit. */
+  z.object({ outcome: z.literal('pass'), identity: z.string() }),
+  z.object({ outcome: z.literal('refused'), code: RefusalCode, name: z.string() }),
+  /** Something else is there; `by`: what, in a few words. */
+  z.object({ outcome: z.literal('missed'), by: z.string() }),
+  z.object({ outcome: z.literal('gone') }),
+  /** An inner frame is there, or has the focus, and must be asked. `at`: the position in its own viewport. */
+  z.object({ outcome: z.literal('frame'), frame: FramePlace, at: ViewportPlace.nullable() }),
+]);
+export type PressJudgement = z.infer<typeof PressJudgement>;
+
+/** A choice from a native select, by the option's label. */
+export interface OptionRequest extends Pick<PressRequest, 'purpose' | 'circumstances'> {
+  target: Target;
+  option: string;
+}
+
+/** What came of it. `options`: what the select shows once one is chosen, else the labels it offers. */
+export const OptionChoice = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['chosen', 'gone', 'no-select', 'no-such-option']),
+    options: z.array(z.string()),
+  }),
+  z.object({ outcome: z.literal('refused'), code: RefusalCode }),
+]);
+export type OptionChoice = z.infer<typeof OptionChoice>;
+
+/** Requests that pass the gate of presses, or ask what it has to know. */
+export const pressRequests = {
+  /** Judges what a press would hit right now. */
+  'judge-press': given<PressRequest>().answers(PressJudgement),
+  /** Whether the focused element takes text. */
+  'is-typing': given<null>().answers(z.boolean()),
+  /**
+   * Chooses a select's option by its label, as a user would; returns the value it then has, else the available labels. The press gate is
+   * asked first.
+   */
+  'choose-option': given<OptionRequest>().answers(OptionChoice),
+} as const;
