@@ -1,21 +1,9 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { withoutLinkMarks } from '@/jobs/posting/link-marks';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { parseWebAddress } from '@/url/web-url';
 import type { ExtractorInput, ReportJobInput } from './extractor';
-
-/** A link in a numbered text: `[3 Apply on company site]`. Its words may contain brackets. */
-const linkMark = /\[(\d+)(?: ([^[\]]*(?:\[[^[\]]*\][^[\]]*)*))?\]/g;
-
-/** A text as the page shows it: links become their words. */
-export function withoutLinkMarks(text: string): string {
-  return text.replace(linkMark, (_mark, _number, words: string | undefined) => words ?? '');
-}
-
-/** The link numbers in a text, in order. */
-export function linkNumbersIn(text: string): number[] {
-  return Array.from(text.matchAll(linkMark), ([, number]) => Number(number));
-}
 
 /** Characters that models tend to write differently from the page. */
 const alike: readonly [RegExp, string][] = [

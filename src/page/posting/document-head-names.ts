@@ -1,11 +1,8 @@
-import { comparableText } from '@/language/fold/comparable-text';
+import type { PostingNames } from '@/jobs/posting/posting-names';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 
-/** What the page's head says: not part of the posting, but it confirms what the page shows. */
-export interface DocumentHead {
-  /** The page title and sharing title, without a leading unread count ("(3) "). */
-  titles: string[];
-  siteName: string | null;
+/** What the page's head says: its title, its titles for sharing, and its addresses. */
+export interface DocumentHead extends PostingNames {
   /** The addresses it declares as its own. */
   addresses: string[];
 }
@@ -27,21 +24,4 @@ export function readDocumentHead(page: Document): DocumentHead {
 function metaContent(page: Document, property: string): string | null {
   const meta = page.querySelector(`meta[property="${property}" i], meta[name="${property}" i]`);
   return meta?.getAttribute('content')?.trim() || null;
-}
-
-/** What the page's titles contain besides the posting's: company, place and site, in some order. */
-export function titlePartsBeside(names: DocumentHead, title: string): string[] {
-  const own = comparableText(title);
-  return names.titles
-    .map((text) =>
-      text
-        .normalize('NFKC')
-        .replace(/[’‘ʼ`´]/g, "'")
-        .replace(/\s+/g, ' '),
-    )
-    .filter((text) => own !== '' && text.toLowerCase().includes(own))
-    .map((text) => {
-      const at = text.toLowerCase().indexOf(own);
-      return `${text.slice(0, at)} | ${text.slice(at + own.length)}`;
-    });
 }

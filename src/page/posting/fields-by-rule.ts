@@ -1,12 +1,12 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { textFields } from '@/domain/job/posting-fields';
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
+import { descriptionText } from '@/jobs/posting/description-text';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { matchesWithin, readByRules } from '@/page/list/rows/read-rule';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { collectLines } from './lines/collect-lines';
-import { descriptionText } from './lines/description-text';
 import { doubtfulPostingFields } from './posting-doubts';
 
 /** Words. Less is a teaser, or another part of the page. */

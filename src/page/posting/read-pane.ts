@@ -42,7 +42,7 @@ function readBesideList(page: Document, recipe: Recipe, names: DocumentHead): Po
   const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names);
   const line = found.description && found.lines[found.description.start];
   if (!line) return { shown: found, root: null, isInRow: false };
-  const root = paneRoot(line.block, recipe);
+  const root = paneRoot(line.element.node, recipe);
   return { shown: readVisiblePosting(root, leftOut, names), root, isInRow: false };
 }
 

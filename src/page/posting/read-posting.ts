@@ -1,13 +1,13 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { DetailsReading } from '@/domain/page/page-readings';
 import type { FieldRules, Recipe } from '@/domain/page/recipe';
+import type { PostingLine } from '@/jobs/posting/posting-line';
 import { isClosedPostingText } from '@/language/words/jobs/posting-section-words';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { fieldsByRules } from './fields-by-rule';
 import { isCompanyCareersPage } from './is-company-careers-page';
 import { collectLines } from './lines/collect-lines';
-import type { Line } from './lines/line';
 import { mergePostingFields } from './merge-posting-fields';
 import { doubtfulPostingFields } from './posting-doubts';
 import { postingScope } from './posting-scope';
@@ -81,7 +81,7 @@ function readByCode(
   };
 }
 
-function saysClosedIn(lines: readonly Line[]): boolean {
+function saysClosedIn(lines: readonly PostingLine[]): boolean {
   return lines.some((line) => line.surroundings === 'content' && isClosedPostingText(line.text));
 }
 

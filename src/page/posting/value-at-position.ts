@@ -1,9 +1,9 @@
 import type { FieldName } from '@/domain/job/posting-fields';
 import type { FieldRule } from '@/domain/page/recipe';
+import { descriptionText } from '@/jobs/posting/description-text';
 import { wordsOnly } from '@/language/fold/comparable-text';
 import { matchesWithin, readByRules } from '@/page/list/rows/read-rule';
 import { collectLines } from './lines/collect-lines';
-import { descriptionText } from './lines/description-text';
 
 /** The value at a position in a pane: a text, or for a description all its lines. Empty if there is nothing. */
 export function valueAtPosition(pane: Element, name: FieldName, rule: FieldRule): string {

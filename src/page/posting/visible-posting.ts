@@ -1,24 +1,25 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { readCompanyAndPlace } from '@/jobs/posting/company-and-place';
+import { keepToSection } from '@/jobs/posting/description-section';
+import { descriptionText } from '@/jobs/posting/description-text';
+import { findDescriptionRun, fitRunToElement } from '@/jobs/posting/find-description';
+import { findPostingTitle, type PostingTitle } from '@/jobs/posting/find-title';
+import { findLabelledValues } from '@/jobs/posting/labelled-values';
+import type { ProseRun } from '@/jobs/posting/maximal-runs';
+import { readPostingFacts } from '@/jobs/posting/posting-facts';
+import type { PostingHeader } from '@/jobs/posting/posting-header';
+import type { PostingLine } from '@/jobs/posting/posting-line';
 import { containsWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { findApplyLink } from '@/page/press/find-apply-links';
-import { readCompanyAndPlace } from './company-and-place';
-import { keepToSection } from './description-section';
 import type { DocumentHead } from './document-head-names';
-import { findDescriptionRun, fitRunToElement } from './find-description';
-import { findPostingTitle, type PostingTitle } from './find-title';
-import { findLabelledValues } from './labelled-values';
 import { collectLines } from './lines/collect-lines';
-import { descriptionText } from './lines/description-text';
-import type { Line } from './lines/line';
-import type { ProseRun } from './lines/prose-blocks';
-import { readPostingFacts } from './posting-facts';
-import type { PostingHeader } from './posting-header';
+import type { PageLine } from './lines/page-element';
 
 /** The visible part of a posting. */
 export interface VisiblePosting {
-  lines: Line[];
+  lines: PageLine[];
   title: PostingTitle | null;
   description: ProseRun | null;
   fields: ReadFields;
@@ -31,11 +32,11 @@ export function readVisiblePosting(
   names: DocumentHead,
   known?: string,
 ): VisiblePosting {
-  const lines = collectLines(root, leftOut);
+  const lines = collectLines(root, { isLeftOut: (element) => leftOut.has(element) });
   const prose = findDescriptionRun(lines);
   const title = (known && titleSaying(lines, known)) || findPostingTitle(lines, prose, names);
   const description =
-    prose && fitRunToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
+    prose && fitRunToElement(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   const fields: ReadFields = { ...findApplyLink(root, leftOut), title: title?.text };
   if (title) fields.url = linkOf(lines[title.index]);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
@@ -51,14 +52,14 @@ function readAround(header: PostingHeader): ReadFields {
 }
 
 /** The line of a known title: a row's opener may be a button, which page titles never are. */
-function titleSaying(lines: readonly Line[], text: string): PostingTitle | null {
+function titleSaying(lines: readonly PostingLine[], text: string): PostingTitle | null {
   const index = lines.findIndex((line) => containsWords(line.text, text));
   return index < 0 ? null : { text, index };
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */
-function linkOf(line: Line | undefined): string | undefined {
-  const link = line?.pieces[0]?.element.closest('a[href]') ?? line?.block.querySelector('a[href]');
+function linkOf(line: PageLine | undefined): string | undefined {
+  const link = line?.pieces[0]?.element.node.closest('a[href]') ?? line?.element.node.querySelector('a[href]');
   const isPage =
     link instanceof HTMLAnchorElement &&
     /^https?:/.test(link.href) &&

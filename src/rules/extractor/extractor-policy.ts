@@ -1,6 +1,8 @@
 import { type ExtractorInput, extractor, type ReportJobInput } from '@/agents/extractor/extractor';
 import { textAsWritten } from '@/agents/extractor/read-report';
 import { maxLength } from '@/agents/prompt/answer-limits';
+import { segmentsOf } from '@/jobs/posting/line-segment';
+import { type NumberedLine, parseNumberedText } from '@/jobs/posting/parse-numbered-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
@@ -14,7 +16,6 @@ import { findCompanyInLines } from './find-company-in-lines';
 import { findDescriptionInLines } from './find-description-in-lines';
 import { findTitleInLines, piecesAfter } from './find-title-in-lines';
 import { labelledValuesInLines } from './labelled-values-in-lines';
-import { linesOf, type PostingLine, shortTextsOf } from './posting-lines';
 
 /** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
 const label =
@@ -24,15 +25,15 @@ const label =
 export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
 
 function report(input: ExtractorInput): ReportJobInput {
-  const lines = linesOf(input);
+  const lines = parseNumberedText(input);
   const description = input.part === 'posting' ? findDescriptionInLines(lines) : null;
   const head = lines.filter(({ number }) => !description || number < description.firstLine);
   const rest = lines.filter(
     ({ number }) => !description || number < description.firstLine || number > description.lastLine,
   );
   const title = findTitleInLines(input, head);
-  const pieces = shortTextsOf(rest);
-  const after = piecesAfter(shortTextsOf(head), title);
+  const pieces = segmentTexts(rest);
+  const after = piecesAfter(segmentTexts(head), title);
   const labelled = labelledValuesInLines(lines);
   const location =
     found(input, 'location') ?? labelled.get('location') ?? first([...after, ...pieces], isPlaceText, title);
@@ -53,6 +54,10 @@ function report(input: ExtractorInput): ReportJobInput {
   };
 }
 
+function segmentTexts(lines: readonly NumberedLine[]): string[] {
+  return lines.flatMap(segmentsOf).map(({ text }) => text);
+}
+
 /** The row's value, if the text has it too. */
 function found({ known, text }: ExtractorInput, name: 'company' | 'location'): string | null {
   const value = known[name];
@@ -71,12 +76,12 @@ function bounded(value: string | null | undefined): string | null {
   return value && value.length <= maxLength.field ? value : null;
 }
 
-function idOf({ known }: ExtractorInput, lines: readonly PostingLine[]): string | null {
+function idOf({ known }: ExtractorInput, lines: readonly NumberedLine[]): string | null {
   return known.siteJobId ?? lines.map(({ text }) => postingIdIn(text)).find((id) => id !== null) ?? null;
 }
 
 /** The link named like the title; otherwise the row's first. */
-function postingLink(lines: readonly PostingLine[], title: string | null): number | null {
+function postingLink(lines: readonly NumberedLine[], title: string | null): number | null {
   const links = lines.flatMap(({ links: own }) => own);
   const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));
   return (titled ?? links[0])?.number ?? null;

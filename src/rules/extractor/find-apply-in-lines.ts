@@ -1,12 +1,12 @@
 import type { ExtractorInput, ReportJobInput } from '@/agents/extractor/extractor';
+import type { NumberedLine } from '@/jobs/posting/parse-numbered-text';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { isSameSite, parseWebAddress } from '@/url/web-url';
-import type { PostingLine } from './posting-lines';
 
 /** How one applies: the first link that says so, and which of the two ways its words or its destination indicate. */
 export function findApplyInLines(
-  lines: readonly PostingLine[],
+  lines: readonly NumberedLine[],
   page: ExtractorInput['page'],
 ): Pick<ReportJobInput, 'applyLink' | 'applyType'> {
   const links = lines.flatMap(({ links: own }) => own);

@@ -1,7 +1,8 @@
+import { isCompanyLink } from '@/jobs/posting/is-company-link';
+import type { NumberedLine } from '@/jobs/posting/parse-numbered-text';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { countWords } from '@/language/fold/comparable-text';
-import { isCompanyLinkLine, isNotAName } from './is-other-text';
-import type { PostingLine } from './posting-lines';
+import { isNotAName } from './is-other-text';
 
 /** Words in a name, at most. */
 const mostWords = 8;
@@ -14,10 +15,10 @@ const nearest = 4;
  */
 export function findCompanyInLines(
   after: readonly string[],
-  head: readonly PostingLine[],
+  head: readonly NumberedLine[],
   taken: readonly (string | null)[],
 ): string | null {
-  const linked = head.flatMap(({ links }) => links).find((link) => isCompanyLinkLine(link) && isName(link.text, taken));
+  const linked = head.flatMap(({ links }) => links).find((link) => isCompanyLink(link.url) && isName(link.text, taken));
   if (linked) return linked.text;
   const near = after.slice(0, nearest).filter((text) => isName(text, taken));
   return near.find(isCompanyText) ?? near[0] ?? null;

@@ -1,7 +1,8 @@
+import type { NumberedLine } from '@/jobs/posting/parse-numbered-text';
+import { isLinkOnly } from '@/jobs/posting/posting-line';
 import { countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
-import type { PostingLine } from './posting-lines';
 
 /** A line with this many words is prose. */
 const proseWords = 15;
@@ -16,7 +17,7 @@ export interface LineRange {
 }
 
 /** From the description's heading, or the first prose, to where it is no longer about the job; null if there is no prose. */
-export function findDescriptionInLines(lines: readonly PostingLine[]): LineRange | null {
+export function findDescriptionInLines(lines: readonly NumberedLine[]): LineRange | null {
   const prose = lines.findIndex(isProse);
   const heading = lines.findIndex(
     ({ text }, place) =>
@@ -31,22 +32,21 @@ export function findDescriptionInLines(lines: readonly PostingLine[]): LineRange
 }
 
 /** Up to what follows a posting, and without the controls below its text. */
-function withoutEnd(lines: readonly PostingLine[]): PostingLine[] {
+function withoutEnd(lines: readonly NumberedLine[]): NumberedLine[] {
   const other = lines.findIndex(({ text }, place) => place > 0 && isOtherContentHeading(text));
   const kept = other === -1 ? [...lines] : lines.slice(0, other);
   return kept.slice(0, kept.findLastIndex((line) => !isControl(line)) + 1);
 }
 
-function isProse({ text }: PostingLine): boolean {
+function isProse({ text }: NumberedLine): boolean {
   return countWords(text) >= proseWords;
 }
 
-function isSentence({ text }: PostingLine): boolean {
+function isSentence({ text }: NumberedLine): boolean {
   return countWords(text) >= 8;
 }
 
 /** Controls have few words; a line that is all links consists of them. */
-function isControl({ text, links }: PostingLine): boolean {
-  const linked = links.reduce((sum, { text: words }) => sum + words.length, 0);
-  return saysApply(text) || (links.length > 0 && linked >= text.length * 0.8);
+function isControl(line: NumberedLine): boolean {
+  return saysApply(line.text) || isLinkOnly(line);
 }

@@ -1,10 +1,11 @@
 import type { ExtractorInput } from '@/agents/extractor/extractor';
 import { textAsWritten } from '@/agents/extractor/read-report';
+import { isCompanyLink } from '@/jobs/posting/is-company-link';
+import type { NumberedLine } from '@/jobs/posting/parse-numbered-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
-import { isCompanyLinkLine, isNotAName } from './is-other-text';
-import type { PostingLine } from './posting-lines';
+import { isNotAName } from './is-other-text';
 
 const mostWords = 25;
 
@@ -12,7 +13,7 @@ const mostWords = 25;
  * The job's title: its row's name if the text has it; otherwise the line found in the page's own title, the first that reads like a title,
  * or the first that is nothing else. Null if there is none.
  */
-export function findTitleInLines({ known, text, page }: ExtractorInput, head: readonly PostingLine[]): string | null {
+export function findTitleInLines({ known, text, page }: ExtractorInput, head: readonly NumberedLine[]): string | null {
   const expected = known.title === undefined ? null : textAsWritten(known.title, text);
   if (expected !== null) return expected;
   const lines = head.filter(mayBeTitle);
@@ -25,10 +26,10 @@ export function findTitleInLines({ known, text, page }: ExtractorInput, head: re
   return best?.text ?? null;
 }
 
-function mayBeTitle(line: PostingLine): boolean {
+function mayBeTitle(line: NumberedLine): boolean {
   const { text, links } = line;
   if (countWords(text) > mostWords || isNotAName(text) || isDescriptionHeading(text)) return false;
-  return !links.some(isCompanyLinkLine) && /\p{L}{2}/u.test(text);
+  return !links.some(({ url }) => isCompanyLink(url)) && /\p{L}{2}/u.test(text);
 }
 
 /** The pieces after the title, in order; all of them if none contains it. */

@@ -7,14 +7,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
-import type { LineLink } from './posting-lines';
-
-/** Whether a link leads to the page of one company. */
-export function isCompanyLinkLine({ url }: Pick<LineLink, 'url'>): boolean {
-  return isCompanyPagePath(URL.parse(url)?.pathname ?? '');
-}
 
 /** Whether a text's form shows that it is not a name. */
 export function isNotAName(text: string): boolean {

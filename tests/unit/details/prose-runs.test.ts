@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maximalRuns } from '@/page/posting/lines/prose-blocks';
+import { maximalRuns } from '@/jobs/posting/maximal-runs';
 
 describe('maximal runs', () => {
   it('bridges a gap that costs less than what it joins, and no other', () => {

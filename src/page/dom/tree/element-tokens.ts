@@ -9,14 +9,9 @@ export function hasNameWord(element: Element, ...words: string[]): boolean {
   return namesOf(element).some((name) => splitIdentifier(name).some((word) => words.includes(word)));
 }
 
-/** True if an element or a close ancestor is named after a field. Ancestors that contain `beyond` (the title) cover more than this text. */
-export function isNamedAfterField(element: Element, field: MarkupNamedField, beyond: Element | undefined): boolean {
-  let at: Element | null = element;
-  for (let steps = 0; at && steps < 4 && !(beyond && at.contains(beyond)); steps += 1) {
-    if (namesOf(at).some((name) => fieldOfMarkupName(name) === field)) return true;
-    at = at.parentElement;
-  }
-  return false;
+/** True if one of the element's names means a field. */
+export function isNamedAfter(element: Element, field: MarkupNamedField): boolean {
+  return namesOf(element).some((name) => fieldOfMarkupName(name) === field);
 }
 
 function namesOf(element: Element): string[] {

@@ -1,6 +1,6 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
-import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
+import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { kindsOfText } from './kinds-of-text';
@@ -71,7 +71,10 @@ export function slotFactsOfTexts(
     hints: hintsOf(slot, contents),
     isHeading: shareOfParts((element, row) => around(element, row, 'h1,h2,h3,h4,h5,h6,[role=heading]') !== null),
     isLink: shareOfParts((element, row) => around(element, row, 'a[href]') !== null),
-    isCompanyLink: shareOfParts((element, row) => isCompanyLink(around(element, row, 'a[href]'))),
+    isCompanyLink: shareOfParts((element, row) => {
+      const link = around(element, row, 'a[href]');
+      return link instanceof HTMLAnchorElement && isCompanyLink(link.href);
+    }),
     isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
     isNumber: share((text) => !/\p{L}{2}/u.test(text)),
     isName: share(isNameLike),
@@ -89,10 +92,6 @@ function isNameLike(text: string): boolean {
 function around(element: Element, row: Element, selector: string): Element | null {
   for (let at: Element | null = element; at && at !== row; at = flatParent(at)) if (at.matches(selector)) return at;
   return null;
-}
-
-function isCompanyLink(link: Element | null): boolean {
-  return link instanceof HTMLAnchorElement && isCompanyPagePath(link.pathname);
 }
 
 /** The element's names, and those of ancestors with nothing else in them. */

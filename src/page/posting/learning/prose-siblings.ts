@@ -1,7 +1,7 @@
+import { descriptionText } from '@/jobs/posting/description-text';
 import { wordsOnly } from '@/language/fold/comparable-text';
 import type { SiblingRange } from '@/page/list/learning/child-positions';
 import { collectLines } from '../lines/collect-lines';
-import { descriptionText } from '../lines/description-text';
 
 /**
  * Siblings in a pane that together are exactly a description: the outermost and innermost elements that contain it, and its paragraphs.

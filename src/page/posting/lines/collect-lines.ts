@@ -1,6 +1,8 @@
 import { flatChildren } from '@/page/dom/tree/flat-tree';
-import type { Line } from './line';
-import { LineBuilder, type TextContext } from './line-builder';
+import { unwrapRedirect } from '@/url/unwrap-redirect';
+import { parseWebAddress } from '@/url/web-url';
+import { LineBuilder, type PageLink, type TextContext } from './line-builder';
+import { PageElement, type PageLine } from './page-element';
 import { surroundingsOfElement } from './surrounding-markup';
 import { textRoleOf } from './text-role';
 
@@ -10,55 +12,90 @@ const withoutText = new Set(
     ' ',
   ),
 );
+const typedInto = '[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
-/** The visible lines of text in an element, in document order, including shadow roots, without the excluded elements. */
-export function collectLines(root: Element, leftOut: ReadonlySet<Element> = new Set()): Line[] {
+interface Collecting {
+  isLeftOut?: (element: Element) => boolean;
+  /** Links without text are read by their names, as those that show a picture. */
+  namesLinks?: boolean;
+}
+
+/** The visible lines of text in an element, in document order, including shadow roots. */
+export function collectLines(root: Element, { isLeftOut, namesLinks = false }: Collecting = {}): PageLine[] {
   const builder = new LineBuilder();
-  visit(root, {
-    block: root,
+  const whole = new PageElement(root, null);
+  visit(whole, {
+    block: whole,
     headingLevel: 0,
     isListItem: false,
     isLink: false,
+    link: null,
     isControl: false,
     surroundings: 'content',
   });
   builder.endLine();
   return builder.lines;
 
-  function visit(element: Element, outer: TextContext): void {
-    if (leftOut.has(element) || withoutText.has(element.localName)) return;
-    if (element.localName === 'br') builder.endLine();
-    const { isShown, isBlock } = textRoleOf(element);
-    if (!isShown) return;
-    const context = contextIn(element, outer, isBlock);
+  function visit(own: PageElement, outer: TextContext): void {
+    const { node } = own;
+    if (withoutText.has(node.localName) || isLeftOut?.(node)) return;
+    if (node.localName === 'br') builder.endLine();
+    const { isShown, isBlock } = textRoleOf(node);
+    if (!isShown || node.matches(typedInto)) return;
+    const context = contextIn(own, outer, isBlock);
     if (isBlock) builder.endLine();
-    for (const child of Array.from(flatChildren(element))) {
-      if (child instanceof Element) visit(child, context);
-      else if (child instanceof Text) builder.add(child.data, element, context);
+    for (const child of Array.from(flatChildren(node))) {
+      if (child instanceof Element) visit(new PageElement(child, own), context);
+      else if (child instanceof Text) builder.add(child.data, own, context);
     }
+    if (namesLinks && context.link && context.link !== outer.link && !builder.hasWordsOf(context.link))
+      builder.add(` ${spokenName(node)} `, own, context);
     if (isBlock) builder.endLine();
+    // Adjacent buttons may have only their boxes between them.
+    else if (node.localName === 'button') builder.add(' ', own, context);
   }
 }
 
-function contextIn(element: Element, outer: TextContext, isBlock: boolean): TextContext {
-  const role = element.getAttribute('role');
+function contextIn(own: PageElement, outer: TextContext, isBlock: boolean): TextContext {
+  const { node } = own;
+  const role = node.getAttribute('role');
   return {
-    block: isBlock ? element : outer.block,
-    headingLevel: headingLevelOf(element, role) || outer.headingLevel,
-    isListItem: outer.isListItem || element.localName === 'li' || role === 'listitem',
-    isLink: outer.isLink || (element.localName === 'a' && element.hasAttribute('href')) || role === 'link',
+    block: isBlock ? own : outer.block,
+    headingLevel: headingLevelOf(node, role) || outer.headingLevel,
+    isListItem: outer.isListItem || node.localName === 'li' || role === 'listitem',
+    isLink: outer.isLink || (node.localName === 'a' && node.hasAttribute('href')) || role === 'link',
+    link: linkOf(node) ?? outer.link,
     isControl:
       outer.isControl ||
-      element.localName === 'button' ||
-      element.localName === 'label' ||
+      node.localName === 'button' ||
+      node.localName === 'label' ||
       role === 'button' ||
       role === 'tab',
-    surroundings: outer.surroundings === 'content' ? (surroundingsOfElement(element) ?? 'content') : outer.surroundings,
+    surroundings: outer.surroundings === 'content' ? (surroundingsOfElement(node) ?? 'content') : outer.surroundings,
   };
+}
+
+function linkOf(element: Element): PageLink | null {
+  if (element.localName !== 'a') return null;
+  const href = element.getAttribute('href') ?? '';
+  const url = href === '' || href.startsWith('#') ? null : parseWebAddress(href, document.baseURI);
+  return url && { url: unwrapRedirect(url.href), hasWords: false };
 }
 
 function headingLevelOf(element: Element, role: string | null): number {
   const level = /^h([1-6])$/.exec(element.localName)?.[1];
   if (level) return Number(level);
   return role === 'heading' ? Number(element.getAttribute('aria-level') ?? 2) : 0;
+}
+
+/** The name of a link without text: its label, or its pictures' texts. */
+function spokenName(element: Element): string {
+  const picture = element.querySelector('img[alt],svg[aria-label]');
+  return (
+    element.getAttribute('aria-label') ??
+    picture?.getAttribute('alt') ??
+    picture?.getAttribute('aria-label') ??
+    element.getAttribute('title') ??
+    ''
+  );
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from './line';
+import type { Surroundings } from '@/jobs/posting/posting-line';
 
 const navigationRoles = new Set([
   'navigation',

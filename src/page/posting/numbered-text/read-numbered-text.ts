@@ -1,4 +1,5 @@
 import type { NumberedText } from '@/domain/page/page-readings';
+import { renderNumberedText } from '@/jobs/posting/render-numbered-text';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { enclosingRow } from '@/page/list/row-around';
@@ -6,7 +7,7 @@ import { otherRowsBesidePosting } from '@/page/list/rows-beside-posting';
 import type { Target } from '@/page-api/element-requests';
 import type { ShownList } from '@/page-api/posting-requests';
 import { cutAtWord } from '@/std/cut-text';
-import { NumberedLines } from './build-numbered-lines';
+import { collectLines } from '../lines/collect-lines';
 import { isOutsidePosting } from './excluded-parts';
 import { postingPart } from './posting-part';
 
@@ -23,8 +24,8 @@ export function readNumberedText({ list, target }: { list: ShownList; target: Ta
   if (target && !named) return null;
   const rows = named ? [] : otherRowsBesidePosting(list);
   const part = named ? enclosingRow(named, list.recipe) : postingPart(list.recipe, rows);
-  const read = new NumberedLines(isOutsidePosting(part, new Set(rows)));
-  read.add(part);
+  const isLeftOut = isOutsidePosting(part, new Set(rows));
+  const read = renderNumberedText(collectLines(part, { isLeftOut, namesLinks: true }));
   const lines = boundedLines(read.lines);
   if (lines.length === 0) return null;
   const text = lines.join('\n');

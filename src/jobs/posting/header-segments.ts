@@ -2,9 +2,9 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
-import { isControlOnly, isLinkOnly, type Line } from './lines/line';
-import { type LineSegment, segmentsOf } from './lines/line-segment';
-import type { ProseRun } from './lines/prose-blocks';
+import { type LineSegment, segmentsOf } from './line-segment';
+import type { ProseRun } from './maximal-runs';
+import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 
 /** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
@@ -12,7 +12,7 @@ const linesAfter = 40;
 
 /** The segments of the lines around the title, down to the description. */
 export function headerSegments(
-  lines: readonly Line[],
+  lines: readonly PostingLine[],
   title: PostingTitle,
   description: ProseRun | null,
 ): LineSegment[] {
@@ -27,7 +27,7 @@ export function headerSegments(
 }
 
 /** Navigation, controls and menus. */
-function isAside(line: Line): boolean {
+function isAside(line: PostingLine): boolean {
   if (line.surroundings !== 'content' || isControlOnly(line) || saysApply(line.text)) return true;
   return isLinkOnly(line) && line.pieces.length > 3;
 }

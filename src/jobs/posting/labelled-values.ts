@@ -1,5 +1,5 @@
 import { fieldOfLabel, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
-import { isControlOnly, type Line } from './lines/line';
+import { isControlOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
@@ -13,7 +13,7 @@ export interface LabelledValue {
 const longestValue = 160;
 
 /** The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. */
-export function findLabelledValues(lines: readonly Line[]): LabelledValue[] {
+export function findLabelledValues(lines: readonly PostingLine[]): LabelledValue[] {
   return lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
     const value = inLine(line, index) ?? underLine(lines, index);
@@ -21,7 +21,7 @@ export function findLabelledValues(lines: readonly Line[]): LabelledValue[] {
   });
 }
 
-function inLine(line: Line, lineIndex: number): LabelledValue | null {
+function inLine(line: PostingLine, lineIndex: number): LabelledValue | null {
   const split = splitLabelled(line.text);
   if (split) return { field: split.field, text: split.value, lineIndex };
   const [first, ...rest] = line.pieces;
@@ -29,13 +29,19 @@ function inLine(line: Line, lineIndex: number): LabelledValue | null {
   return field ? { field, text: rest.map((piece) => piece.text).join(' '), lineIndex } : null;
 }
 
-function underLine(lines: readonly Line[], index: number): LabelledValue | null {
+function underLine(lines: readonly PostingLine[], index: number): LabelledValue | null {
   const label = lines[index];
   const value = lines[index + 1];
   const field = label && fieldOfLabel(label.text);
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text) || value.headingLevel > 0)
     return null;
-  const cell = value.block.closest('dd, td');
-  const more = cell ? lines.slice(index + 2, index + 8).filter((line) => cell.contains(line.block)) : [];
+  const cell = cellAround(value.element);
+  const more = cell ? lines.slice(index + 2, index + 8).filter((line) => isWithin(line.element, cell)) : [];
   return { field, text: [value, ...more].map((line) => line.text).join(', '), lineIndex: index + 1 };
+}
+
+function cellAround(element: LineElement | null): LineElement | null {
+  let at = element;
+  while (at && !at.isCell) at = at.outer;
+  return at;
 }

@@ -5,11 +5,11 @@ import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { isNamedAfterField } from '@/page/dom/tree/element-tokens';
-import { titlePartsBeside } from './document-head-names';
 import { isCompanyLink } from './is-company-link';
-import type { LineSegment } from './lines/line-segment';
+import type { LineSegment } from './line-segment';
+import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
+import { titlePartsBeside } from './posting-names';
 
 /** The evidence that a header segment is the company's name. */
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
@@ -18,8 +18,8 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
-    (isCompanyLink(unit.element) ? 5 : 0) +
-    (isNamedAfterField(unit.element, 'company', header.lines[header.title.index]?.block) ? 3 : 0) +
+    (unit.url !== null && isCompanyLink(unit.url) ? 5 : 0) +
+    (isNamedAfterField(unit, 'company', header.lines[header.title.index]) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
     (header.spoken.some((words) => containsWords(words, text)) ? 4 : 0) +
     (isCompanyText(text) ? 2 : 0) -

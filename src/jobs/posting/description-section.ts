@@ -3,9 +3,8 @@ import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
 import { postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
-import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
-import type { Line } from './lines/line';
-import type { ProseRun } from './lines/prose-blocks';
+import type { ProseRun } from './maximal-runs';
+import { isWithin, type PostingLine } from './posting-line';
 
 /** Lines ("Duration: 3 months") allowed between the description's heading and its prose. */
 const linesUnderHeading = 5;
@@ -20,7 +19,7 @@ const findSection = phraseFinder(postingSectionPhrases);
  * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):
  * other sections are about the company or the site.
  */
-export function keepToSection(lines: readonly Line[], run: ProseRun): ProseRun {
+export function keepToSection(lines: readonly PostingLine[], run: ProseRun): ProseRun {
   const head = headingOf(lines, run);
   const heading = lines[head];
   if (!heading) return run;
@@ -35,7 +34,7 @@ export function keepToSection(lines: readonly Line[], run: ProseRun): ProseRun {
   return { ...run, start, end: Math.min(run.end, Math.max(end, start + 1)) };
 }
 
-function headingOf(lines: readonly Line[], run: ProseRun): number {
+function headingOf(lines: readonly PostingLine[], run: ProseRun): number {
   const from = Math.max(0, run.start - linesUnderHeading);
   const offset = lines
     .slice(from, run.start + 2)
@@ -44,19 +43,19 @@ function headingOf(lines: readonly Line[], run: ProseRun): number {
 }
 
 /** The end of the nearest element that contains the heading and prose below it. */
-function sectionEnd(lines: readonly Line[], head: number): number {
-  for (let at = lines[head]?.block ?? null; at; at = flatParent(at)) {
+function sectionEnd(lines: readonly PostingLine[], head: number): number {
+  for (let at = lines[head]?.element ?? null; at; at = at.outer) {
     const section = at;
-    const end = lines.findLastIndex((line) => isInFlatTree(line.block, section)) + 1;
+    const end = lines.findLastIndex((line) => isWithin(line.element, section)) + 1;
     if (wordsIn(lines, head + 1, end) >= leastWords) return end;
   }
   return lines.length;
 }
 
-function isSectionHeading({ text, headingLevel }: Line): boolean {
+function isSectionHeading({ text, headingLevel }: PostingLine): boolean {
   return text.length <= 60 && headingLevel > 0 && (isDescriptionHeading(text) || findSection(foldText(text)) !== null);
 }
 
-function wordsIn(lines: readonly Line[], start: number, end: number): number {
+function wordsIn(lines: readonly PostingLine[], start: number, end: number): number {
   return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
 }

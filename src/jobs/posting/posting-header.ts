@@ -1,14 +1,14 @@
-import type { DocumentHead } from './document-head-names';
 import type { PostingTitle } from './find-title';
-import type { Line } from './lines/line';
-import type { ProseRun } from './lines/prose-blocks';
+import type { ProseRun } from './maximal-runs';
+import type { PostingLine } from './posting-line';
+import type { PostingNames } from './posting-names';
 
 /** Input for classifying the segments around the title. */
 export interface PostingHeader {
-  lines: readonly Line[];
+  lines: readonly PostingLine[];
   title: PostingTitle;
   description: ProseRun | null;
-  names: DocumentHead;
+  names: PostingNames;
   /** Labels of pictures and controls ("Acme logo", "Apply to Nurse at Acme"). */
   spoken: string[];
 }

@@ -1,9 +1,7 @@
 import { countWords } from '@/language/fold/comparable-text';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
-import { hasNameWord } from '@/page/dom/tree/element-tokens';
-import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
-import { isControlOnly, isLinkOnly, type Line } from './lines/line';
-import { maximalRuns, type ProseRun } from './lines/prose-blocks';
+import { maximalRuns, type ProseRun } from './maximal-runs';
+import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A barrier between two texts that no prose outweighs. */
 const barrier = -400;
@@ -12,7 +10,7 @@ const barrier = -400;
 const leastProse = 25;
 
 /** The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none. */
-export function findDescriptionRun(lines: readonly Line[]): ProseRun | null {
+export function findDescriptionRun(lines: readonly PostingLine[]): ProseRun | null {
   const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= leastProse);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));
@@ -20,18 +18,17 @@ export function findDescriptionRun(lines: readonly Line[]): ProseRun | null {
 }
 
 /** A heading or element name that says so makes the description more likely. */
-function hintFactor(lines: readonly Line[], { start, end }: ProseRun): number {
+function hintFactor(lines: readonly PostingLine[], { start, end }: ProseRun): number {
   const isHeaded = lines
     .slice(Math.max(0, start - 3), Math.min(end, start + 3))
     .some((line) => isDescriptionHeading(line.text));
   const middle = lines[Math.floor((start + end) / 2)];
-  const isNamed = middle !== undefined && isNamedDescription(middle.block);
+  const isNamed = middle !== undefined && isNamedDescription(middle.element);
   return (isHeaded ? 1.5 : 1) * (isNamed ? 1.5 : 1);
 }
 
-function isNamedDescription(block: Element): boolean {
-  for (let at: Element | null = block, steps = 0; at && steps < 6; at = at.parentElement, steps += 1)
-    if (hasNameWord(at, 'description')) return true;
+function isNamedDescription(block: LineElement | null): boolean {
+  for (let at = block, steps = 0; at && steps < 6; at = at.outer, steps += 1) if (at.isNamedDescription) return true;
   return false;
 }
 
@@ -39,12 +36,16 @@ function isNamedDescription(block: Element): boolean {
  * Widens or cuts the run to the element that contains it, which marks the description's true bounds, unless that has much else or the
  * title.
  */
-export function fitRunToElement(lines: readonly Line[], run: ProseRun, title: Element | undefined): ProseRun {
+export function fitRunToElement(
+  lines: readonly PostingLine[],
+  run: ProseRun,
+  title: PostingLine | undefined,
+): ProseRun {
   const wordsInRun = wordsOf(lines, run);
-  for (let at = lines[run.start]?.block ?? null; at && !(title && isInFlatTree(title, at)); at = flatParent(at)) {
+  for (let at = lines[run.start]?.element ?? null; at && !(title && isWithin(title.element, at)); at = at.outer) {
     const holder = at;
-    const start = lines.findIndex((line) => isInFlatTree(line.block, holder));
-    const end = lines.findLastIndex((line) => isInFlatTree(line.block, holder)) + 1;
+    const start = lines.findIndex((line) => isWithin(line.element, holder));
+    const end = lines.findLastIndex((line) => isWithin(line.element, holder)) + 1;
     const within = { ...run, start: Math.max(start, run.start), end: Math.min(end, run.end) };
     if (wordsOf(lines, { ...run, start, end }) > wordsInRun * 1.15) break;
     if (wordsOf(lines, within) >= wordsInRun * 0.9) return { ...run, start, end };
@@ -52,12 +53,12 @@ export function fitRunToElement(lines: readonly Line[], run: ProseRun, title: El
   return run;
 }
 
-function wordsOf(lines: readonly Line[], { start, end }: ProseRun): number {
+function wordsOf(lines: readonly PostingLine[], { start, end }: ProseRun): number {
   return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
 }
 
 /** How likely a line is part of a description, in words: prose counts its words; controls, links and fragments count against it. */
-function lineWeight(line: Line): number {
+function lineWeight(line: PostingLine): number {
   if (line.surroundings !== 'content') return -25;
   if (isOtherContentHeading(line.text) && (line.headingLevel > 0 || !line.isListItem))
     return line.headingLevel > 0 ? barrier : -10;

@@ -9,10 +9,10 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { roleWords } from '@/language/words/jobs/role-words';
-import type { DocumentHead } from './document-head-names';
 import { isCompanyLink } from './is-company-link';
-import type { Line } from './lines/line';
-import type { ProseRun } from './lines/prose-blocks';
+import type { ProseRun } from './maximal-runs';
+import type { PostingLine } from './posting-line';
+import type { PostingNames } from './posting-names';
 
 export interface PostingTitle {
   text: string;
@@ -32,9 +32,9 @@ const leastLine = 1;
  * most like a job title.
  */
 export function findPostingTitle(
-  lines: readonly Line[],
+  lines: readonly PostingLine[],
   description: ProseRun | null,
-  names: DocumentHead,
+  names: PostingNames,
 ): PostingTitle | null {
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
   let best: (PostingTitle & { score: number }) | null = null;
@@ -51,17 +51,17 @@ export function findPostingTitle(
   return best;
 }
 
-function isNoTitle({ surroundings, text, controlLength, pieces }: Line): boolean {
+function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > 25) return true;
   if (isDescriptionHeading(text) || isOtherContentHeading(text) || fieldOfLabel(text) !== null || splitLabelled(text))
     return true;
-  return pieces.some((piece) => isCompanyLink(piece.element));
+  return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
 }
 
 const findRole = phraseFinder(roleWords);
 
 /** How much a non-heading line reads like a job title, at most 3. */
-function wordingScore({ text }: Line): number {
+function wordingScore({ text }: PostingLine): number {
   if (countWords(text) > 12 || isPostedText(text) || isSalaryText(text) || isEmploymentText(text) || isPlaceText(text))
     return 0;
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
@@ -74,7 +74,7 @@ function wordingScore({ text }: Line): number {
   );
 }
 
-function titleScore(line: Line, text: string, { titles, siteName }: DocumentHead): number {
+function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
   const isConfirmed = own.length > 3 && titles.some((title) => containsWords(title, text));
@@ -84,13 +84,13 @@ function titleScore(line: Line, text: string, { titles, siteName }: DocumentHead
 }
 
 /** Large type marks headings where markup does not. */
-function sizeScore(line: Line): number {
-  const size = Number.parseFloat(getComputedStyle(line.pieces[0]?.element ?? line.block).fontSize) || 16;
+function sizeScore(line: PostingLine): number {
+  const size = (line.pieces[0]?.element ?? line.element)?.fontSize ?? 16;
   return Math.min(2, Math.max(0, (size - 16) / 8));
 }
 
 /** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
-function titleText(line: Line, { titles }: DocumentHead): string {
+function titleText(line: PostingLine, { titles }: PostingNames): string {
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>

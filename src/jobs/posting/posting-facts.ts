@@ -6,7 +6,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
-import type { LineSegment } from './lines/line-segment';
+import type { LineSegment } from './line-segment';
 import type { PostingHeader } from './posting-header';
 
 /** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
@@ -19,12 +19,11 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
       .filter((value) => value.field === field)
       .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
-  const timed = shown.find((unit) => unit.element.closest('time[datetime]'));
-  const datetime = timed?.element.closest('time')?.getAttribute('datetime');
+  const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
     salaryText: first('salaryText', isSalaryText),
     postedText: timed && isPostedText(timed.text) ? timed.text : first('postedText', isPostedText),
-    postedDate: datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
+    postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
   };
 }

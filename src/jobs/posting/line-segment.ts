@@ -1,33 +1,37 @@
-import type { Line, LinePiece } from './line';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import type { LinePiece, PostingLine } from './posting-line';
 
 /** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */
-export interface LineSegment {
-  text: string;
-  element: Element;
-  line: Line;
+export interface LineSegment extends LinePiece {
+  line: PostingLine;
   /** Index of the line, and of the segment in it. */
   lineIndex: number;
   index: number;
 }
 
+/** Separates in links too, whose words often have dashes. */
 const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
-/** A dash separates, except between two numbers or words that belong together. */
-const bulletOrDash = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*|(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
+/** A dash separates, except between two numbers. */
+const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 /** Words that connect a company to a title or place. */
 const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
 
 /** The segments of a line, divided by separators or by elements. */
-export function segmentsOf(line: Line, lineIndex: number): LineSegment[] {
+export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] {
   return joinPieces(line.pieces)
-    .flatMap(({ text, element }) =>
-      text.split(element.closest('a') ? bullet : bulletOrDash).map((part) => ({ text: trimMarks(part), element })),
-    )
+    .flatMap((piece) => partsOf(piece).map((part) => ({ ...piece, text: trimMarks(part) })))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map((part, index) => ({ ...part, line, lineIndex, index }));
 }
 
+function partsOf({ text, isLink }: LinePiece): string[] {
+  const parts = text.split(bullet);
+  // Pay from one amount to another has a dash between its words too ("60k USD - 70k USD").
+  return isLink ? parts : parts.flatMap((part) => (isSalaryText(part) ? [part] : part.split(dash)));
+}
+
 /** Rejoins pieces of a broken text, and drops words that merely connect two. */
-function joinPieces(pieces: LinePiece[]): LinePiece[] {
+function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
   const joined: LinePiece[] = [];
   let isOpen = false;
   for (const piece of pieces) {

@@ -2,7 +2,7 @@ import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
-import type { LineSegment } from './lines/line-segment';
+import type { LineSegment } from './line-segment';
 import { scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
 

@@ -1,0 +1,31 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { containsWords } from '@/language/fold/comparable-text';
+import type { LineSegment } from './line-segment';
+import { isNamedAfterField } from './named-after-field';
+import type { PostingHeader } from './posting-header';
+import { titlePartsBeside } from './posting-names';
+
+/** The evidence that a header segment is the place of work. */
+export function scorePlace(unit: LineSegment, header: PostingHeader): number {
+  const likeness = placeScore(unit.text);
+  if (likeness === 0) return 0;
+  const isNamed =
+    unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
+  const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>
+    containsWords(rest, unit.text),
+  );
+  return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
+}
+
+/** Places are below the title and rarely links. */
+function nearness({ isLink, isControl, lineIndex }: LineSegment, { title }: PostingHeader): number {
+  const distance = lineIndex - title.index;
+  if (distance < 0) return -1 + Math.max(-3, distance * 0.3);
+  const isPlain = !isLink && !isControl;
+  return distance <= 4 ? (isPlain ? 1.5 : 0.5) : distance <= 8 ? 0.5 : 0;
+}
+
+/** Many places have a map pin: an icon beside the text whose name says so. */
+function hasPin({ element, line }: LineSegment): boolean {
+  return element?.hasPin ?? line.element?.hasPin ?? false;
+}
