@@ -16,7 +16,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     page: 'domain forms jobs language page-api safety std url',
     'page-api': 'domain',
     rpc: 'domain',
-    rules: 'agents domain jobs language ~models safety std url',
+    rules: 'agents domain jobs language ~models safety std',
     runs: 'domain std store',
     safety: '~domain forms language url',
     search: 'domain jobs language std store',

@@ -11,8 +11,9 @@ interface Scored {
   score: number;
 }
 
-const leastCompany = 2.5;
-const leastPlace = 2.4;
+const leastOnPage = { company: 2.5, place: 2.4 };
+/** Names in the markup, pictures and the page's title speak for a page's candidates; a text has only words and their order. */
+const leastInText = { company: 0.5, place: 1.5 };
 const labelled = 7;
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
@@ -25,7 +26,8 @@ export function readCompanyAndPlace(
   );
   const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
   const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => scoreCompany(unit, header))];
-  return bestPair(atLeast(companies, leastCompany), atLeast(places, leastPlace));
+  const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
+  return bestPair(atLeast(companies, least.company), atLeast(places, least.place));
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */

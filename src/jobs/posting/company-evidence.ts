@@ -2,6 +2,7 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
@@ -14,7 +15,7 @@ import { titlePartsBeside } from './posting-names';
 /** The evidence that a header segment is the company's name. */
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
-  if (isNoCompany(text, header)) return 0;
+  if (isNoCompany(text)) return 0;
   const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
@@ -22,17 +23,22 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (isNamedAfterField(unit, 'company', header.lines[header.title.index]) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
     (header.spoken.some((words) => containsWords(words, text)) ? 4 : 0) +
-    (isCompanyText(text) ? 2 : 0) -
+    formScore(unit) -
     (likeness >= 2 ? likeness : 0)
   );
 }
 
-function isNoCompany(text: string, { title }: PostingHeader): boolean {
+/** The form of a company's name; in a text it says more than the place in which it stands. */
+function formScore({ text, element }: LineSegment): number {
+  if (!isCompanyText(text)) return 0;
+  return element ? 2 : 3.5;
+}
+
+function isNoCompany(text: string): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$/.test(text)) return true;
-  if (comparableText(text) === comparableText(title.text)) return true;
   return (
     !isCompanyText(text) &&
-    [isPostedText, isSalaryText, isEmploymentText, isOnlyWorkplaceText].some((isKind) => isKind(text))
+    [isPostedText, isSalaryText, isEmploymentText, isOnlyWorkplaceText, isPromotedText].some((isKind) => isKind(text))
   );
 }
 

@@ -1,4 +1,5 @@
 import { countWords } from '@/language/fold/comparable-text';
+import { saysApply } from '@/language/words/controls/apply-control-words';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { maximalRuns, type ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
@@ -8,10 +9,13 @@ const barrier = -400;
 
 /** Words. Less prose is a teaser or a notice. */
 const leastProse = 25;
+/** A text is a posting's alone. */
+const leastProseInText = 15;
 
 /** The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none. */
 export function findDescriptionRun(lines: readonly PostingLine[]): ProseRun | null {
-  const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= leastProse);
+  const least = lines.some(({ element }) => element) ? leastProse : leastProseInText;
+  const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= least);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));
   return scored.find((run) => run.score >= most * 0.4) ?? null;
@@ -34,13 +38,10 @@ function isNamedDescription(block: LineElement | null): boolean {
 
 /**
  * Widens or cuts the run to the element that contains it, which marks the description's true bounds, unless that has much else or the
- * title.
+ * title. In a text it goes on to what follows a posting.
  */
-export function fitRunToElement(
-  lines: readonly PostingLine[],
-  run: ProseRun,
-  title: PostingLine | undefined,
-): ProseRun {
+export function fitRun(lines: readonly PostingLine[], run: ProseRun, title: PostingLine | undefined): ProseRun {
+  if (!lines[run.start]?.element) return widenedInText(lines, run);
   const wordsInRun = wordsOf(lines, run);
   for (let at = lines[run.start]?.element ?? null; at && !(title && isWithin(title.element, at)); at = at.outer) {
     const holder = at;
@@ -51,6 +52,13 @@ export function fitRunToElement(
     if (wordsOf(lines, within) >= wordsInRun * 0.9) return { ...run, start, end };
   }
   return run;
+}
+
+/** To other content, or the end, but for the controls there. */
+function widenedInText(lines: readonly PostingLine[], run: ProseRun): ProseRun {
+  const other = lines.findIndex(({ text }, index) => index >= run.end && isOtherContentHeading(text));
+  const rest = lines.slice(0, other === -1 ? undefined : other);
+  return { ...run, end: rest.findLastIndex((line) => !saysApply(line.text) && !isLinkOnly(line)) + 1 };
 }
 
 function wordsOf(lines: readonly PostingLine[], { start, end }: ProseRun): number {
@@ -69,5 +77,7 @@ function lineWeight(line: PostingLine): number {
   if (line.headingLevel > 0) return -1;
   if (line.isListItem) return own;
   if (words <= 3) return -2;
+  // A text's head may be all on one line, and nothing else tells it from prose.
+  if (line.element === null && /[·•|]/.test(line.text)) return 0;
   return words <= 6 ? 0 : own;
 }

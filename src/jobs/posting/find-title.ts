@@ -1,7 +1,9 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { foldText } from '@/language/fold/fold-wording';
 import { phraseFinder } from '@/language/match/phrases';
@@ -19,6 +21,10 @@ export interface PostingTitle {
   /** Position of its line. */
   index: number;
 }
+
+/** Words in a title, and in one that is no heading. */
+const mostWords = 25;
+const mostWordsInLine = 12;
 
 /** Lines. Headings further above the description belong to the site. */
 const farthest = 80;
@@ -45,14 +51,27 @@ export function findPostingTitle(
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
     const heading = titleScore(line, text, names) - distance;
     const score =
-      heading >= leastHeading ? heading + leastHeading : Math.min(leastHeading, wordingScore(line) + heading);
+      heading >= leastHeading
+        ? heading + leastHeading
+        : Math.min(leastHeading, wordingScore(line) + heading) + textScore(lines, index, description);
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
 }
 
+/**
+ * A text has no headings: any of its lines may be the title if it is nothing else. Titles come early, in a row almost always first.
+ */
+function textScore(lines: readonly PostingLine[], index: number, description: ProseRun | null): number {
+  const line = lines[index];
+  if (!line || line.element || isOfAnotherKind(line.text) || fieldOfLabel(lines[index - 1]?.text ?? '')) return 0;
+  const lateness = index * (description ? 0.05 : 0.25);
+  return leastLine + (countWords(line.text) > 1 ? 1 : 0.5) + Math.max(0, 1 - lateness);
+}
+
 function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
-  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > 25) return true;
+  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
+  if (!/\p{L}{2}/u.test(text)) return true;
   if (isDescriptionHeading(text) || isOtherContentHeading(text) || fieldOfLabel(text) !== null || splitLabelled(text))
     return true;
   return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
@@ -60,17 +79,19 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
 
 const findRole = phraseFinder(roleWords);
 
-/** How much a non-heading line reads like a job title, at most 3. */
-function wordingScore({ text }: PostingLine): number {
-  if (countWords(text) > 12 || isPostedText(text) || isSalaryText(text) || isEmploymentText(text) || isPlaceText(text))
-    return 0;
+/** Many titles name a place or the kind of employment ("IT Intern", "Nurse, Berlin"). */
+function isOfAnotherKind(text: string): boolean {
+  if (isPostedText(text) || isSalaryText(text) || isPromotedText(text) || saysApply(text)) return true;
+  return (isEmploymentText(text) || isPlaceText(text)) && !isTitleText(text);
+}
+
+/** How much a non-heading line reads like a job title, at most 3. In a text, titles are as long as headings may be. */
+function wordingScore({ text, element }: PostingLine): number {
+  if (countWords(text) > (element ? mostWordsInLine : mostWords) || isOfAnotherKind(text)) return 0;
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
   return (
-    (findRole(foldText(text)) ? 2 : 0) +
-    (isTitleCase ? 1.2 : 0) -
-    (/[•·|]/.test(text) ? 1 : 0) -
-    (saysApply(text) ? 3 : 0)
+    (findRole(foldText(text)) || isTitleText(text) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0)
   );
 }
 

@@ -1,3 +1,4 @@
+import { comparableText } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
@@ -21,9 +22,10 @@ export function headerSegments(
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) => (isAside(line) ? [] : segmentsOf(line, start + offset)))
-    .filter(
-      (unit) => unit.lineIndex !== title.index && fieldOfLabel(unit.text) === null && !isDescriptionHeading(unit.text),
-    );
+    .filter(({ text, lineIndex }) => {
+      if (lineIndex === title.index || comparableText(text) === comparableText(title.text)) return false;
+      return fieldOfLabel(text) === null && !isDescriptionHeading(text);
+    });
 }
 
 /** Navigation, controls and menus. */

@@ -5,8 +5,6 @@ import { isControlOnly, isWithin, type LineElement, type PostingLine } from './p
 export interface LabelledValue {
   field: LabelledField;
   text: string;
-  /** Position of the value's line. */
-  lineIndex: number;
 }
 
 /** Longer values are paragraphs whose heading happens to be a label. */
@@ -16,17 +14,17 @@ const longestValue = 160;
 export function findLabelledValues(lines: readonly PostingLine[]): LabelledValue[] {
   return lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
-    const value = inLine(line, index) ?? underLine(lines, index);
+    const value = inLine(line) ?? underLine(lines, index);
     return value && value.text.length <= longestValue ? [value] : [];
   });
 }
 
-function inLine(line: PostingLine, lineIndex: number): LabelledValue | null {
+function inLine(line: PostingLine): LabelledValue | null {
   const split = splitLabelled(line.text);
-  if (split) return { field: split.field, text: split.value, lineIndex };
+  if (split) return { field: split.field, text: split.value };
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
-  return field ? { field, text: rest.map((piece) => piece.text).join(' '), lineIndex } : null;
+  return field ? { field, text: rest.map((piece) => piece.text).join(' ') } : null;
 }
 
 function underLine(lines: readonly PostingLine[], index: number): LabelledValue | null {
@@ -37,7 +35,7 @@ function underLine(lines: readonly PostingLine[], index: number): LabelledValue 
     return null;
   const cell = cellAround(value.element);
   const more = cell ? lines.slice(index + 2, index + 8).filter((line) => isWithin(line.element, cell)) : [];
-  return { field, text: [value, ...more].map((line) => line.text).join(', '), lineIndex: index + 1 };
+  return { field, text: [value, ...more].map((line) => line.text).join(', ') };
 }
 
 function cellAround(element: LineElement | null): LineElement | null {

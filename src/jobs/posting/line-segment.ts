@@ -16,6 +16,9 @@ const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 /** Words that connect a company to a title or place. */
 const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
 
+/** The same as the first word of a name ("at Acme"). */
+const beforeCompany = /^(?:via|at|by|bei|chez|presso)\s+(?=\p{Lu})/u;
+
 /** The segments of a line, divided by separators or by elements. */
 export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] {
   return joinPieces(line.pieces)
@@ -36,10 +39,11 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
   let isOpen = false;
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (connector.test(piece.text)) isOpen = false;
-    else if (last && isOpen && goesOn(last.text, piece.text)) last.text += ` ${piece.text}`;
+    const text = piece.text.replace(beforeCompany, '');
+    if (connector.test(text)) isOpen = false;
+    else if (last && isOpen && text === piece.text && goesOn(last.text, text)) last.text += ` ${text}`;
     else {
-      joined.push({ ...piece });
+      joined.push({ ...piece, text });
       isOpen = true;
     }
   }

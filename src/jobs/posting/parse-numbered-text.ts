@@ -1,4 +1,5 @@
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { linkMark, withoutLinkMarks } from './link-marks';
 import type { LineLink, LinePiece, PostingLine } from './posting-line';
 
@@ -6,7 +7,7 @@ export interface NumberedLink extends LineLink {
   number: number;
 }
 
-/** A line of a numbered text. It has words and links; nothing tells of its markup or its looks. */
+/** A line of a numbered text. It has words and links; nothing tells of its markup or its looks, but known headings show themselves. */
 export interface NumberedLine extends PostingLine {
   /** From 1, empty lines counted. */
   number: number;
@@ -23,17 +24,18 @@ export function parseNumberedText({ text, links }: { text: string; links: readon
 }
 
 function parsedLine(line: string, number: number, urls: ReadonlyMap<number, string>): NumberedLine {
+  const text = collapseWhitespace(withoutLinkMarks(line));
   const pieces = piecesIn(line, urls);
   const linked = pieces.filter(({ isLink }) => isLink);
   return {
     number,
-    text: collapseWhitespace(withoutLinkMarks(line)),
+    text,
     pieces,
-    links: linked.flatMap(({ text, url, number: link }) => (url === null ? [] : [{ text, url, number: link }])),
+    links: linked.flatMap(({ url, ...link }) => (url === null ? [] : [{ text: link.text, url, number: link.number }])),
     element: null,
-    headingLevel: 0,
+    headingLevel: isDescriptionHeading(text) || isOtherContentHeading(text) ? 2 : 0,
     isListItem: false,
-    linkLength: linked.reduce((sum, { text }) => sum + text.length, 0),
+    linkLength: linked.reduce((sum, piece) => sum + piece.text.length, 0),
     controlLength: 0,
     surroundings: 'content',
   };

@@ -5,10 +5,13 @@ import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 
+/** In a text the form of a name is not enough: it must be known as a place, or have several parts. */
+const leastInText = 1.5;
+
 /** The evidence that a header segment is the place of work. */
 export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(unit.text);
-  if (likeness === 0) return 0;
+  if (likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>

@@ -4,7 +4,7 @@ import { isEmploymentText } from './employment-text';
 import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
 import { isSalaryText } from './salary-text';
-import { isOnlyWorkplaceText } from './workplace-text';
+import { isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
 
 /** Words that mark surrounding words as a place ("Greater Boston Area", "Jihomoravský kraj"). */
 const placeWord =
@@ -19,12 +19,18 @@ const awayFromOffice = /remote|remoto|distan|home|télé|tele|zdaln|dálku|anywh
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
-  if (isOnlyWorkplaceText(text)) return awayFromOffice.test(text) ? 1.5 : 0;
+  if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return awayFromOffice.test(text) ? 1.5 : 0;
   const parts = (text.replace(/\([^()]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());
   const named = parts.filter(Boolean);
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
   const isSpoken = placeWord.test(comparableText(text));
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
+}
+
+/** "New York, NY (On-site)" */
+function isPlaceBesideWorkplace(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/g, ' ').trim();
+  return bare !== text && isPlaceText(bare) && !isWorkplaceText(bare);
 }
 
 function isOfAnotherKind(text: string): boolean {

@@ -1,15 +1,4 @@
-import type { ReadFields } from '@/domain/job/job-fields';
-import { readCompanyAndPlace } from '@/jobs/posting/company-and-place';
-import { keepToSection } from '@/jobs/posting/description-section';
-import { descriptionText } from '@/jobs/posting/description-text';
-import { findDescriptionRun, fitRunToElement } from '@/jobs/posting/find-description';
-import { findPostingTitle, type PostingTitle } from '@/jobs/posting/find-title';
-import { findLabelledValues } from '@/jobs/posting/labelled-values';
-import type { ProseRun } from '@/jobs/posting/maximal-runs';
-import { readPostingFacts } from '@/jobs/posting/posting-facts';
-import type { PostingHeader } from '@/jobs/posting/posting-header';
-import type { PostingLine } from '@/jobs/posting/posting-line';
-import { containsWords } from '@/language/fold/comparable-text';
+import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { findApplyLink } from '@/page/press/find-apply-links';
@@ -18,11 +7,8 @@ import { collectLines } from './lines/collect-lines';
 import type { PageLine } from './lines/page-element';
 
 /** The visible part of a posting. */
-export interface VisiblePosting {
+export interface VisiblePosting extends PostingReading {
   lines: PageLine[];
-  title: PostingTitle | null;
-  description: ProseRun | null;
-  fields: ReadFields;
 }
 
 /** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
@@ -33,28 +19,9 @@ export function readVisiblePosting(
   known?: string,
 ): VisiblePosting {
   const lines = collectLines(root, { isLeftOut: (element) => leftOut.has(element) });
-  const prose = findDescriptionRun(lines);
-  const title = (known && titleSaying(lines, known)) || findPostingTitle(lines, prose, names);
-  const description =
-    prose && fitRunToElement(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
-  const fields: ReadFields = { ...findApplyLink(root, leftOut), title: title?.text };
-  if (title) fields.url = linkOf(lines[title.index]);
-  if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
-  if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken: spokenIn(root, leftOut) }));
-  return { lines, title, description, fields };
-}
-
-function readAround(header: PostingHeader): ReadFields {
-  const { lines, description } = header;
-  const outside = lines.filter((_, index) => !description || index < description.start || index >= description.end);
-  const values = findLabelledValues(outside);
-  return { ...readPostingFacts(header, values), ...readCompanyAndPlace(header, values) };
-}
-
-/** The line of a known title: a row's opener may be a button, which page titles never are. */
-function titleSaying(lines: readonly PostingLine[], text: string): PostingTitle | null {
-  const index = lines.findIndex((line) => containsWords(line.text, text));
-  return index < 0 ? null : { text, index };
+  const reading = readPostingLines(lines, { names, spoken: spokenIn(root, leftOut), known });
+  const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
+  return { ...reading, lines, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */

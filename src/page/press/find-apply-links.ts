@@ -1,32 +1,19 @@
-import type { ApplyType } from '@/domain/job/job-fields';
-import { applyTypeOf } from '@/jobs/text-kind/apply-text';
+import { type ApplyControl, type ApplyLink, applyLinkOf, bestApplyFirst } from '@/jobs/posting/apply-link';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
-import { unwrapRedirect } from '@/url/unwrap-redirect';
-import { isSameSite } from '@/url/web-url';
-
-export interface ApplyLink {
-  applyType: ApplyType;
-  applyUrl?: string;
-}
 
 /** How to apply: by the apply control's text, target and markup. */
 export function findApplyLink(root: Element, leftOut: ReadonlySet<Element>): ApplyLink {
   const [best] = findApplyControls(root, leftOut);
-  return best ? readControl(best) : { applyType: 'unknown' };
+  return best ? applyLinkOf(asApplyControl(best), addressOfPage(root)) : { applyType: 'unknown' };
 }
 
-/** The apply controls, best first: those that say how, then those that lead somewhere. */
+/** The apply controls, best first. */
 export function findApplyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
-  const rank = (control: Element) => {
-    const { applyType, applyUrl } = readControl(control);
-    return applyType !== 'unknown' ? 0 : applyUrl ? 1 : 2;
-  };
-  return Array.from(applyControls(root, leftOut), (control) => ({ control, rank: rank(control) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ control }) => control);
+  const controls = applyControls(root, leftOut).map((element) => ({ element, ...asApplyControl(element) }));
+  return bestApplyFirst(controls, addressOfPage(root)).map(({ element }) => element);
 }
 
 function applyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
@@ -55,23 +42,13 @@ function wordsOf(element: Element): string[] {
     .filter(Boolean);
 }
 
-function readControl(control: Element): ApplyLink {
-  const applyUrl = addressOf(control);
-  const spoken = wordsOf(control)
-    .map(applyTypeOf)
-    .find((type) => type !== null);
-  if (spoken) return { applyType: spoken, applyUrl };
-  const isElsewhere =
-    applyUrl !== undefined && !isSameSite(new URL(applyUrl).hostname, control.ownerDocument.location.hostname);
-  return { applyType: isElsewhere || isMarkedExternal(control) ? 'external' : 'unknown', applyUrl };
+function asApplyControl(element: Element): ApplyControl {
+  const href = element instanceof HTMLAnchorElement ? element.href : '';
+  return { words: wordsOf(element), href, isMarkedExternal: isMarkedExternal(element) };
 }
 
-function addressOf(control: Element): string | undefined {
-  const href = control instanceof HTMLAnchorElement ? control.href : '';
-  if (!/^https?:/.test(href)) return undefined;
-  const { origin, pathname, search } = control.ownerDocument.location;
-  const isThisPage = href.split('#')[0] === origin + pathname + search;
-  return isThisPage ? undefined : unwrapRedirect(href);
+function addressOfPage(root: Element): string {
+  return root.ownerDocument.location.href;
 }
 
 /** A button with role=link leads away, and so does one with an external-link icon. */

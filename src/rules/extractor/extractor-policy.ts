@@ -3,19 +3,12 @@ import { textAsWritten } from '@/agents/extractor/read-report';
 import { maxLength } from '@/agents/prompt/answer-limits';
 import { segmentsOf } from '@/jobs/posting/line-segment';
 import { type NumberedLine, parseNumberedText } from '@/jobs/posting/parse-numbered-text';
-import { isEmploymentText } from '@/jobs/text-kind/employment-text';
-import { isPlaceText } from '@/jobs/text-kind/place-text';
-import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
-import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { containsWords } from '@/language/fold/comparable-text';
 import { definePolicy } from '@/rules/policy/policy';
 import { findApplyInLines } from './find-apply-in-lines';
-import { findCompanyInLines } from './find-company-in-lines';
-import { findDescriptionInLines } from './find-description-in-lines';
-import { findTitleInLines, piecesAfter } from './find-title-in-lines';
-import { labelledValuesInLines } from './labelled-values-in-lines';
 
 /** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
 const label =
@@ -25,59 +18,49 @@ const label =
 export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
 
 function report(input: ExtractorInput): ReportJobInput {
+  const { part, known, text, page } = input;
   const lines = parseNumberedText(input);
-  const description = input.part === 'posting' ? findDescriptionInLines(lines) : null;
-  const head = lines.filter(({ number }) => !description || number < description.firstLine);
-  const rest = lines.filter(
-    ({ number }) => !description || number < description.firstLine || number > description.lastLine,
-  );
-  const title = findTitleInLines(input, head);
-  const pieces = segmentTexts(rest);
-  const after = piecesAfter(segmentTexts(head), title);
-  const labelled = labelledValuesInLines(lines);
-  const location =
-    found(input, 'location') ?? labelled.get('location') ?? first([...after, ...pieces], isPlaceText, title);
+  const written = (value: string | undefined) => (value === undefined ? null : textAsWritten(value, text));
+  const { title, description, fields } = readPostingLines(lines, {
+    names: { titles: [page.title], siteName: null },
+    spoken: [],
+    known: written(known.title) ?? undefined,
+    isRow: part === 'row',
+  });
+  const company = written(known.company) ?? fields.company;
+  const location = written(known.location) ?? fields.location;
+  const outside = lines.filter((_, index) => !description || index < description.start || index >= description.end);
   return {
-    title: bounded(title) ?? '',
-    company: bounded(
-      found(input, 'company') ?? labelled.get('company') ?? findCompanyInLines(after, head, [title, location]),
-    ),
+    title: bounded(title?.text) ?? '',
+    company: bounded(company),
     location: bounded(location),
-    salary: bounded(labelled.get('salaryText') ?? first(pieces, isSalaryText)),
-    postedDate: bounded(labelled.get('postedText') ?? first(pieces, isPostedText)),
-    employmentType: bounded(labelled.get('employmentType') ?? first(pieces, isEmploymentText)),
-    remoteType: remoteTypeOf(location ?? '') ?? remoteTypeOf(first(pieces, isWorkplaceText) ?? ''),
-    description,
-    siteJobId: idOf(input, lines),
-    postingLink: input.part === 'row' ? postingLink(lines, title) : null,
-    ...findApplyInLines(rest, input.page),
+    salary: bounded(fields.salaryText),
+    postedDate: bounded(fields.postedText),
+    employmentType: bounded(fields.employmentType),
+    remoteType: remoteTypeOf(location ?? '') ?? firstRemoteType(outside),
+    description: description && rangeOf(lines.slice(description.start, description.end)),
+    siteJobId: known.siteJobId ?? firstOf(lines.map((line) => postingIdIn(line.text))),
+    postingLink: part === 'row' ? postingLink(lines, title?.text ?? null) : null,
+    ...findApplyInLines(outside, page.url),
   };
 }
 
-function segmentTexts(lines: readonly NumberedLine[]): string[] {
-  return lines.flatMap(segmentsOf).map(({ text }) => text);
+function firstRemoteType(lines: readonly NumberedLine[]): ReportJobInput['remoteType'] {
+  const texts = lines.flatMap(segmentsOf).map(({ text }) => text);
+  return firstOf(texts.filter(isWorkplaceText).map(remoteTypeOf));
 }
 
-/** The row's value, if the text has it too. */
-function found({ known, text }: ExtractorInput, name: 'company' | 'location'): string | null {
-  const value = known[name];
-  return value === undefined ? null : textAsWritten(value, text);
+function firstOf<Value>(values: readonly (Value | null)[]): Value | null {
+  return values.find((value) => value !== null) ?? null;
 }
 
-function first(
-  pieces: readonly string[],
-  isMeant: (text: string) => boolean,
-  title: string | null = null,
-): string | null {
-  return pieces.find((piece) => piece !== title && isMeant(piece)) ?? null;
+function rangeOf(lines: readonly NumberedLine[]): ReportJobInput['description'] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? { firstLine: first.number, lastLine: last.number } : null;
 }
 
 function bounded(value: string | null | undefined): string | null {
   return value && value.length <= maxLength.field ? value : null;
-}
-
-function idOf({ known }: ExtractorInput, lines: readonly NumberedLine[]): string | null {
-  return known.siteJobId ?? lines.map(({ text }) => postingIdIn(text)).find((id) => id !== null) ?? null;
 }
 
 /** The link named like the title; otherwise the row's first. */

@@ -1,23 +1,28 @@
-import type { ExtractorInput, ReportJobInput } from '@/agents/extractor/extractor';
+import type { ReportJobInput } from '@/agents/extractor/extractor';
+import { type ApplyControl, applyLinkOf, bestApplyFirst } from '@/jobs/posting/apply-link';
 import type { NumberedLine } from '@/jobs/posting/parse-numbered-text';
-import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { isSameSite, parseWebAddress } from '@/url/web-url';
 
-/** How one applies: the first link that says so, and which of the two ways its words or its destination indicate. */
+/** How one applies: by the links that say so, or lines, where the control is a button. */
 export function findApplyInLines(
   lines: readonly NumberedLine[],
-  page: ExtractorInput['page'],
+  pageUrl: string,
 ): Pick<ReportJobInput, 'applyLink' | 'applyType'> {
-  const links = lines.flatMap(({ links: own }) => own);
-  const link = links.find(({ text }) => saysApply(text));
-  const said = [...(link ? [link.text] : []), ...lines.map(({ text }) => text).filter(saysApply)];
-  const applyType = said.map(applyTypeOf).find((type) => type !== null);
-  const leadsAway = link !== undefined && isElsewhere(link.url, page.url);
-  return { applyLink: link?.number ?? null, applyType: applyType ?? (leadsAway ? 'external' : 'unknown') };
+  const [best] = bestApplyFirst(lines.flatMap(applyControlsIn), pageUrl);
+  if (!best) return { applyLink: null, applyType: 'unknown' };
+  return { applyLink: best.number, applyType: applyLinkOf(best, pageUrl).applyType };
 }
 
-function isElsewhere(address: string, pageUrl: string): boolean {
-  const [url, page] = [parseWebAddress(address), parseWebAddress(pageUrl)];
-  return url !== null && page !== null && !isSameSite(url.hostname, page.hostname);
+interface NumberedControl extends ApplyControl {
+  /** Of its link; null for a button. */
+  number: number | null;
+}
+
+function applyControlsIn({ text, links }: NumberedLine): NumberedControl[] {
+  const said = saysApply(text) ? [text] : [];
+  const linked = links
+    .filter((link) => saysApply(link.text))
+    .map(({ number, text: words, url }) => ({ number, words: [words, ...said], href: url, isMarkedExternal: false }));
+  if (linked.length > 0 || said.length === 0) return linked;
+  return [{ number: null, words: said, href: '', isMarkedExternal: false }];
 }

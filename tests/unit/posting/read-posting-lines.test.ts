@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseNumberedText } from '@/jobs/posting/parse-numbered-text';
+import type { LineElement } from '@/jobs/posting/posting-line';
+import { readPostingLines } from '@/jobs/posting/read-posting-lines';
+
+const prose =
+  'You look after the patients of our ward by day and by night, write down how they are, and teach those who are new to the team.';
+const about = { names: { titles: [], siteName: null }, spoken: [] };
+
+function textLines(...lines: string[]) {
+  return parseNumberedText({ text: lines.join('\n'), links: [] });
+}
+
+/** An element that tells nothing but the size of its type. */
+function element(fontSize: number, outer: LineElement | null): LineElement {
+  const told = { isCell: false, isAddress: false, hasPin: null, datetime: null, isNamedDescription: false };
+  return { outer, fontSize, ...told, isNamedAfter: () => false };
+}
+
+/** The lines of a page whose line of this text is set larger. */
+function pageLines(large: string, ...lines: string[]) {
+  const body = element(16, null);
+  return textLines(...lines).map((line) => {
+    const own = element(line.text === large ? 32 : 16, body);
+    return { ...line, element: own, pieces: line.pieces.map((piece) => ({ ...piece, element: own })) };
+  });
+}
+
+describe('a posting in lines', () => {
+  it('is read from words alone', () => {
+    const lines = textLines('Night Nurse', 'Acme Care', 'Kiel, Germany · Full-time · 3 days ago', 'Description', prose);
+    expect(readPostingLines(lines, about).fields).toMatchObject({
+      title: 'Night Nurse',
+      company: 'Acme Care',
+      location: 'Kiel, Germany',
+      employmentType: 'Full-time',
+      postedText: '3 days ago',
+      description: prose,
+    });
+  });
+
+  it('has its title where the page sets it large, whatever the words', () => {
+    const lines = ['Senior Manager Sales', 'Joy of Life', 'Acme Ltd', prose];
+    expect(readPostingLines(textLines(...lines), about).title?.text).toBe('Senior Manager Sales');
+    expect(readPostingLines(pageLines('Joy of Life', ...lines), about).title?.text).toBe('Joy of Life');
+  });
+
+  it('is the one that its row named', () => {
+    const lines = textLines('Night Nurse', 'Acme Care', prose, 'Cook', 'Crust Ltd');
+    expect(readPostingLines(lines, { ...about, known: 'Cook' }).title).toMatchObject({ text: 'Cook', index: 3 });
+  });
+
+  it('has no description in a row', () => {
+    const row = textLines('Night Nurse', 'Acme Care', prose);
+    expect(readPostingLines(row, { ...about, isRow: true }).description).toBeNull();
+  });
+
+  it('goes on below its prose, up to other jobs and without the controls above them', () => {
+    const lines = textLines('Nurse', 'Description', prose, 'Shift work', 'Apply now', 'Similar jobs', 'Cook');
+    expect(readPostingLines(lines, about).fields.description).toBe(`${prose}\nShift work`);
+  });
+});
