@@ -17,12 +17,14 @@ function element(fontSize: number, outer: LineElement | null): LineElement {
   return { outer, fontSize, ...told, isNamedAfter: () => false };
 }
 
-/** The lines of a page whose line of this text is set larger. */
-function pageLines(large: string, ...lines: string[]) {
+/** The lines of a page whose line of this text is a heading. */
+function pageLines(heading: string, ...lines: string[]) {
   const body = element(16, null);
   return textLines(...lines).map((line) => {
-    const own = element(line.text === large ? 32 : 16, body);
-    return { ...line, element: own, pieces: line.pieces.map((piece) => ({ ...piece, element: own })) };
+    const isHeading = line.text === heading;
+    const own = element(isHeading ? 32 : 16, body);
+    const pieces = line.pieces.map((piece) => ({ ...piece, element: own }));
+    return { ...line, element: own, pieces, headingLevel: isHeading ? 1 : 0 };
   });
 }
 
@@ -39,7 +41,7 @@ describe('a posting in lines', () => {
     });
   });
 
-  it('has its title where the page sets it large, whatever the words', () => {
+  it('has its title where the page has a heading, whatever the words', () => {
     const lines = ['Senior Manager Sales', 'Joy of Life', 'Acme Ltd', prose];
     expect(readPostingLines(textLines(...lines), about).title?.text).toBe('Senior Manager Sales');
     expect(readPostingLines(pageLines('Joy of Life', ...lines), about).title?.text).toBe('Joy of Life');
