@@ -60,6 +60,10 @@ describe('the sheet of a job', () => {
     await expect.poll(() => split.count()).toBe(1);
     await split.press('Enter');
     await expect.poll(() => panel.getByText('Possibly the same job').count()).toBe(2);
+    // The toast that is shown meanwhile does not keep the key to itself.
+    await panel.getByRole('button', { name: 'Dismiss' }).waitFor();
+    await panel.keyboard.press('Escape');
+    await panel.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('asks before it throws away what was typed, and shows what was changed by hand', async () => {

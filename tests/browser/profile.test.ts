@@ -73,7 +73,8 @@ it('gives the profile as a file and takes one back', async () => {
     .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
   await panel.getByText('Eva Gil').waitFor();
   await panel
-    .getByRole('region', { name: /The profile from r.json/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'The profile from r.json' })
     .getByRole('button', { name: 'Undo' })
     .click();
   await panel.getByText('Ana Gil').waitFor();
@@ -87,6 +88,10 @@ it('deletes a document and brings it back with its file', async () => {
   await panel.getByRole('button', { name: 'More for cover-letter.docx' }).click();
   await panel.getByRole('menuitem', { name: 'Delete' }).click();
   await panel.getByText(/Cover letter · /).waitFor({ state: 'detached' });
-  await panel.getByRole('region', { name: 'cover-letter.docx deleted.' }).getByRole('button', { name: 'Undo' }).click();
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'cover-letter.docx deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await panel.getByText(/Cover letter · /).waitFor();
 });

@@ -18,7 +18,7 @@ import { initialJobsView } from '@/ui/jobs/listing/jobs-view';
 import { useFirstAnswer } from '@/ui/jobs/listing/use-job-listing';
 import { formatNumber } from '@/ui/messages/formats';
 import { Announcer } from '@/ui/parts/announcer';
-import { Toast } from '@/ui/parts/toast';
+import { Toasts } from '@/ui/parts/toast';
 import { ProfileTab } from '@/ui/profile/profile-tab';
 import { RunsTab } from '@/ui/runs/runs-tab';
 import { SettingsTab } from '@/ui/settings/settings-tab';
@@ -29,10 +29,10 @@ export function Panel({ ports }: { ports: PanelPorts }) {
   return (
     <PortsContext value={ports}>
       <Announcer>
-        <Toast>
+        <Toasts>
           <ActNotices />
           <PanelTabs />
-        </Toast>
+        </Toasts>
       </Announcer>
     </PortsContext>
   );

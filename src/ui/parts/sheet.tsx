@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Button } from './button';
 import { focusOpener } from './focus-opener';
-import { Toast } from './toast';
+import { Toasts } from './toast';
 import './sheet.css';
 
 interface SheetProps {
@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 /**
- * A page above a tab, which keeps its position. It has its own snackbar, since the panel's is out of reach meanwhile. The focus returns to
+ * A page above a tab, which keeps its position. It has its own toasts, since the panel's are out of reach meanwhile. The focus returns to
  * where it came from.
  */
 export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
@@ -45,7 +45,7 @@ export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <Toast>
+          <Toasts onEscape={onLeave}>
             <header className="sheet-header">
               <Dialog.Title>{title}</Dialog.Title>
               {acts}
@@ -56,7 +56,7 @@ export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
             <div className="sheet-body" ref={body} tabIndex={-1}>
               {children}
             </div>
-          </Toast>
+          </Toasts>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
