@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import { useToast } from '@/ui/parts/toast';
+import { useGuardedAct } from './use-guarded-act';
 
 /** Performs an act and reports that it was done or failed; offers undo if possible. */
 export function useUndoableAct(): (
@@ -9,20 +10,14 @@ export function useUndoableAct(): (
   undo?: () => Promise<unknown>,
 ) => Promise<void> {
   const show = useToast();
+  const attempt = useGuardedAct();
   return useCallback(
     async (act, done, undo) => {
-      const attempt = async (step: () => Promise<unknown>, after: () => void) => {
-        try {
-          await step();
-          after();
-        } catch (error) {
-          console.error(error);
-          show({ text: i18n.t('jobs.actFailed') });
-        }
+      const takeBack = async (step: () => Promise<unknown>) => {
+        if (await attempt(step)) show({ text: i18n.t('job.undone') });
       };
-      const takeBack = undo && (() => void attempt(undo, () => show({ text: i18n.t('job.undone') })));
-      await attempt(act, () => show({ text: done, undo: takeBack }));
+      if (await attempt(act)) show({ text: done, undo: undo && (() => void takeBack(undo)) });
     },
-    [show],
+    [show, attempt],
   );
 }

@@ -31,7 +31,7 @@ interface LiveRunProps {
 /** A run that has not ended: its progress, what it is doing, what it needs, and how to halt it. */
 export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const isRunning = run.status === 'running';
   const { exploration, phase } = run.state;
   const isExploring = phase === 'explore' && exploration !== null;
@@ -58,7 +58,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={() => act.perform(() => acts.stop(run.id))}
       />
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
       {isRunning && <Attached tab={tab} />}
       {isExploring && <QuestionList goals={exploration.goals} runId={run.id} />}
       <UsageFigures run={run} />

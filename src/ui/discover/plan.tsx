@@ -39,7 +39,7 @@ interface PlanProps {
 /** What a discovery would do on the tab, with its goals and limits, and the buttons that start it. */
 export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }: PlanProps) {
   const ports = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.startFailed'));
   const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
   const [editedGoals, setEditedGoals] = useState<ExplorationQuestion[] | null>(null);
   const limits = clampLimits(editedLimits ?? settings.limits, settings.breakers);
@@ -71,7 +71,7 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
         <SavePageButton tabId={tab.id} />
         {children}
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('discover.startFailed')} />
+      <ActProblem words={act.problem} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon';
 /** Shown once per site whose terms object to automation: what they say, what that means, and the choice. */
 export function TermsNotice({ run }: { run: DiscoverRun }) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const notice = siteTermsOf(run.site);
   return (
     <section className="terms" aria-labelledby="terms-title">
@@ -27,7 +27,7 @@ export function TermsNotice({ run }: { run: DiscoverRun }) {
         </Button>
         <Button onClick={() => act.perform(() => acts.stop(run.id))}>{i18n.t('run.notNow')}</Button>
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
     </section>
   );
 }

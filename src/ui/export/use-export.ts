@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { exportFileName, type FileKind } from '@/ui/data/export-file-name';
 import { usePorts } from '@/ui/data/ports-context';
 import { formatNumber } from '@/ui/messages/formats';
@@ -12,20 +13,19 @@ const writtenAtOnce = 2000;
 export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
   const { writeJobsFile, saveFile } = usePorts();
   const show = useToast();
+  const attempt = useGuardedAct();
   return useCallback(
-    async (ids, kind = 'csv') => {
+    (ids, kind = 'csv') => {
       const count = formatNumber(ids.length);
       if (ids.length > writtenAtOnce) show({ text: i18n.t('jobs.exporting', { count }), isGoingOn: true });
-      try {
+      const write = async () => {
         const name = exportFileName(new Date(), kind);
         const file = await writeJobsFile(kind, ids);
         saveFile(name, file, file.type);
         show({ text: i18n.t('jobs.exported', ids.length, { count, file: name }) });
-      } catch (error) {
-        console.error(error);
-        show({ text: i18n.t('jobs.exportFailed') });
-      }
+      };
+      void attempt(write, i18n.t('jobs.exportFailed'));
     },
-    [writeJobsFile, saveFile, show],
+    [writeJobsFile, saveFile, show, attempt],
   );
 }

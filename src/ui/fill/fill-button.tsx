@@ -16,7 +16,7 @@ interface FillButtonProps {
 /** Fills the form in the tab; the run reports the result. */
 export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('fill.startFailed'));
   const isEmpty = profile.state === 'ready' && !isProfileFillable(profile.value);
   const start = () => (isEmpty ? onNoProfile() : act.perform(() => acts.fill(tabId)));
   return (
@@ -24,7 +24,7 @@ export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
       <Button icon="pencil" disabled={act.isBusy} onClick={start}>
         {i18n.t('fill.start')}
       </Button>
-      <ActProblem words={act.hasFailed && i18n.t('fill.startFailed')} />
+      <ActProblem words={act.problem} />
     </>
   );
 }

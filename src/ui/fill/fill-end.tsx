@@ -66,7 +66,7 @@ function textOf(code: EndCode): string | null {
 
 function NextActs({ tabId, onBack, children }: { tabId: number; onBack: () => void; children: ReactNode }) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('fill.startFailed'));
   return (
     <>
       <div className="actions">
@@ -78,7 +78,7 @@ function NextActs({ tabId, onBack, children }: { tabId: number; onBack: () => vo
           {i18n.t('fill.back')}
         </Button>
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('fill.startFailed')} />
+      <ActProblem words={act.problem} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { PictureNotice } from './questions/picture-notice';
 /** A form being filled: its progress, the questions for the user, and how to halt it. */
 export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, onSettings }: FillRegionProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const stop = () => act.perform(() => acts.stop(run.id));
   const stopButton = (
     <Button look="quiet" icon="stop" className="fill-stop" onClick={stop}>
@@ -44,7 +44,7 @@ export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, o
       {run.wait === 'picture-notice' && <PictureNotice run={run}>{stopButton}</PictureNotice>}
       <PilotSteps run={run} />
       {!isAsking(run) && <Filling run={run} tab={tab} onSettings={onSettings} onStop={stop} />}
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
     </section>
   );
 }
@@ -73,7 +73,7 @@ interface FillingProps extends Pick<FillRegionProps, 'run' | 'tab' | 'onSettings
 /** What is happening now, or must happen before it can continue. */
 function Filling({ run, tab, onSettings, onStop }: FillingProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const isRunning = run.status === 'running';
   const pause = () => act.perform(() => acts.pause(run.id));
   useEscape(isRunning ? pause : null);
@@ -91,7 +91,7 @@ function Filling({ run, tab, onSettings, onStop }: FillingProps) {
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={onStop}
       />
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
       {isRunning && (
         <p className="progress-note">
           {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}

@@ -21,7 +21,7 @@ const isStepAdded = ({ type }: LiveEvent) => type === 'step-added';
 
 function LiveSteps({ runId }: { runId: string }) {
   const { acts, steps } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const read = useCallback(async () => ofLastFlight(await steps.list(runId)), [steps, runId]);
   const flown = useLiveQuery(read, isStepAdded);
   return (
@@ -38,7 +38,7 @@ function LiveSteps({ runId }: { runId: string }) {
       <Button icon="stop" onClick={() => act.perform(() => acts.allowPictures(runId, false))}>
         {i18n.t('fill.stopLooking')}
       </Button>
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
     </section>
   );
 }

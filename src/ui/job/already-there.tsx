@@ -15,7 +15,7 @@ interface AlreadyThereProps {
 /** A job to be added is already on the list, or was deleted earlier. */
 export function AlreadyThere({ saved: { job, outcome }, onOpen, onClose }: AlreadyThereProps) {
   const { jobs } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.actFailed'));
   const isDeleted = outcome === 'deleted';
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => primary.current?.focus(), []);
@@ -39,7 +39,7 @@ export function AlreadyThere({ saved: { job, outcome }, onOpen, onClose }: Alrea
         </Button>
         <Button onClick={onClose}>{i18n.t('job.close')}</Button>
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { i18n } from '#i18n';
 import { importCsv } from '@/store/files/import-csv';
 import { importJson } from '@/store/files/import-json';
 import type { ImportReport } from '@/store/files/import-report';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
-import { useToast } from '@/ui/parts/toast';
 
 /** A file and its import result: null while it is read. */
 export interface Imported {
@@ -22,22 +22,20 @@ interface Import {
 /** Imports the jobs of one of our CSV or JSON files. */
 export function useImport(): Import {
   const { jobs } = usePorts();
-  const show = useToast();
+  const attempt = useGuardedAct();
   const [imported, setImported] = useState<Imported | null>(null);
   const read = useCallback(
     async (file: File) => {
       const now = new Date().toISOString();
       setImported({ file: file.name, report: null });
-      try {
+      const importAll = async () => {
         const report = await (isJson(file) ? importJson(jobs, file, now) : importCsv(jobs, file, now));
         setImported({ file: file.name, report });
-      } catch (error) {
-        console.error(error);
-        setImported(null);
-        show({ text: i18n.t('jobs.importFailed', { file: file.name }) });
-      }
+      };
+      const isRead = await attempt(importAll, i18n.t('jobs.importFailed', { file: file.name }));
+      if (!isRead) setImported(null);
     },
-    [jobs, show],
+    [jobs, attempt],
   );
   const dismiss = useCallback(() => setImported(null), []);
   return { imported, read, dismiss };

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { isFillRun, type Run } from '@/domain/run/run';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import type { PanelPorts } from '@/ui/data/panel-ports';
 import { usePorts } from '@/ui/data/ports-context';
 import { useToast } from '@/ui/parts/toast';
@@ -9,20 +10,19 @@ import { describeRun } from './describe-run';
 import type { ReportContent } from './report-content';
 
 /** Gives the user the report of a run as a file. */
-export function useReport(): (run: Run) => Promise<void> {
+export function useReport(): (run: Run) => Promise<unknown> {
   const ports = usePorts();
   const { saveFile } = ports;
   const tell = (run: Run) => tellAny(run, ports);
   const show = useToast();
-  return async (run) => {
-    try {
+  const attempt = useGuardedAct();
+  return (run) => {
+    const save = async () => {
       const file = `jobtrail-${run.site.replace(/[^\w.-]+/g, '-')}-${run.startedAt.slice(0, 10)}.html`;
       saveFile(file, buildReport(await tell(run)), 'text/html');
       show({ text: i18n.t('report.saved', { file }) });
-    } catch (error) {
-      console.error(error);
-      show({ text: i18n.t('report.failed') });
-    }
+    };
+    return attempt(save, i18n.t('report.failed'));
   };
 }
 

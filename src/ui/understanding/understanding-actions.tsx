@@ -11,7 +11,7 @@ import { understandingFile } from './understanding-file';
 export function UnderstandingActions({ understanding }: { understanding: Understanding }) {
   const { saveFile, forgetSite } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.actFailed'));
   const { site } = understanding;
   const forget = async () => {
     const restore = await forgetSite(site);
@@ -26,7 +26,7 @@ export function UnderstandingActions({ understanding }: { understanding: Underst
       <Button icon="trash" onClick={() => act.perform(forget)}>
         {i18n.t('understood.forget')}
       </Button>
-      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

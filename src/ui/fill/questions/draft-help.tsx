@@ -4,7 +4,7 @@ import type { FieldOnPage } from '@/domain/form/fill-state';
 import type { DraftOutcome } from '@/rpc/panel-api';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { draftRefusal } from '@/ui/messages/edit-words';
+import { draftRefusal } from '@/ui/messages/act-refusals';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
 import { Icon } from '@/ui/parts/icon';
@@ -19,23 +19,24 @@ interface DraftHelpProps {
 /** Requests a draft: only after the user has seen what is sent to the model. */
 export function DraftHelp({ runId, field, onDraft }: DraftHelpProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(draftRefusal('model-failed'));
   const [isTold, setTold] = useState(false);
-  const [outcome, setOutcome] = useState<DraftOutcome | null>(null);
-  const draft = () =>
-    act.perform(async () => {
-      const drafted = await acts.draftAnswer(runId, field);
-      setOutcome(drafted);
+  const [drafted, setDrafted] = useState<DraftOutcome['draft']>(null);
+  const ask = () =>
+    act.perform(async (refuse) => {
+      const { draft, refusal } = await acts.draftAnswer(runId, field);
+      setDrafted(draft);
       setTold(false);
-      if (drafted.draft) onDraft(drafted.draft.text);
+      if (refusal) refuse(draftRefusal(refusal));
+      if (draft) onDraft(draft.text);
     });
-  if (isTold) return <Told isBusy={act.isBusy} onDraft={draft} onNot={() => setTold(false)} />;
+  if (isTold) return <Told isBusy={act.isBusy} onDraft={ask} onNot={() => setTold(false)} />;
   return (
     <>
-      {outcome && <Drafted outcome={outcome} />}
-      <ActProblem words={act.hasFailed && draftRefusal('model-failed')} />
+      {drafted && <Drafted draft={drafted} />}
+      <ActProblem words={act.problem} />
       <Button className="draft-ask" icon="pencil" onClick={() => setTold(true)}>
-        {i18n.t(outcome?.draft ? 'draft.again' : 'draft.ask')}
+        {i18n.t(drafted ? 'draft.again' : 'draft.ask')}
       </Button>
     </>
   );
@@ -62,12 +63,8 @@ function Told({ isBusy, onDraft, onNot }: { isBusy: boolean; onDraft: () => void
   );
 }
 
-/** What to know about a draft before inserting it, or why there is none. */
-function Drafted({ outcome: { draft, refusal } }: { outcome: DraftOutcome }) {
-  if (refusal) {
-    return <ActProblem words={draftRefusal(refusal)} />;
-  }
-  if (!draft) return null;
+/** What to know about a draft before inserting it. */
+function Drafted({ draft }: { draft: NonNullable<DraftOutcome['draft']> }) {
   return (
     <div className="draft-note" role="status">
       <p>{i18n.t('draft.read', { model: draft.model })}</p>

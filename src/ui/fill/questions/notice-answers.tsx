@@ -16,7 +16,7 @@ interface NoticeAnswersProps {
 
 /** The two answers to a run's question. A second press while the first is being handled is ignored. */
 export function NoticeAnswers({ yes, no, onAnswer, children }: NoticeAnswersProps) {
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const answer = (isYes: boolean) => () => act.isBusy || act.perform(() => onAnswer(isYes));
   return (
     <>
@@ -29,7 +29,7 @@ export function NoticeAnswers({ yes, no, onAnswer, children }: NoticeAnswersProp
         </Button>
         {children}
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
     </>
   );
 }

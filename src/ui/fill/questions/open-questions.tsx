@@ -24,7 +24,7 @@ interface OpenQuestionsProps {
 /** Questions only the user can answer; every one may be left out. */
 export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('discover.actFailed'));
   const show = useToast();
   const questions = useRef<HTMLDivElement>(null);
   const asked = askedQuestions(run.state);
@@ -72,7 +72,7 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
           {i18n.t('fill.leaveToMe')}
         </Button>
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
+      <ActProblem words={act.problem} />
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { i18n } from '#i18n';
 import type { AnswerValue } from '@/domain/form/answer';
 import { mayDraft } from '@/forms/drafts/may-draft';
 import { usePorts } from '@/ui/data/ports-context';
-import { editProblem } from '@/ui/messages/edit-words';
 import { questionWords } from '@/ui/messages/fill-words';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
@@ -62,7 +61,7 @@ export function FieldEditor({ applicationId, field, value, onDone }: FieldEditor
       ) : (
         <p>{questionWords(field)}</p>
       )}
-      <ActProblem words={edit.problem && editProblem(edit.problem)} />
+      <ActProblem words={edit.problem} />
       <div className="actions">
         {isEditable(field) && (
           <Button type="submit" look="primary" aria-disabled={edit.isBusy}>

@@ -12,7 +12,7 @@ import { useToast } from '@/ui/parts/toast';
 export function SentState({ application }: { application: Application }) {
   const { applications } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.actFailed'));
   const { id, applied } = application;
   const takeBack = () => act.perform(() => applications.takeAppliedBack(id));
   const say = () =>
@@ -39,7 +39,7 @@ export function SentState({ application }: { application: Application }) {
           {i18n.t('application.iSentIt')}
         </Button>
       )}
-      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
+      <ActProblem words={act.problem} />
     </>
   );
 }

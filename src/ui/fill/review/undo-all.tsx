@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { UndoneFields } from '@/rpc/panel-api';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
-import { editProblem } from '@/ui/messages/edit-words';
+import { editProblem } from '@/ui/messages/act-refusals';
 import { formatNumber } from '@/ui/messages/formats';
 import { ActProblem } from '@/ui/parts/act-problem';
 import { Button } from '@/ui/parts/button';
@@ -12,14 +11,14 @@ import { useToast } from '@/ui/parts/toast';
 /** Removes everything that was entered from the form shown, last field first. */
 export function UndoAll({ applicationId }: { applicationId: string }) {
   const { acts } = usePorts();
-  const act = useAct();
+  const act = useAct(editProblem('failed'));
   const show = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
   const undo = () =>
-    act.perform(async () => {
+    act.perform(async (refuse) => {
       const { refusal, ...ends } = await acts.undoFields(applicationId, null);
       const { undone } = ends;
-      setProblem(refusal ? editProblem(refusal) : notUndone(ends));
+      const problem = refusal ? editProblem(refusal) : notUndone(ends);
+      if (problem) refuse(problem);
       if (undone > 0) show({ text: i18n.t('fillEdit.undone', undone, { count: formatNumber(undone) }) });
     });
   return (
@@ -27,7 +26,7 @@ export function UndoAll({ applicationId }: { applicationId: string }) {
       <Button icon="undo" aria-disabled={act.isBusy} onClick={() => act.isBusy || undo()}>
         {i18n.t('fillEdit.undoAll')}
       </Button>
-      <ActProblem words={problem ?? (act.hasFailed && editProblem('failed'))} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { EditOutcome, UndoneFields } from '@/rpc/panel-api';
-import type { EditProblem } from '@/ui/messages/edit-words';
+import { useAct } from '@/ui/data/use-act';
+import { type EditProblem, editProblem } from '@/ui/messages/act-refusals';
 import { useAnnounce } from '@/ui/parts/announcer';
 
 interface FieldEditing {
   isBusy: boolean;
-  problem: EditProblem | null;
+  problem: string | null;
   put(act: () => Promise<EditOutcome>): void;
   undo(act: () => Promise<UndoneFields>): void;
 }
@@ -14,25 +14,19 @@ interface FieldEditing {
 /** Changes a form field in the page, and reports the result. */
 export function useFieldEdit(onDone: () => void): FieldEditing {
   const announce = useAnnounce();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<EditProblem | null>(null);
-  const perform = async (act: () => Promise<'held' | EditProblem>) => {
-    setBusy(true);
-    setProblem(null);
-    const outcome = await act().catch((error: unknown) => {
-      console.error(error);
-      return 'failed' as const;
+  const { perform, isBusy, problem } = useAct(editProblem('failed'));
+  const edit = (act: () => Promise<'held' | EditProblem>) =>
+    perform(async (refuse) => {
+      const outcome = await act();
+      if (outcome !== 'held') return refuse(editProblem(outcome));
+      announce(i18n.t('fillEdit.done'));
+      onDone();
     });
-    setBusy(false);
-    if (outcome !== 'held') return setProblem(outcome);
-    announce(i18n.t('fillEdit.done'));
-    onDone();
-  };
   return {
     isBusy,
     problem,
-    put: (act) => void perform(act),
-    undo: (act) => void perform(async () => outcomeOf(await act())),
+    put: edit,
+    undo: (act) => edit(async () => outcomeOf(await act())),
   };
 }
 

@@ -23,7 +23,7 @@ interface JobFormProps {
 /** The form to enter or edit a job. */
 export function JobForm({ initial, saveLabel, onSave, onCancel, leave, children }: JobFormProps) {
   const form = useJobForm(initial);
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.actFailed'));
   const [isAsking, setAsking] = useState(false);
   const askOrCancel = () => (form.isChanged ? setAsking(true) : onCancel());
   useEffect(() => {
@@ -40,7 +40,7 @@ export function JobForm({ initial, saveLabel, onSave, onCancel, leave, children 
       <JobFields draft={form.draft} problems={form.problems} change={form.change} />
       {children}
       <footer className="form-footer">
-        <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
+        <ActProblem words={act.problem} />
         {isAsking ? (
           <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
         ) : (

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Profile } from '@/domain/form/profile';
+import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import { usePorts } from '@/ui/data/ports-context';
 import { useToast } from '@/ui/parts/toast';
 import { withNameParts } from '../fields/name-parts';
@@ -25,12 +26,12 @@ interface DocumentReview {
 export function useDocumentReview(profile: Profile): DocumentReview {
   const { documents } = usePorts();
   const show = useToast();
+  const attempt = useGuardedAct();
   const [isReading, setReading] = useState(false);
   const [review, setReview] = useState<Review | null>(null);
   const read = useCallback(
     async (id: string) => {
-      setReading(true);
-      try {
+      const propose = async () => {
         const document = (await documents.list()).find((one) => one.id === id);
         const file = await documents.file(id);
         if (!document || !file) return;
@@ -38,14 +39,12 @@ export function useDocumentReview(profile: Profile): DocumentReview {
         const proposals = proposalsOf(draft, profile);
         if (proposals.length > 0) setReview({ name: document.name, proposals });
         else show({ text: nothingNew(draft) });
-      } catch (error) {
-        console.error(error);
-        show({ text: i18n.t('documents.unreadable') });
-      } finally {
-        setReading(false);
-      }
+      };
+      setReading(true);
+      await attempt(propose, i18n.t('documents.unreadable'));
+      setReading(false);
     },
-    [documents, profile, show],
+    [documents, profile, show, attempt],
   );
   return { read: (id) => void read(id), isReading, review, close: () => setReview(null) };
 }

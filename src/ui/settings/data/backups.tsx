@@ -22,7 +22,7 @@ const never = () => false;
 export function Backups({ onRestore, isBusy }: BackupsProps) {
   const { backups } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('backups.makeFailed'));
   const [made, setMade] = useState(0);
   const make = () =>
     act.perform(async () => {
@@ -38,7 +38,7 @@ export function Backups({ onRestore, isBusy }: BackupsProps) {
       <Button className="back-up" aria-disabled={act.isBusy} onClick={make}>
         {i18n.t('backups.make')}
       </Button>
-      <ActProblem words={act.hasFailed && i18n.t('backups.makeFailed')} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

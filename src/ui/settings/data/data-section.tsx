@@ -16,10 +16,9 @@ import './data.css';
 /** What is stored, and how to export, restore and delete it. */
 export function DataSection({ data }: { data: PanelData }) {
   const { backups, settings } = usePorts();
-  const { restoring, restore, dismiss } = useRestore();
-  const isBusy = restoring.state === 'busy';
-  const takeSettings = async (report: RestoreReport) => {
-    if (report.settings) await settings.write(report.settings);
+  const { isBusy, problem, report, restore, dismiss } = useRestore();
+  const takeSettings = async (chosen: RestoreReport['settings']) => {
+    if (chosen) await settings.write(chosen);
     dismiss();
   };
   return (
@@ -30,13 +29,9 @@ export function DataSection({ data }: { data: PanelData }) {
       <EverythingFile isBusy={isBusy} onFile={(file) => restore(() => backups.fromFile(file))} />
       <Backups isBusy={isBusy} onRestore={({ id }) => restore(() => backups.restore(id))} />
       {isBusy && <p role="status">{i18n.t('backups.restoring')}</p>}
-      <ActProblem words={restoring.state === 'failed' && restoring.words} />
-      {restoring.state === 'done' && (
-        <RestoredNotice
-          report={restoring.report}
-          onUseSettings={() => void takeSettings(restoring.report)}
-          onDismiss={dismiss}
-        />
+      <ActProblem words={problem} />
+      {report && (
+        <RestoredNotice report={report} onUseSettings={() => void takeSettings(report.settings)} onDismiss={dismiss} />
       )}
       <div className="actions">
         <DeleteEverything />

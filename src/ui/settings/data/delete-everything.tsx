@@ -10,7 +10,7 @@ import { Button } from '../../parts/button';
 export function DeleteEverything() {
   const { deleteEverything } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.actFailed'));
   const confirm = () =>
     act.perform(async () => {
       await deleteEverything();
@@ -26,7 +26,7 @@ export function DeleteEverything() {
         </AlertDialog.Trigger>
         <Question onConfirm={confirm} />
       </AlertDialog.Root>
-      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
+      <ActProblem words={act.problem} />
     </>
   );
 }

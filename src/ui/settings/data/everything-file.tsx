@@ -17,7 +17,7 @@ interface EverythingFileProps {
 export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
   const { backups, settings, saveFile } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('jobs.exportFailed'));
   const picker = useRef<HTMLInputElement>(null);
   const give = () =>
     act.perform(async () => {
@@ -38,7 +38,7 @@ export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
         </Button>
         <FilePicker input={picker} accept=".json,application/json" onPick={onFile} />
       </div>
-      <ActProblem words={act.hasFailed && i18n.t('jobs.exportFailed')} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

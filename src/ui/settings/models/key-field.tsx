@@ -24,7 +24,7 @@ interface KeyFieldProps {
 export function KeyField({ origin, isOptional, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
   const { keys } = usePorts();
   const show = useToast();
-  const act = useAct();
+  const act = useAct(i18n.t('models.keyFailed'));
   const [isReplacing, setReplacing] = useState(false);
   const origins = useKeyOrigins();
   const hasKey = origins.includes(origin);
@@ -62,7 +62,7 @@ export function KeyField({ origin, isOptional, keysUrl, isRemembered, onRemember
           act.perform(() => keys.setRemembered(next));
         }}
       />
-      <ActProblem words={act.hasFailed && i18n.t('models.keyFailed')} />
+      <ActProblem words={act.problem} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useKeyOrigins } from './use-key-origins';
 /** Other stored keys, so that the user does not forget one. `origin`: has a field of its own. */
 export function KeysElsewhere({ origin }: { origin: string | null }) {
   const { keys } = usePorts();
-  const act = useAct();
+  const act = useAct(i18n.t('models.keyFailed'));
   const others = useKeyOrigins().filter((one) => one !== origin);
   if (others.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function KeysElsewhere({ origin }: { origin: string | null }) {
           </li>
         ))}
       </ul>
-      <ActProblem words={act.hasFailed && i18n.t('models.keyFailed')} />
+      <ActProblem words={act.problem} />
     </Disclosure>
   );
 }

@@ -3,8 +3,10 @@ import { i18n } from '#i18n';
 import type { ModelSettings } from '@/domain/model/model-settings';
 import type { ModelTest } from '@/domain/model/model-test-result';
 import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { modelTestWords } from '@/ui/messages/model-test-words';
 import { useAnnounce } from '@/ui/parts/announcer';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Disclosure } from '../../parts/disclosure';
 import { Icon } from '../../parts/icon';
@@ -13,21 +15,22 @@ import { Icon } from '../../parts/icon';
 export function ModelTestButton({ models }: { models: ModelSettings }) {
   const { acts } = usePorts();
   const announce = useAnnounce();
-  const [test, setTest] = useState<ModelTest | 'asking' | 'failed' | null>(null);
-  const isAsking = test === 'asking';
-  const ask = async () => {
-    setTest('asking');
-    const answer = await acts.testModel(models).catch(() => 'failed' as const);
-    setTest(answer);
-    announce(answer === 'failed' ? i18n.t('modelTest.failed') : modelTestWords(answer));
-  };
+  const [test, setTest] = useState<ModelTest | null>(null);
+  const { perform, isBusy, problem } = useAct(i18n.t('modelTest.failed'));
+  const ask = () =>
+    perform(async () => {
+      setTest(null);
+      const answer = await acts.testModel(models);
+      setTest(answer);
+      announce(modelTestWords(answer));
+    });
   return (
     <div className="model-test">
-      <Button aria-disabled={isAsking} onClick={() => isAsking || void ask()}>
-        {isAsking ? i18n.t('models.testing') : i18n.t('models.test')}
+      <Button aria-disabled={isBusy} onClick={() => isBusy || ask()}>
+        {isBusy ? i18n.t('models.testing') : i18n.t('models.test')}
       </Button>
-      {test === 'failed' && <p className="act-problem">{i18n.t('modelTest.failed')}</p>}
-      {test !== null && test !== 'asking' && test !== 'failed' && <Answer test={test} />}
+      <ActProblem words={problem} />
+      {test && <Answer test={test} />}
     </div>
   );
 }

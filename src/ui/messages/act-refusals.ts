@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { DraftOutcome, EditOutcome } from '@/rpc/panel-api';
+import { BackupUnreadableError } from '@/store/database/store-errors';
 
 /** Why a field could not be changed. */
 export type EditProblem = Exclude<EditOutcome, 'held'> | 'changed' | 'failed';
@@ -31,3 +32,9 @@ const refusals: Record<NonNullable<DraftOutcome['refusal']>, () => string> = {
 
 /** Why there is no draft, in one sentence. */
 export const draftRefusal = (refusal: NonNullable<DraftOutcome['refusal']>): string => refusals[refusal]();
+
+/** Why a backup or a file could not be restored, in one sentence. */
+export function restoreRefusal(error: unknown): string {
+  if (!(error instanceof BackupUnreadableError)) return i18n.t('backups.restoreFailed');
+  return error.isNewer ? i18n.t('backups.newer') : i18n.t('backups.unreadable');
+}
