@@ -56,7 +56,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     settings: 'form job model page',
   },
   'src/forms': {
-    '.': '',
+    '.': 'history keys',
     answers: '',
     drafts: '. keys',
     history: 'keys',

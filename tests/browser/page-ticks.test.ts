@@ -67,7 +67,16 @@ describe('what a page ticks by itself is unticked again', () => {
   });
 });
 
+const employment =
+  '<fieldset><legend>Work experience</legend><label>Job title <input name="title"></label><label>Company <input name="company"></label>' +
+  '<label><input type="checkbox" name="current"> I currently work here</label></fieldset>';
+
 describe('what stays ticked', () => {
+  it('is what a page may have read in a CV: a part about an employment is known in the page too', async () => {
+    const ticks = "setTimeout(() => document.querySelector('[name=current]').checked = true, 100)";
+    expect(await tickedAfter(relocate(ticks) + employment, 'Are you willing')).toEqual(['current on']);
+  });
+
   it('is what the fill has answered', async () => {
     const form = '<label><input type="checkbox" name="remote"> I can work from home</label>';
     expect(await tickedAfter(form, 'I can work')).toEqual(['remote on']);

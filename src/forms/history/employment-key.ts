@@ -34,10 +34,11 @@ export function unambiguousSchoolKey(field: FormField): EmploymentKey | null {
 
 /**
  * Whether a key that elsewhere means the applicant here means the part's subject: each of several similar parts is about a different one.
+ * `isOfSeveral` says whether the part is one of several. The first part of `phones[0]`, or of a form that a framework numbers, is not.
  */
-export function isAboutEntry({ key, repeat }: FormField, kind: EmploymentKind | null): boolean {
+export function isAboutEntry({ key, repeat }: FormField, kind: EmploymentKind | null, isOfSeveral: boolean): boolean {
   if (key === null) return false;
-  if (isContact(key)) return repeat !== null || (kind !== null && ofPlace.includes(key));
+  if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || ofPlace.includes(key)));
   return kind !== null && (key === 'start_date' || key === 'summary');
 }
 

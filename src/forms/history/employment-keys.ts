@@ -11,7 +11,7 @@ import { employmentKey, isAboutEntry, unambiguousSchoolKey } from './employment-
  * the same was asked before.
  */
 export function assignEmploymentKeys(fields: readonly FormField[]): FormField[] {
-  return withOrder(fields.map((field) => withDatePart({ ...field, key: keyIn(field, kindIn(field, fields)) })));
+  return withOrder(fields.map((field) => withDatePart({ ...field, key: keyIn(field, fields) })));
 }
 
 /** "Start date: year" asks for only a part of the date. */
@@ -23,21 +23,34 @@ function withDatePart(field: FormField): FormField {
 
 const dates: readonly FieldKey[] = ['work.startDate', 'work.endDate', 'education.startDate', 'education.endDate'];
 
-function keyIn(field: FormField, kind: EmploymentKind | null): FieldKey | null {
+function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const { key } = field;
   if (key !== null && (isNever(key) || isIgnored(key) || key.startsWith('file.'))) return key;
+  const part = partOf(field, all);
+  const kind = kindIn(field, part);
   const past = kind === null ? null : employmentKey(field, kind);
   if (past !== null) return past;
-  if (isAboutEntry(field, kind)) return null;
+  if (isAboutEntry(field, kind, isOfSeveral(field, part))) return null;
   return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
 }
 
-/** A repeated part that asks for a company is about employments, whatever its heading. */
-function kindIn(field: FormField, all: readonly FormField[]): EmploymentKind | null {
+/** The fields of all entries like the field's own; none: it is in no entry. */
+function partOf({ repeat }: FormField, all: readonly FormField[]): readonly FormField[] {
+  return repeat ? all.filter((one) => one.repeat?.group === repeat.group) : [];
+}
+
+/** More than one part has it, or its heading has a number ("Passenger 1"). A number in a name alone says little: frameworks write them. */
+function isOfSeveral({ repeat, sections }: FormField, part: readonly FormField[]): boolean {
+  if (!repeat) return false;
+  return (
+    part.some((one) => one.repeat?.index !== repeat.index) || sections.some((text) => text.startsWith(repeat.group))
+  );
+}
+
+/** A part that repeats and asks for a company is about employments, whatever its heading. */
+function kindIn(field: FormField, part: readonly FormField[]): EmploymentKind | null {
   const said = employmentKindOf(field);
-  if (said !== null || !field.repeat) return said;
-  const { group } = field.repeat;
-  const part = all.filter(({ repeat }) => repeat?.group === group);
+  if (said !== null || !isOfSeveral(field, part)) return said;
   if (part.some(({ key }) => key === 'organization' || key === 'organization-title')) return 'work';
   return part.some((one) => unambiguousSchoolKey(one) === 'education.institution') ? 'education' : null;
 }

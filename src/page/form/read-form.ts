@@ -1,6 +1,5 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
-import { withoutSideForms } from '@/forms/keys/without-side-forms';
+import { assignFormKeys } from '@/forms/assign-form-keys';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -33,8 +32,8 @@ export async function readForm(): Promise<FormReading> {
   };
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = joinDrafts(drafts, counts);
-  const keyed = assignFieldKeys(assignEntryIndexes(joined.map(({ field }) => field)));
-  const fields = withoutSideForms(keyed, formsOf(joined));
+  const asked = assignEntryIndexes(joined.map(({ field }) => field));
+  const fields = assignFormKeys(asked, formsOf(joined));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));

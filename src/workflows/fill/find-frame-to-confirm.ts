@@ -1,7 +1,6 @@
 import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 
 /** CSS pixels. Smaller frames are counters, ads and captcha boxes. */
 const leastSize = { width: 240, height: 120 };
@@ -43,7 +42,7 @@ const sizeOf = ({ width, height }: SurveyedFrame): number => width * height;
 
 /** By the kinds of questions in the forms, each counted once. */
 function worthOf(frames: readonly SurveyedFrame[]): number {
-  const keys = new Set(frames.flatMap(({ reading }) => assignEmploymentKeys(reading.fields).flatMap(asksOf)));
+  const keys = new Set(frames.flatMap(({ reading }) => reading.fields.flatMap(asksOf)));
   return [...keys].reduce((sum, key) => sum + worthOfKey(key), 0);
 }
 

@@ -1,7 +1,5 @@
 import { isIgnored } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { assignEmploymentKeys } from '@/forms/history/employment-keys';
-import { assignSkillKeys } from '@/forms/keys/skill-keys';
 import { siteOf } from '@/url/canonical-url';
 import type { FillContext, FrameForm } from './fill-ports';
 
@@ -34,7 +32,7 @@ export async function readShownFields({
 export function fieldsOfForms(forms: readonly FrameForm[]): ShownField[] {
   return forms.flatMap(({ frameId, url, reading: { fields, language } }) => {
     const form = { site: siteOf(url), language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
-    return assignSkillKeys(assignEmploymentKeys(fields))
+    return fields
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
       .map((field) => ({ frameId, field, form }));
   });

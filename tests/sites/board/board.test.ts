@@ -94,9 +94,11 @@ describe('the classic face', () => {
 
   it('says how many requests are too many in the middle of a run, and goes on when they are not', async () => {
     await openSearch();
+    // Requests that overlap may arrive in any order: each has its answer before the next is sent.
+    await page.locator('[aria-busy]:visible').waitFor({ state: 'detached' });
     await board.control.setWall('classic', 'rate-limit', { afterRequests: 2 });
-    await page.locator(rows).nth(1).click();
-    await page.locator(rows).nth(2).click();
+    for (const row of [1, 2])
+      await Promise.all([page.waitForResponse(/\/api\/jobs\//), page.locator(rows).nth(row).click()]);
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.getByRole('heading', { name: 'Too many requests' }).waitFor();
     const { requests } = await board.control.readLog();

@@ -55,12 +55,20 @@ test('the same asked again is about the next employment', () => {
 });
 
 test('parts that repeat and are about neither ask for nothing that is known of the person', () => {
-  const repeat = { group: 'Reference', index: 0 };
-  const [name, email] = assignEmploymentKeys([
-    aField({ question: 'Name', key: 'name', repeat }),
-    aField({ question: 'Email', key: 'email' }),
+  const name = { question: 'Name', key: 'name' } as const;
+  const of = (index: number) => ({ repeat: { group: 'passengers', index } });
+  expect(keysOf([aField({ ...name, ...of(0) }), aField({ ...name, ...of(1) })])).toEqual([null, null]);
+  const numbered = { ...name, sections: ['Passenger 1'], repeat: { group: 'Passenger', index: 0 } };
+  expect(keysOf([aField(numbered), aField({ question: 'Email', key: 'email' })])).toEqual([null, 'email']);
+});
+
+test('a number in the names of one part alone makes it no entry: frameworks write numbers', () => {
+  const repeat = { group: 'ctl', index: 0 };
+  const fields = [aField({ key: 'email', repeat }), aField({ question: 'Company', key: 'organization', repeat })];
+  expect(keysOf(fields)).toEqual(['email', 'organization']);
+  expect(keysOf([aField({ key: 'tel', repeat: { group: 'employers', index: 0 }, sections: ['Work'] })])).toEqual([
+    null,
   ]);
-  expect([name?.key, email?.key]).toEqual([null, 'email']);
 });
 
 test('what is no question of ours stays so wherever it stands', () => {

@@ -1,0 +1,14 @@
+import type { FormField } from '@/domain/form/form-field';
+import { assignEmploymentKeys } from './history/employment-keys';
+import { assignFieldKeys } from './keys/assign-field-keys';
+import { assignSkillKeys } from './keys/skill-keys';
+import { withoutSideForms } from './keys/without-side-forms';
+
+/**
+ * The fields of a frame with what the rules know they ask for: each alone and in its context, then those of forms beside the application, of
+ * employments and schools, and of skills. Decided here once: what the page guards and what the worker plans must be the same key. `forms`
+ * says which form of the page each field is in; null: none.
+ */
+export function assignFormKeys(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
+  return assignSkillKeys(assignEmploymentKeys(withoutSideForms(assignFieldKeys(fields), forms)));
+}
