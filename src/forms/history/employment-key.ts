@@ -35,11 +35,17 @@ export function unambiguousSchoolKey(field: FormField): EmploymentKey | null {
 /**
  * Whether a key that elsewhere means the applicant here means the part's subject: each of several similar parts is about a different one.
  * `isOfSeveral` says whether the part is one of several. The first part of `phones[0]`, or of a form that a framework numbers, is not.
+ * `isBesideEntry` says whether an employment or a school is asked for under the same headings: a heading "Experience" over a lone summary
+ * asks for the applicant's own.
  */
-export function isAboutEntry({ key, repeat }: FormField, kind: EmploymentKind | null, isOfSeveral: boolean): boolean {
+export function isAboutEntry(
+  { key, repeat }: FormField,
+  kind: EmploymentKind | null,
+  { isOfSeveral, isBesideEntry }: { isOfSeveral: boolean; isBesideEntry: boolean },
+): boolean {
   if (key === null) return false;
   if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || ofPlace.includes(key)));
-  return kind !== null && (key === 'start_date' || key === 'summary');
+  return kind !== null && (repeat !== null || isBesideEntry) && (key === 'start_date' || key === 'summary');
 }
 
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];

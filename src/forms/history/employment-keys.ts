@@ -30,8 +30,15 @@ function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const kind = kindIn(field, part);
   const past = kind === null ? null : employmentKey(field, kind);
   if (past !== null) return past;
-  if (isAboutEntry(field, kind, isOfSeveral(field, part))) return null;
+  const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBesideEntry(field, kind, all) };
+  if (isAboutEntry(field, kind, place)) return null;
   return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
+}
+
+function isBesideEntry(field: FormField, kind: EmploymentKind | null, all: readonly FormField[]): boolean {
+  if (kind === null) return false;
+  const headings = field.sections.join('\n');
+  return all.some((one) => one !== field && one.sections.join('\n') === headings && employmentKey(one, kind) !== null);
 }
 
 /** The fields of all entries like the field's own; none: it is in no entry. */
