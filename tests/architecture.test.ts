@@ -87,7 +87,9 @@ describe('the house', () => {
   });
 
   it('has no two files of one name', () => {
-    const byName = Map.groupBy(files, (file) => basename(file));
+    // Each language of the lexicon has the same topics.
+    const named = files.filter((file) => !file.startsWith('src/language/lexicon/'));
+    const byName = Map.groupBy(named, (file) => basename(file));
     expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 

@@ -1,3 +1,10 @@
+import { readdirSync } from 'node:fs';
+
+/** A language is one folder and one line of `languages.ts`, and no rule of its own. */
+const languages = readdirSync('src/language/lexicon', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'topics')
+  .map(({ name }) => name);
+
 /**
  * What may import what (DESIGN §2), as data: by room, the folders that the files of a folder may import; `~`: as types only; `.`: the files
  * that stand in the room itself. A file may import whatever its own folder holds. No room's table has a circle.
@@ -76,8 +83,14 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     countries: '',
     dates: '',
     fold: '',
-    match: 'fold',
-    words: 'fold match',
+    lexicon: '',
+    match: 'fold lexicon',
+    words: 'fold lexicon match',
+  },
+  'src/language/lexicon': {
+    '.': ['topics', ...languages].join(' '),
+    topics: '',
+    ...Object.fromEntries(languages.map((language) => [language, 'topics'])),
   },
   'src/language/words': {
     controls: '',

@@ -6,10 +6,9 @@ import { otherPersonFields } from '@/forms/keys/repeated-questions';
 import { asYesOrNo } from '@/forms/options/yes-no-meaning';
 import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { otherPersonPhrases, recipientPhrases } from '@/language/words/forms/other-people-words';
 import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
-import { messageBoxPhrases } from '@/language/words/guards/message-box-words';
 
 /** Characters. A longer question over a choice is a consent, whatever the language. */
 const longestAsked = 160;
@@ -41,7 +40,7 @@ function isForOthers({ question, hint }: FormField): boolean {
   return findOthers(foldText(`${question} ${hint}`)) !== null;
 }
 
-const findOthers = phraseFinder(messageBoxPhrases, otherPersonPhrases, recipientPhrases);
+const findOthers = phraseFinder(phrases('forms.messageBox'), phrases('forms.otherPerson'), phrases('forms.recipient'));
 
 /**
  * Whether a model may say what a field asks for, judging by its structure and not by its words: never checkboxes, choices of fewer than

@@ -1,17 +1,16 @@
 import type { OpenedPart } from '@/domain/page/page-change';
 import { foldControlName } from '@/language/fold/fold-control-name';
+import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isAboutFilters, mentionsFilters } from '@/language/words/controls/filter-heading-words';
-import { personalPhrases } from '@/language/words/controls/search-field-words';
-import { applicationPhrases, passwordPhrases } from '@/language/words/guards/application-form-words';
 import { refusalByName } from '@/safety/names/refused-by-name';
 
 /** What an opened part is for. */
 export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';
 
-const speaksOfApplication = nameWordTest({ anywhere: applicationPhrases });
-const speaksOfPassword = nameWordTest({ anywhere: passwordPhrases });
-const speaksOfPerson = nameWordTest({ anywhere: personalPhrases });
+const speaksOfApplication = nameWordTest({ anywhere: phrases('forms.applicationParts') });
+const speaksOfPassword = nameWordTest({ anywhere: phrases('forms.passwordNames') });
+const speaksOfPerson = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 /** Characters of a part's text used as its heading if it has no name. */
 const headingLength = 80;

@@ -1,23 +1,12 @@
 import { employmentKindOfHeading } from '@/forms/keys/employment-section';
 import { foldLabel } from '@/language/fold/fold-field-text';
-import { type Phrases, phraseFinder } from '@/language/match/phrases';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import type { EmploymentKind } from '@/language/words/employment/employment-words';
 
-/** Controls that add another entry. */
-const add: Phrases = {
-  en: 'add | add another | add one more | add more | add new | add a new | add an | add a',
-  de: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
-  fr: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
-  es: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
-  it: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
-  nl: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
-  pt: 'adicionar | adicionar outro | adicionar outra',
-  cs: 'přidat | přidat další',
-  pl: 'dodaj | dodaj kolejne | dodaj kolejny',
-};
-const find = phraseFinder(add);
+const find = phraseFinder(phrases('history.addEntry'));
 
-/** Words beside it that add nothing. */
+/** Words beside it that phrases('history.addEntry') nothing. */
 const moreWords =
   /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
 

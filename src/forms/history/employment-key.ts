@@ -3,8 +3,8 @@ import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
 import { foldLabel } from '@/language/fold/fold-field-text';
 import { withoutBrackets } from '@/language/fold/without-brackets';
-import { educationAsks, onlyEducationAsks } from '@/language/words/employment/education-asks';
-import { endDateWording, startDateWording } from '@/language/words/employment/employment-date-asks';
+import { phrases } from '@/language/lexicon/lexicon';
+import { educationAsks } from '@/language/words/employment/education-asks';
 import type { EmploymentKey, EmploymentKind } from '@/language/words/employment/employment-words';
 import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
 import { workAsks } from '@/language/words/employment/work-asks';
@@ -12,14 +12,14 @@ import { workAsks } from '@/language/words/employment/work-asks';
 type Asks = readonly (readonly [key: EmploymentKey, isAsked: (label: string) => boolean])[];
 
 const dated = (kind: EmploymentKind): Asks => [
-  [`${kind}.startDate`, wholePhraseTest(startDateWording)],
-  [`${kind}.endDate`, wholePhraseTest(endDateWording)],
+  [`${kind}.startDate`, wholePhraseTest(phrases('history.startDate'))],
+  [`${kind}.endDate`, wholePhraseTest(phrases('history.endDate'))],
 ];
 const asked: Readonly<Record<EmploymentKind, Asks>> = {
   work: [...dated('work'), ...workAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
   education: [...dated('education'), ...educationAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
 };
-const isPlainlyOfSchool = wholePhraseTest(onlyEducationAsks);
+const isPlainlyOfSchool = wholePhraseTest(phrases('history.onlyEducation'));
 
 /** What a field asks for within a form part about an employment or a school; null: nothing the rules know. */
 export function employmentKey(field: FormField, kind: EmploymentKind): EmploymentKey | null {

@@ -1,21 +1,11 @@
 import type { FormField } from '@/domain/form/form-field';
 import { foldLabel } from '@/language/fold/fold-field-text';
-import { type Phrases, phraseFinder } from '@/language/match/phrases';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { asksForOtherContact } from './is-other-contact';
 import { asksForOtherPerson } from './is-other-person';
 
-const logIn: Phrases = {
-  en: 'login | log in | logging in | sign in | username or email | email or username | already have an account',
-  de: 'anmelden | anmeldung | anmelde e mail | einloggen | login | benutzername oder | oder benutzername',
-  fr: `connexion | connecter | identifiant ou | d utilisateur ou`,
-  es: 'acceso | iniciar sesión | usuario o',
-  it: 'accesso | accedi | accedere | utente o',
-  nl: 'inlog | inloggen | aanmelden | gebruikersnaam of',
-  pt: 'iniciar sessão | entrar | usuário ou | utilizador ou',
-  cs: 'přihlášení | přihlásit | jméno nebo',
-  pl: 'logowanie | logowania | zaloguj | użytkownika lub',
-};
-const find = phraseFinder(logIn);
+const find = phraseFinder(phrases('contact.forLoggingIn'));
 
 /** Whether it is the login address, in a form that also asks for a contact address. */
 export function isLoginEmail(field: FormField, fields: readonly FormField[]): boolean {

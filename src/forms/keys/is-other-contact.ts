@@ -1,21 +1,16 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
-import {
-  employerContactPhrases,
-  ownContactPhrases,
-  secondaryContactPhrases,
-  workContactPhrases,
-} from '@/language/words/forms/other-contact-words';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 
-const findEmployer = phraseFinder(employerContactPhrases);
-const findWork = phraseFinder(employerContactPhrases, workContactPhrases);
-const findBeside = phraseFinder(secondaryContactPhrases);
-const findOwn = phraseFinder(ownContactPhrases);
+const findEmployer = phraseFinder(phrases('contact.employerContact'));
+const findWork = phraseFinder(phrases('contact.employerContact'), phrases('contact.workContact'));
+const findBeside = phraseFinder(phrases('contact.secondaryContact'));
+const findOwn = phraseFinder(phrases('contact.ownContact'));
 
 /** Words. Longer texts say what the address or number is used for. */
 const mostWords = 8;

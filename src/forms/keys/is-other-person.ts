@@ -3,22 +3,16 @@ import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import {
-  employerPhrases,
-  headingFillerPhrases,
-  otherPersonPhrases,
-  recipientPhrases,
-  referenceNumberPattern,
-  rolePhrases,
-} from '@/language/words/forms/other-people-words';
+import { referenceNumberPattern } from '@/language/words/forms/other-people-words';
 import { isApplicationKey } from './is-application-key';
 
-const findOthers = phraseFinder(otherPersonPhrases);
-const findAnyone = phraseFinder(otherPersonPhrases, rolePhrases);
-const findRecipient = phraseFinder(recipientPhrases);
-const findEmployer = phraseFinder(employerPhrases);
-const findGlue = phraseFinder(headingFillerPhrases);
+const findOthers = phraseFinder(phrases('forms.otherPerson'));
+const findAnyone = phraseFinder(phrases('forms.otherPerson'), phrases('forms.otherRoles'));
+const findRecipient = phraseFinder(phrases('forms.recipient'));
+const findEmployer = phraseFinder(phrases('forms.employer'));
+const findGlue = phraseFinder(phrases('forms.personHeadingFillers'));
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
 /** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */

@@ -1,14 +1,15 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
+import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { areCurrencies } from '@/language/words/forms/country-options';
-import { currentPayShapes, jobQuestionShapes, relocationHelpShapes } from '@/language/words/forms/job-question-shapes';
+import { jobQuestionShapes } from '@/language/words/forms/job-question-shapes';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
 import type { FieldText } from './field-text';
 
 const finders = jobQuestionShapes.map(({ key, asks }) => ({ key, asks: sentenceShapeFinder(asks) }));
-const asksPaidNow = sentenceShapeFinder(currentPayShapes);
-const asksHelpToMove = sentenceShapeFinder(relocationHelpShapes);
+const asksPaidNow = sentenceShapeFinder(phrases('questions.currentPay'));
+const asksHelpToMove = sentenceShapeFinder(phrases('questions.relocationHelp'));
 
 /** What a sentence asks about the job search, by its structure; null if nothing, or if it asks for a yes. */
 export function jobQuestionKey({ question, options }: FormField, { label }: FieldText): FieldKey | null {

@@ -1,6 +1,5 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { addressAsks } from '@/language/words/forms/address-asks';
 import { isNegated } from '@/language/words/forms/negation-words';
 import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { keyFromAutocomplete } from './autocomplete-key';
@@ -61,11 +60,9 @@ function streetOf(
   return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
 }
 
-const findHouse = questionFinder(
-  addressAsks
-    .filter(({ key }) => key === 'address-housenumber')
-    .map(({ key, says = {}, named = '' }) => ({ key, says, named })),
-);
+const findHouse = questionFinder([
+  { key: 'address-housenumber', words: 'places.addressHousenumber', places: ['says', 'named'] },
+]);
 
 /** Says more than "number", which means a house number only among the lines of an address. */
 function saysHouse(field: FormField): boolean {

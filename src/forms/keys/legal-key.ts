@@ -1,10 +1,10 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
+import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { equalityAsks } from '@/language/words/forms/equality-asks';
 import { legalAsks } from '@/language/words/forms/legal-asks';
 import { asksWhetherNeeded } from '@/language/words/forms/need-words';
-import { proofShapes } from '@/language/words/forms/work-permit-words';
 import type { FieldText } from './field-text';
 import { questionFinder } from './question-finder';
 import { workPermitKey } from './work-permit-key';
@@ -12,7 +12,7 @@ import { workPermitKey } from './work-permit-key';
 const findLegal = questionFinder(legalAsks);
 const findEquality = questionFinder(equalityAsks);
 const findNamed = questionFinder([...legalAsks, ...equalityAsks]);
-const asksProof = sentenceShapeFinder(proofShapes);
+const asksProof = sentenceShapeFinder(phrases('questions.permitProof'));
 
 /** What only the applicant answers, since the law lets employers ask it; null if none of that is asked. */
 export function legalKey({ question, hint }: FormField, words: FieldText): FieldKey | null {

@@ -3,15 +3,16 @@ import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { foldLabel } from '@/language/fold/fold-field-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
-import { applicantPhrases, isApplicantHeading } from '@/language/words/forms/applicant-words';
+import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
-import { sectionHeadingPhrases, unspacedSectionHeadings } from '@/language/words/forms/section-heading-words';
+import { unspacedSectionHeadings } from '@/language/words/forms/section-heading-words';
 import { shortLabels } from '@/language/words/forms/short-labels';
 import { identityParts, isPersonNameKey } from './identity-parts';
 
 const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([sectionHeadingPhrases, applicantPhrases])})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('forms.sectionHeadings'), phrases('forms.applicant')])})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

@@ -1,24 +1,16 @@
 import { countriesIn } from '@/language/countries/countries-in-text';
+import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
-import {
-  allowedShapes,
-  canWorkShapes,
-  helpShapes,
-  mayWorkShapes,
-  permitShapes,
-  sponsorShapes,
-  visaShapes,
-} from '@/language/words/forms/work-permit-words';
 
-const namesPermit = sentenceShapeFinder(permitShapes, visaShapes);
-const namesPaper = sentenceShapeFinder(permitShapes);
-const asksAllowed = sentenceShapeFinder(allowedShapes);
-const asksMayWork = sentenceShapeFinder(mayWorkShapes);
-const asksCanWork = sentenceShapeFinder(canWorkShapes);
-const namesSponsor = sentenceShapeFinder(sponsorShapes);
-const namesHelp = sentenceShapeFinder(helpShapes);
+const namesPermit = sentenceShapeFinder(phrases('questions.workPermit'), phrases('questions.visa'));
+const namesPaper = sentenceShapeFinder(phrases('questions.workPermit'));
+const asksAllowed = sentenceShapeFinder(phrases('questions.allowedToWork'));
+const asksMayWork = sentenceShapeFinder(phrases('questions.mayWork'));
+const asksCanWork = sentenceShapeFinder(phrases('questions.canWork'));
+const namesSponsor = sentenceShapeFinder(phrases('questions.sponsor'));
+const namesHelp = sentenceShapeFinder(phrases('questions.permitHelp'));
 
 export type WorkPermitKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
 

@@ -1,7 +1,7 @@
 import { countWords } from '@/language/fold/comparable-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import type { ProseRun } from './maximal-runs';
 import { isWithin, type PostingLine } from './posting-line';
@@ -13,7 +13,7 @@ const leastWords = 25;
 /** A smaller share of the text makes it just one section of many. */
 const leastShare = 0.4;
 
-const findSection = phraseFinder(postingSectionPhrases);
+const findSection = phraseFinder(phrases('jobs.sectionHeadlines'));
 
 /**
  * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):

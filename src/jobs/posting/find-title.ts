@@ -6,11 +6,11 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
-import { roleWords } from '@/language/words/jobs/role-words';
 import { isCompanyLink } from './is-company-link';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
@@ -77,7 +77,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
 }
 
-const findRole = phraseFinder(roleWords);
+const findRole = phraseFinder(phrases('jobs.roles'));
 
 /** Many titles name a place or the kind of employment ("IT Intern", "Nurse, Berlin"). */
 function isOfAnotherKind(text: string): boolean {

@@ -1,5 +1,7 @@
 import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
-import { type Concept, type Meaning, phrasesIn, type Wording } from './concept';
+import { phrases } from '@/language/lexicon/lexicon';
+import type { Place } from '@/language/lexicon/topics/concept';
+import { type Concept, type Meaning, phrasesIn } from './concept';
 
 /** A meaning found in a text, and the phrase that matched. */
 export interface ConceptMatch {
@@ -21,12 +23,10 @@ export interface ConceptFinder {
 
 /** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
 export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
-  const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, foldLabel)));
-  const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, foldLabel)));
-  const naming = once(() => phraseTable(concepts, ({ named }) => phrasesIn(identifiers(named), compactName)));
-  const wholeNames = once(() =>
-    phraseTable(concepts, ({ namedWhole }) => phrasesIn(identifiers(namedWhole), compactName)),
-  );
+  const saying = once(() => phraseTable(concepts, 'says', foldLabel));
+  const alone = once(() => phraseTable(concepts, 'alone', foldLabel));
+  const naming = once(() => phraseTable(concepts, 'named', compactName));
+  const wholeNames = once(() => phraseTable(concepts, 'namedWhole', compactName));
   return {
     inLabel: (words) => {
       const whole = alone().phrases.get(words);
@@ -42,7 +42,6 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   };
 }
 
-const identifiers = (named: string | undefined): Wording => (named === undefined ? {} : { others: named });
 /** Names are written with or without gaps between their words. */
 const compactName = (phrase: string): string => foldIdentifier(phrase).replaceAll(' ', '');
 
@@ -54,13 +53,14 @@ interface PhraseTable {
 
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept) => string[]): PhraseTable {
-  const phrases = new Map<string, Meaning>();
-  for (const concept of concepts) {
-    for (const phrase of phrasesOf(concept)) if (!phrases.has(phrase)) phrases.set(phrase, concept.key);
+function phraseTable(concepts: readonly Concept[], place: Place, fold: (phrase: string) => string): PhraseTable {
+  const known = new Map<string, Meaning>();
+  for (const { key, words, places } of concepts) {
+    if (places && !places.includes(place)) continue;
+    for (const phrase of phrasesIn(phrases(words, place), fold)) if (!known.has(phrase)) known.set(phrase, key);
   }
-  const longestFirst = Array.from(phrases.keys()).sort((one, other) => other.length - one.length);
-  return { phrases, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
+  const longestFirst = Array.from(known.keys()).sort((one, other) => other.length - one.length);
+  return { phrases: known, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
 }
 
 /** No phrase has more words. */

@@ -1,21 +1,8 @@
 import type { GuardReading, GuardText } from '@/language/fold/fold-for-guards';
 import { isUnspacedScript } from '@/language/fold/guard-words';
+import { type ByPlace, type PlacedConcept, phrasesByPlace } from '@/language/lexicon/lexicon';
 import { fillerMatcher } from './guard-filler-words';
-import { type GuardPhrases, type PhraseMatcher, phraseMatcher } from './guard-phrase-matcher';
-
-/** Words that give away one forbidden action, by their position in a control's name. */
-export interface ForbiddenWords {
-  /** The whole name, nothing else: words that are just as often labels. */
-  whole?: GuardPhrases;
-  /** One whole part of the name: "Acme · Connect". */
-  alone?: GuardPhrases;
-  /** The start of the name: "Save Platform engineer at Acme". */
-  first?: GuardPhrases;
-  /** The end of the name: "Stelle merken". */
-  last?: GuardPhrases;
-  /** The start or end; in scripts without spaces, anywhere in a short name. */
-  says?: GuardPhrases;
-}
+import { type PhraseMatcher, phraseMatcher } from './guard-phrase-matcher';
 
 /** Finds one action in a control's name. */
 export interface ForbiddenWordTest {
@@ -33,11 +20,11 @@ interface Matchers {
   any: PhraseMatcher;
 }
 
-/** A test for one action. Its tables are built on first use. */
-export function forbiddenWordTest(deed: ForbiddenWords): ForbiddenWordTest {
+/** A test for one action, whose phrases are placed in a control's name. Its tables are built on first use. */
+export function forbiddenWordTest(deed: PlacedConcept): ForbiddenWordTest {
   let made: Matchers | null = null;
   const matchers = (): Matchers => {
-    made ??= matchersOf(deed);
+    made ??= matchersOf(phrasesByPlace(deed));
     return made;
   };
   return {
@@ -46,7 +33,7 @@ export function forbiddenWordTest(deed: ForbiddenWords): ForbiddenWordTest {
   };
 }
 
-function matchersOf({ whole, alone, first, last, says }: ForbiddenWords): Matchers {
+function matchersOf({ whole, alone, first, last, says }: ByPlace): Matchers {
   return {
     whole: phraseMatcher(whole, alone),
     alone: phraseMatcher(alone),

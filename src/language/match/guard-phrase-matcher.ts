@@ -1,7 +1,5 @@
 import { foldPhrase } from '@/language/fold/fold-for-guards';
-
-/** Phrases by language, separated by `|`; a language may be missing. */
-export type GuardPhrases = Readonly<Record<string, string>>;
+import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /** Finds phrases among the words of a reading. The cost of a call depends on the longest phrase, not the text. */
 export interface PhraseMatcher {
@@ -19,7 +17,7 @@ interface Branch {
 }
 
 /** The phrases of all languages, in all their spellings. */
-export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]): PhraseMatcher {
+export function phraseMatcher(...tables: readonly (ByLanguage | undefined)[]): PhraseMatcher {
   const [forward, backward] = [newBranch(), newBranch()];
   const joined = new Set<string>();
   for (const words of tables.flatMap((table) => (table ? wordsOfTable(table) : []))) {
@@ -37,10 +35,10 @@ export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]):
 /** German and Nordic letters written out for keyboards that lack them: "loeschen", "soeg". */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-const folded = new WeakMap<GuardPhrases, string[][]>();
+const folded = new WeakMap<ByLanguage, string[][]>();
 
 /** Every phrase of a table; folded once, however many matchers use it. */
-function wordsOfTable(table: GuardPhrases): string[][] {
+function wordsOfTable(table: ByLanguage): string[][] {
   const known = folded.get(table);
   if (known) return known;
   const words = Object.values(table)

@@ -1,15 +1,16 @@
-import { type Phrases, phraseAlternation } from './phrases';
+import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from './phrases';
 
 /** Words by which a control shows that it does something an exploration never does, by their position in its name. */
 export interface NameWords {
   /** The whole name. */
-  alone?: Phrases;
+  alone?: ByLanguage;
   /** The start of the name: "Save Platform engineer at Acme". */
-  first?: Phrases;
+  first?: ByLanguage;
   /** The end of the name: "Stelle merken". */
-  last?: Phrases;
+  last?: ByLanguage;
   /** Anywhere in it. */
-  anywhere?: Phrases;
+  anywhere?: ByLanguage;
 }
 
 /** Tests folded words (`foldText`) that start and end with a letter or digit. */

@@ -1,11 +1,11 @@
 import { foldText } from '@/language/fold/fold-wording';
-import type { Phrases } from './phrases';
+import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
  * Tests folded words (`foldText`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
  * expression would backtrack through too many ways to split multi-word fillers.
  */
-export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases): (words: string) => boolean {
+export function phraseAmongFillers(tables: readonly ByLanguage[], fillers: ByLanguage): (words: string) => boolean {
   const phrases = new Set(tables.flatMap(wordingsOf));
   const around = new Set(wordingsOf(fillers));
   const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
@@ -28,7 +28,7 @@ export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases)
   };
 }
 
-function wordingsOf(table: Phrases): string[] {
+function wordingsOf(table: ByLanguage): string[] {
   return Object.values(table)
     .flatMap((phrases) => phrases.split('|'))
     .map(foldText)

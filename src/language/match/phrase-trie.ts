@@ -1,5 +1,5 @@
 import { foldText } from '@/language/fold/fold-wording';
-import type { Phrases } from './phrases';
+import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /** Finds phrases among words without a regular expression: common beginnings are read once. */
 export interface PhraseTrie {
@@ -13,7 +13,7 @@ interface Branch {
 }
 
 /** The tables' phrases as folded words (`foldText`), separated by spaces. */
-export function buildPhraseTrie(...tables: readonly Phrases[]): PhraseTrie {
+export function buildPhraseTrie(...tables: readonly ByLanguage[]): PhraseTrie {
   const root: Branch = { next: new Map(), ends: false };
   for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
     grow(root, splitWords(foldText(phrase)));

@@ -1,16 +1,11 @@
 import { foldText } from '@/language/fold/fold-wording';
-
-/** The languages every phrase table covers. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
-
-/** Phrases for one meaning, by language, separated by `|`. Case, accents and quote style do not matter. */
-export type Phrases = Readonly<Record<Language, string> & { /** Further languages. */ others?: string }>;
+import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
- * Finds any phrase of the tables as whole words; takes folded text and returns the phrase found, or null. One alternation per table, since
+ * Finds any of the phrases as whole words; takes folded text and returns the phrase found, or null. One alternation each, since
  * a page asks hundreds of times.
  */
-export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string) => string | null {
+export function phraseFinder(...tables: readonly ByLanguage[]): (foldedText: string) => string | null {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation(tables)})(?![\\p{L}\\p{N}])`, 'u');
   return (foldedText) => pattern.exec(foldedText)?.[0] ?? null;
 }
@@ -21,7 +16,7 @@ export function unspacedPattern(phrases: string): RegExp {
 }
 
 /** The phrases as a regular expression source, longest first so that the longest wins. */
-export function phraseAlternation(tables: readonly Phrases[]): string {
+export function phraseAlternation(tables: readonly ByLanguage[]): string {
   return alternativesOf(tables.flatMap((table) => Object.values(table)));
 }
 

@@ -1,11 +1,11 @@
 import { foldLabel } from '@/language/fold/fold-field-text';
-import type { Wording } from './concept';
+import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
  * Sentence patterns: slots separated by `…`, in that order, with up to `gap` words between; in a slot, words separated by `,`, where
  * `authori*` matches any word that starts so. Several patterns of a language are separated by `|`.
  */
-export type SentenceShapes = Wording;
+export type SentenceShapes = ByLanguage;
 
 /** Words allowed between two slots. */
 const gap = 7;

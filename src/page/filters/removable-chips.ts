@@ -1,8 +1,8 @@
 import { foldText } from '@/language/fold/fold-wording';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 import { isOnlyResetControl } from '@/language/words/controls/filter-phrases';
-import { removePhrases } from '@/language/words/controls/remove-phrases';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -15,7 +15,7 @@ const longestChip = 60;
 const mostChips = 30;
 
 const crosses = /^[×✕✖✗⨯x]\s+|(?:(?<!\s)\s+)?[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
-const phrase = `(?:${phraseAlternation([removePhrases])})`;
+const phrase = `(?:${phraseAlternation([phrases('filters.removeChoice')])})`;
 const removing = new RegExp(
   `^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|(?:(?<![\\s:,–-])[\\s:,–-]+)?(?<![\\p{L}\\p{N}])${phrase}$`,
   'u',

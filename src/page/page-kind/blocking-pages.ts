@@ -1,8 +1,6 @@
 import type { Wall } from '@/domain/page/page-kind';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { loginPhrases } from '@/language/words/controls/login-phrases';
-import { challengePhrases } from '@/language/words/pages/challenge-phrases';
-import { rateLimitPhrases } from '@/language/words/pages/rate-limit-phrases';
 import { countBlockWords, headlineBlocks, type PageEvidence, proseBlocks } from './page-evidence';
 
 /** A wall, and the evidence for it. */
@@ -17,9 +15,9 @@ const wordsOfWall = 500;
 /** A challenge wants one answer, maybe with a way to switch to another kind. */
 const fieldsOfChallenge = 2;
 
-const findChallenge = phraseFinder(challengePhrases);
-const findRateLimit = phraseFinder(rateLimitPhrases);
-const findLogin = phraseFinder(loginPhrases);
+const findChallenge = phraseFinder(phrases('pages.challenge'));
+const findRateLimit = phraseFinder(phrases('pages.rateLimit'));
+const findLogin = phraseFinder(phrases('pages.login'));
 
 const challengeAddress = /\/(cdn-cgi\/challenge|checkpoint\/challenge|captcha|sorry\/index|challenge)(\/|$)/i;
 const loginAddress = /\/(login|log-in|signin|sign-in|sign_in|authwall|auth|uas|sso|signup|register)([/._-]|$)/i;

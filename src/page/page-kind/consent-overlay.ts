@@ -1,12 +1,12 @@
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { WallEvidence } from './blocking-pages';
 import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
 
-const findConsent = phraseFinder(consentPhrases);
-const findAnswer = phraseFinder(consentAnswerPhrases);
+const findConsent = phraseFinder(phrases('pages.consentTopics'));
+const findAnswer = phraseFinder(phrases('pages.consentAnswers'));
 
 /** Points of the window to probe, as fractions of its size. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -1,9 +1,7 @@
 import { readResultTotal } from '@/language/amounts/result-total';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
-import { jobMetaWords } from '@/language/words/jobs/job-meta-words';
-import { jobNouns, manyJobsNouns } from '@/language/words/jobs/job-nouns';
-import { roleWords } from '@/language/words/jobs/role-words';
 import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
 
 /** Rows that look like jobs. */
@@ -12,15 +10,18 @@ export interface JobRowEvidence {
   evidence: string;
 }
 
-const findRole = phraseFinder(roleWords);
-const findMeta = phraseFinder(jobMetaWords);
-const findNoun = phraseFinder(jobNouns);
-const endsWithMany = new RegExp(`(?:^|\\s)(?:${phraseAlternation([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
+const findRole = phraseFinder(phrases('jobs.roles'));
+const findMeta = phraseFinder(phrases('jobs.metaWords'));
+const findNoun = phraseFinder(phrases('jobs.nouns'));
+const endsWithMany = new RegExp(
+  `(?:^|\\s)(?:${phraseAlternation([phrases('jobs.manyNouns')])})(?:\\s*\\(?[\\d.,]+\\)?)?$`,
+  'u',
+);
 /** "(m/w/d)", "(f/m/x)", "m/f": gender markers in job titles. */
 const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
-const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${phraseAlternation([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
+const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${phraseAlternation([phrases('jobs.nouns')])})(?=[/_.=?&-]|$)`, 'u');
 
 /** Characters. Longer texts are an entire card's. */
 const longestTitle = 80;

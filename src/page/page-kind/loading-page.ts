@@ -1,10 +1,10 @@
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { loadingPhrases } from '@/language/words/pages/loading-phrases';
 import type { WallEvidence } from './blocking-pages';
 import { countPlaceholderRows, hasBusyGap } from './loading-skeleton';
 import { countBlockWords, type PageEvidence, proseBlocks } from './page-evidence';
 
-const findLoading = phraseFinder(loadingPhrases);
+const findLoading = phraseFinder(phrases('pages.loading'));
 
 /** Words. With more running text, there is something to read already. */
 const proseOfShell = 250;

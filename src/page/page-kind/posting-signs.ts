@@ -1,6 +1,5 @@
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { applyPhrases, postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
-import { roleWords } from '@/language/words/jobs/role-words';
 import type { JobRowEvidence } from './find-job-rows';
 import {
   countBlockWords,
@@ -20,9 +19,9 @@ export interface PostingEvidence {
   isDeclared: boolean;
 }
 
-const findApply = phraseFinder(applyPhrases);
-const findSection = phraseFinder(postingSectionPhrases);
-const findRole = phraseFinder(roleWords);
+const findApply = phraseFinder(phrases('jobs.applyOnPosting'));
+const findSection = phraseFinder(phrases('jobs.sectionHeadlines'));
+const findRole = phraseFinder(phrases('jobs.roles'));
 
 /** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
 export function findPostingEvidence(

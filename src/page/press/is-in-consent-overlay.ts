@@ -1,11 +1,11 @@
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
-const findConsent = phraseFinder(consentPhrases);
-const findAnswer = phraseFinder(consentAnswerPhrases);
+const findConsent = phraseFinder(phrases('pages.consentTopics'));
+const findAnswer = phraseFinder(phrases('pages.consentAnswers'));
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';

@@ -1,9 +1,12 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
-import { roleWords } from '@/language/words/jobs/role-words';
 
-const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
+const roleWord = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('jobs.roles')])})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
 /** Words of a title to consider: later ones may be a place, a company or a note. */
 const titleWords = 4;

@@ -1,12 +1,12 @@
 import type { FilterControl } from '@/domain/page/landmarks';
 import { foldControlName } from '@/language/fold/fold-control-name';
+import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isCloseControl } from '@/language/words/controls/says-close';
-import { personalPhrases } from '@/language/words/controls/search-field-words';
 import { refusalByName } from '@/safety/names/refused-by-name';
 
-const saysPersonal = nameWordTest({ anywhere: personalPhrases });
+const saysPersonal = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);
 const fieldRoles = new Set(['combobox', 'listbox', 'slider', 'spinbutton', 'textbox', 'searchbox']);

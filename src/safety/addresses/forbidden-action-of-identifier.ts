@@ -1,9 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
+import { type PlacedConcept, phrases } from '@/language/lexicon/lexicon';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
-import { forbiddenCheckboxPhrases } from '@/language/words/guards/forbidden-checkbox-names';
-import { forbiddenUrlPhrases, neutralUrlPhrases } from '@/language/words/guards/forbidden-url-words';
-import { forbiddenWordsOfOtherLanguages } from '@/language/words/guards/forbidden-words-other-languages';
 import { refusalByName } from '@/safety/names/refused-by-name';
 
 interface Tables {
@@ -14,22 +12,34 @@ interface Tables {
   applies: PhraseMatcher;
 }
 
+/** What identifiers and steps of addresses lead to; the first match counts. */
+const actions: readonly (readonly [RefusalCode, PlacedConcept])[] = [
+  ['sign-in', 'deeds.signIn'],
+  ['sign-up', 'deeds.signUp'],
+  ['delete', 'deeds.delete'],
+  ['follow', 'deeds.follow'],
+  ['save', 'deeds.save'],
+  ['purchase', 'deeds.purchase'],
+  ['apply', 'deeds.apply'],
+  ['agree', 'deeds.agree'],
+  ['send', 'deeds.send'],
+  ['upload', 'deeds.upload'],
+];
+
 let made: Tables | null = null;
 
 function tables(): Tables {
   made ??= {
-    deeds: [
-      ...forbiddenUrlPhrases.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
-      ...forbiddenWordsOfOtherLanguages.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [
-        code,
-        phraseMatcher(says),
-      ]),
-    ],
-    beside: phraseMatcher(neutralUrlPhrases),
-    switches: forbiddenCheckboxPhrases.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [
+    // A language that names no steps of addresses means there what it means on a control.
+    deeds: actions.map(([code, words]) => [
       code,
-      phraseMatcher(phrases),
+      phraseMatcher({ ...phrases(words, 'says'), ...phrases(words, 'url') }),
     ]),
+    beside: phraseMatcher(phrases('deeds.besideUrlDeeds')),
+    switches: [
+      ['follow', phraseMatcher(phrases('deeds.follow', 'switch'))],
+      ['agree', phraseMatcher(phrases('deeds.agree', 'switch'))],
+    ],
     applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
   };
   return made;

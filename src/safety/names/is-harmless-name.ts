@@ -1,9 +1,8 @@
 import { foldText } from '@/language/fold/fold-wording';
+import { phrases } from '@/language/lexicon/lexicon';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { saysPaging } from '@/language/words/controls/says-paging';
 import { isViewControl } from '@/language/words/controls/view-words';
-import { harmlessWords } from '@/language/words/guards/harmless-words';
-import { harmlessWordsOfOtherLanguages, resetPhrases } from '@/language/words/guards/harmless-words-other-languages';
 
 /** Words. Longer names are sentences. */
 const mostWords = 12;
@@ -70,11 +69,11 @@ function isRunOf(run: string, words: ReadonlySet<string>, longest: number): bool
 
 function vocabularies(): Known {
   known ??= {
-    languages: [harmlessWords, harmlessWordsOfOtherLanguages]
+    languages: [phrases('harmless.words'), phrases('harmless.words')]
       .flatMap((table) => Object.values(table))
       .map(readVocabulary),
     endings: new Set(
-      Object.values(resetPhrases).flatMap((phrases) =>
+      Object.values(phrases('harmless.wholeNames')).flatMap((phrases) =>
         phrases.split('|').map((phrase) => foldedWordsIn(phrase).join(' ')),
       ),
     ),

@@ -1,46 +1,30 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldControlName } from '@/language/fold/fold-control-name';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
+import { phrases } from '@/language/lexicon/lexicon';
 import { type ForbiddenWordTest, forbiddenWordTest } from '@/language/match/forbidden-word-test';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { choicePhrases } from '@/language/words/controls/filter-choice-words';
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
-import { agreeWords } from '@/language/words/guards/agree-words';
-import { deleteWords } from '@/language/words/guards/delete-words';
-import { followWords } from '@/language/words/guards/follow-words';
-import { applyWords } from '@/language/words/guards/forbidden-apply-words';
 import { refusalBySymbol } from '@/language/words/guards/forbidden-symbols';
-import { forbiddenWordsOfOtherLanguages } from '@/language/words/guards/forbidden-words-other-languages';
-import { installWords } from '@/language/words/guards/install-words';
-import { purchaseWords } from '@/language/words/guards/purchase-words';
-import { saveWords } from '@/language/words/guards/save-words';
-import { sendWords } from '@/language/words/guards/send-words';
-import { signInWords } from '@/language/words/guards/sign-in-words';
-import { signUpWords } from '@/language/words/guards/sign-up-words';
-import { uploadWords } from '@/language/words/guards/upload-words';
 
-const applies = forbiddenWordTest(applyWords);
+const applies = forbiddenWordTest('deeds.apply');
 
 /** A control's action by its name; the first match counts: "Send application" sends. */
 const deeds: readonly [RefusalCode, ForbiddenWordTest][] = [
-  ['purchase', forbiddenWordTest(purchaseWords)],
-  ['upload', forbiddenWordTest(uploadWords)],
-  ['sign-up', forbiddenWordTest(signUpWords)],
-  ['sign-in', forbiddenWordTest(signInWords)],
-  ['delete', forbiddenWordTest(deleteWords)],
-  ['follow', forbiddenWordTest(followWords)],
-  ['save', forbiddenWordTest(saveWords)],
-  ['send', forbiddenWordTest(sendWords)],
-  ['agree', forbiddenWordTest(agreeWords)],
+  ['purchase', forbiddenWordTest('deeds.purchase')],
+  ['upload', forbiddenWordTest('deeds.upload')],
+  ['sign-up', forbiddenWordTest('deeds.signUp')],
+  ['sign-in', forbiddenWordTest('deeds.signIn')],
+  ['delete', forbiddenWordTest('deeds.delete')],
+  ['follow', forbiddenWordTest('deeds.follow')],
+  ['save', forbiddenWordTest('deeds.save')],
+  ['send', forbiddenWordTest('deeds.send')],
+  ['agree', forbiddenWordTest('deeds.agree')],
   ['apply', applies],
-  ['install', forbiddenWordTest(installWords)],
-  ...forbiddenWordsOfOtherLanguages.map(([code, words]): [RefusalCode, ForbiddenWordTest] => [
-    code,
-    forbiddenWordTest(words),
-  ]),
+  ['install', forbiddenWordTest('deeds.install')],
 ];
 
-const speaksOfChoices = nameWordTest({ anywhere: choicePhrases });
+const speaksOfChoices = nameWordTest({ anywhere: phrases('filters.choices') });
 
 /** "Apply to Filter Technician": after such a word comes a job. */
 const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|per|come|voor|bij|na|jako)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { personalPhrases } from '@/language/words/controls/search-field-words';
 import { forbiddenActionOfPath } from '@/safety/addresses/forbidden-action-of-url';
 import { urlPath } from '@/url/url-parts';
 import { createBackgroundTraffic } from './background-traffic';
@@ -44,7 +44,7 @@ const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manife
 const isFile = /\.\w{2,5}$/;
 const isProgram = /\.(?:php\d?|aspx?|ashx|jspx?|do|action|cgi|pl|cfm|json|xml)$/i;
 /** Fields that identify people rather than jobs. */
-const asksForPerson = nameWordTest({ anywhere: personalPhrases });
+const asksForPerson = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 /**
  * Reads pass unless their address names a forbidden action. Writes (POST) must show that they only read, by their grammar, operation names,

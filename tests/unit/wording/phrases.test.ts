@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/language/fold/fold-wording';
-import { type Phrases, phraseFinder } from '@/language/match/phrases';
+import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 
-const colours: Phrases = {
+const colours: ByLanguage = {
   en: 'red | dark red',
   de: 'weiß',
   fr: 'bleu foncé',

@@ -1,12 +1,12 @@
 import { foldControlName } from '@/language/fold/fold-control-name';
+import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { buildPhraseTrie, endsAfterAny, endsAfterOne, splitWords } from '@/language/match/phrase-trie';
-import { closedPartPhrases, closePhrases, leavePhrases } from './close-words';
 import { isAboutUserData } from './plain-apply-words';
 
-const leave = buildPhraseTrie(leavePhrases);
-const close = buildPhraseTrie(closePhrases);
-const parts = buildPhraseTrie(closedPartPhrases);
+const leave = buildPhraseTrie(phrases('controls.leave'));
+const close = buildPhraseTrie(phrases('controls.close'));
+const parts = buildPhraseTrie(phrases('controls.closedParts'));
 
 /** True for the name of a control that closes or leaves a part of the page and says nothing else. */
 export function isCloseControl(name: string): boolean {
@@ -21,7 +21,10 @@ export function isCloseControl(name: string): boolean {
   );
 }
 
-const speaksOfClosing = [nameWordTest({ anywhere: closePhrases }), nameWordTest({ anywhere: leavePhrases })];
+const speaksOfClosing = [
+  nameWordTest({ anywhere: phrases('controls.close') }),
+  nameWordTest({ anywhere: phrases('controls.leave') }),
+];
 
 /** True for a question whether to close or cancel something of the user's own: there, "Close" and "Cancel" are ambiguous. */
 export function isCloseQuestion(heading: string): boolean {

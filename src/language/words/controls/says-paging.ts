@@ -1,9 +1,14 @@
 import { foldControlName } from '@/language/fold/fold-control-name';
+import { phrases } from '@/language/lexicon/lexicon';
 import { buildPhraseTrie, endsAfterAny, endsAfterOne, type PhraseTrie, splitWords } from '@/language/match/phrase-trie';
-import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
 
-const paging = buildPhraseTrie(nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases);
-const fillerPhrases = buildPhraseTrie(pagingFillers);
+const paging = buildPhraseTrie(
+  phrases('controls.next'),
+  phrases('controls.previous'),
+  phrases('controls.loadMore'),
+  phrases('controls.showMore'),
+);
+const fillerPhrases = buildPhraseTrie(phrases('controls.pagingFillers'));
 const fillers: PhraseTrie = {
   lengthsAt: (words, index) =>
     /^\d+$/.test(words[index] ?? '')

@@ -1,10 +1,10 @@
 import type { ElementFacts } from '@/domain/page/page-act';
 import { foldControlName } from '@/language/fold/fold-control-name';
+import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { personalPhrases, searchPhrases } from './search-field-words';
 
-const saysSearch = nameWordTest({ anywhere: searchPhrases });
-const saysPersonal = nameWordTest({ anywhere: personalPhrases });
+const saysSearch = nameWordTest({ anywhere: phrases('controls.search') });
+const saysPersonal = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 /** Inputs that hold no search words. */
 const otherTypes = new Set([

@@ -1,14 +1,14 @@
 import { foldLabel } from '@/language/fold/fold-field-text';
-import { phrasesIn, type Wording } from '@/language/match/concept';
-import { employmentFillerWords } from './employment-words';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
 
 /** Words. Longer questions ask something of their own. */
 const mostWords = 9;
 
-const glue = new Set(phrasesIn(employmentFillerWords, foldLabel));
+const glue = new Set(phrasesIn(phrases('history.fillers'), foldLabel));
 
 /** Matches labels made only of the wording's phrases and filler words: "Name of the company", not "Phone of the company". */
-export function wholePhraseTest(wording: Wording): (label: string) => boolean {
+export function wholePhraseTest(wording: ByLanguage): (label: string) => boolean {
   let known: ReadonlySet<string> | null = null;
   return (label) => {
     known ??= new Set(phrasesIn(wording, foldLabel));

@@ -1,46 +1,14 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
 import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
-import { phrasesIn, type Wording } from '@/language/match/concept';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
 
 type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
 
-const partWords: Record<DatePart, Wording> = {
-  day: {
-    en: 'day | dd',
-    de: 'tag | tt',
-    fr: 'jour | jj',
-    es: 'día',
-    it: 'giorno | gg',
-    nl: 'dag',
-    pt: 'dia',
-    cs: 'den',
-    pl: 'dzień',
-    others: 'päivä | nap | zi | gün | ημέρα | день',
-  },
-  month: {
-    en: 'month | mm',
-    de: 'monat',
-    fr: 'mois',
-    es: 'mes',
-    it: 'mese',
-    nl: 'maand',
-    pt: 'mês',
-    cs: 'měsíc',
-    pl: 'miesiąc',
-    others: 'månad | måned | kuukausi | hónap | lună | ay | μήνας | месяц',
-  },
-  year: {
-    en: 'year | yyyy | yy',
-    de: 'jahr | jjjj',
-    fr: 'année | an | aaaa',
-    es: 'año',
-    it: 'anno',
-    nl: 'jaar',
-    pt: 'ano',
-    cs: 'rok',
-    pl: 'rok',
-    others: 'år | vuosi | év | an | yıl | έτος | год',
-  },
+const partWords: Record<DatePart, ByLanguage> = {
+  day: phrases('dates.dayLabel'),
+  month: phrases('dates.monthLabel'),
+  year: phrases('dates.yearLabel'),
 };
 
 const parts: readonly DatePart[] = ['day', 'month', 'year'];

@@ -1,20 +1,8 @@
 import { foldText } from '@/language/fold/fold-wording';
-import { type Phrases, phraseAlternation } from '@/language/match/phrases';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from '@/language/match/phrases';
 
-const yesOrNo: Phrases = {
-  en: 'yes | no',
-  de: 'ja | nein',
-  fr: 'oui | non',
-  es: 'sí | no',
-  it: 'sì | no',
-  nl: 'ja | nee',
-  pt: 'sim | não',
-  cs: 'ano | ne',
-  pl: 'tak | nie',
-  others: 'ja | nej | nei | kyllä | ei | igen | nem | da | nu | áno | nie | evet | hayır',
-};
-
-const alone = new RegExp(`^(?:${phraseAlternation([yesOrNo])})$`, 'u');
+const alone = new RegExp(`^(?:${phraseAlternation([phrases('options.yesOrNo')])})$`, 'u');
 
 /** Whether it is just the answer yes or no. */
 export function isYesOrNo(text: string): boolean {

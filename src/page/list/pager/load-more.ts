@@ -1,16 +1,15 @@
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
-import { loadMorePhrases, showMorePhrases } from '@/language/words/controls/paging-phrases';
-import { jobNouns } from '@/language/words/jobs/job-nouns';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { isInPosting } from './is-in-posting';
 import type { PagerControl } from './pager-control';
 
-const loadMore = exactly(phraseAlternation([loadMorePhrases]));
-const findNoun = phraseFinder(jobNouns);
+const loadMore = exactly(phraseAlternation([phrases('controls.loadMore')]));
+const findNoun = phraseFinder(phrases('jobs.nouns'));
 /** The same around the site's word for its rows, folded: "Weitere Stellen laden", "Load 20 more openings". */
 const moreOfThem =
   /^(?:(?:load|show|see|view) (?:\d+ )?more|(?:charger|voir|afficher) (?:plus d|davantage d|d'autres)|(?:cargar|ver|mostrar) mas|(?:carica|mostra|vedi) (?:altr[ie]|piu)|(?:laad|toon|bekijk) meer|(?:carregar|ver|mostrar) mais|(?:nacist|zobrazit) (?:dalsi|vice)|(?:zaladuj|wczytaj|pokaz) wiecej)\P{L}*(?:\p{L}+\P{L}+){0,2}\p{L}+\P{L}*$|^(?:(?:weitere|mehr) \P{L}*(?:\p{L}+ ){1,2}(?:laden|anzeigen|zeigen)|meer (?:\p{L}+ ){1,2}(?:laden|tonen|weergeven))$/u;
-const showMore = exactly(phraseAlternation([showMorePhrases]));
+const showMore = exactly(phraseAlternation([phrases('controls.showMore')]));
 
 /** What is beside the page's own content, or embedded from elsewhere. */
 const asides = 'aside, footer, nav, header, [role="complementary"], [role="contentinfo"], [role="dialog"], dialog';

@@ -1,11 +1,11 @@
+import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAmongFillers } from '@/language/match/phrase-among-fillers';
 import { phraseFinder } from '@/language/match/phrases';
-import { nextPhrases, pagingFillers, previousPhrases } from '@/language/words/controls/paging-phrases';
 import type { PagerControl } from './pager-control';
 
-const isNextPhrase = phraseAmongFillers([nextPhrases], pagingFillers);
-const isPreviousPhrase = phraseAmongFillers([previousPhrases], pagingFillers);
-const findNext = phraseFinder(nextPhrases);
+const isNextPhrase = phraseAmongFillers([phrases('controls.next')], phrases('controls.pagingFillers'));
+const isPreviousPhrase = phraseAmongFillers([phrases('controls.previous')], phrases('controls.pagingFillers'));
+const findNext = phraseFinder(phrases('controls.next'));
 
 const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|(?<!-)-+>|<-+/gu;
 const nextGlyph =

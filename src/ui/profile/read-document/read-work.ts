@@ -3,11 +3,11 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { foldText } from '@/language/fold/fold-wording';
-import { roleWords } from '@/language/words/jobs/role-words';
+import { phrases } from '@/language/lexicon/lexicon';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, entryHeadParts } from './entry-head-parts';
 
-const roles = Object.values(roleWords)
+const roles = Object.values(phrases('jobs.roles'))
   .flatMap((words) => words.split('|'))
   .map(foldText);
 

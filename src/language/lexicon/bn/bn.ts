@@ -1,0 +1,11 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Bengali. */
+export const bn = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  never: {
+    agreeing: 'স্বীকার',
+    signature: { says: 'স্বাক্ষর' },
+    bindingWords: 'স্বাক্ষর',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,42 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Catalan. */
+export const ca = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    photoFile: { says: 'foto' },
+    resumeFile: { named: 'cv | curriculum | curriculum vitae' },
+  },
+  places: {
+    addressLine2: { says: 'apartament' },
+  },
+  deeds: {
+    agree: { says: "accepto | accepta | d'acord", url: 'confirma | accepta' },
+    delete: { says: 'esborra | suprimeix | elimina | retira la candidatura | amaga' },
+    follow: { says: "segueix | subscriu-t'hi | deixa de seguir" },
+    apply: { says: "inscriu-t'hi | inscriure'm | apunta't | envia la candidatura | m'interessa" },
+    signIn: { says: 'tanca la sessió | tancar la sessió | inicia la sessió | iniciar la sessió | surt' },
+    signUp: { says: "registra't | crea un compte" },
+    save: { says: "desar | desa l'oferta" },
+    purchase: { says: 'compra | pagar' },
+    send: { says: 'envia | enviar | comparteix' },
+    besideUrlDeeds: 'empresa | compte | oferta | se | me',
+  },
+  forms: {
+    sectionHeadings: 'candidat | de',
+    unrelated: { says: 'bloc', named: 'nif | dni | notes' },
+  },
+  person: {
+    organization: { named: 'empresa' },
+    name: { namedWhole: 'nom' },
+  },
+  harmless: {
+    words: `el la els les un una de del i o a en amb sense per més menys tot tots totes altres mostra mostrar veure llegir cercar cerca
+      buscar filtrar filtre filtres ordenar ordena desplega plega triar seleccionar següent anterior enrere primera última darrers
+      recents noves rellevància resultats pàgina llista mapa taula oferta ofertes feina feines lloc treball títol paraula clau
+      descripció detalls informació jornada completa parcial dia dies setmana mes hores any avui data publicació ubicació ciutat
+      província comarca país distància km remot híbrid presencial teletreball salari tipus contracte experiència nivell estudis
+      idioma empresa empreses sector categoria departament criteris opcions similars menú ajuda`,
+    wholeNames: 'esborra els filtres | neteja els filtres | netejar filtres | tanca',
+  },
+} satisfies FurtherLexicon;

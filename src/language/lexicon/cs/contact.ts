@@ -1,0 +1,32 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Contact } from '../topics/contact';
+
+export const contact = {
+  accountName: 'uživatelské jméno',
+  linkAddress: 'odkaz | adresa',
+  forLoggingIn: 'přihlášení | přihlásit | jméno nebo',
+  personalFields: 'e-mailová adresa | telefon | jméno | příjmení | uživatelské jméno | heslo',
+  email: { says: 'e-mailová adresa | emailová adresa' },
+  telCountryCode: { says: 'předvolba | telefonní předvolba | mezinárodní předvolba', named: 'telefon prefix' },
+  telAreaCode: { says: 'směrové číslo oblasti' },
+  telExtension: { says: 'linka' },
+  telLocalPrefix: gap('not yet written'),
+  telLocalSuffix: gap('not yet written'),
+  tel: { says: 'telefon | telefonní číslo | mobil | mobilní telefon | číslo telefonu', named: 'tel | telefon | mobil' },
+  photoFile: { says: 'fotografie | foto' },
+  resumeFile: { says: 'životopis | cv', named: 'zivotopis' },
+  coverLetterFile: { says: 'motivační dopis' },
+  employerContact: 'firemní | firmy | zaměstnavatele',
+  workContact: 'pracovní | do práce',
+  secondaryContact: 'alternativní | druhý | druhé | další | jiný | náhradní',
+  ownContact: 'osobní | soukromý',
+  linkedinPage: gap('not yet written'),
+  githubPage: gap('not yet written'),
+  gitlabPage: gap('not yet written'),
+  usernameGitlab: gap('not yet written'),
+  twitterPage: gap('not yet written'),
+  facebookPage: gap('not yet written'),
+  portfolioPage: { says: 'portfolio', named: 'portfolio' },
+  websitePage: { says: 'webové stránky | web | osobní web' },
+  otherPage: { says: 'jiný odkaz' },
+} satisfies Covered<Contact>;

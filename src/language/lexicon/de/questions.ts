@@ -1,0 +1,102 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Questions } from '../topics/questions';
+
+export const questions = {
+  skills: `kenntnisse | fähigkeiten | technologien | programmiersprachen | kompetenzen | fertigkeiten | vertraut | beherrschen
+    | erfahrung mit | werkzeuge | tools`,
+  veteran: { says: 'veteran | veteranenstatus | beim militär gedient | wehrdienst | streitkräften' },
+  disability: { says: 'schwerbehinderung | behinderung | schwerbehindert | grad der behinderung' },
+  hispanic: { says: 'hispanischer | lateinamerikanischer herkunft' },
+  race: {
+    says: `ethnische herkunft | ethnizität | ethnische zugehörigkeit | ethnischen gruppe | ethnische gruppe | ethnischen herkunft`,
+  },
+  otherEquality: {
+    says: 'sexuelle orientierung | konfession | familienstand | religion | religionszugehörigkeit | transgender',
+    named: 'transgender | religion',
+  },
+  gender: { says: 'geschlechtsidentität | geschlecht' },
+  coverLetterText: {
+    says: `anschreiben | motivationsschreiben | bewerbungsschreiben | begleitschreiben | motivation | nachricht an die personalabteilung
+      | nachricht an das recruiting`,
+    named: 'motivation | anschreiben | motivationsschreiben',
+  },
+  headline: { says: 'profilüberschrift | profiltitel | berufliche überschrift | kurzbezeichnung' },
+  summary: {
+    says: `zusammenfassung | über mich | über dich | profil zusammenfassung | kurzvorstellung | kurzprofil | stellen sie sich kurz vor
+      | stell dich kurz vor | stellen sie sich vor | stell dich vor | beschreiben sie sich | beschreibe dich | etwas über dich
+      | etwas über sich | erzähl uns von dir`,
+    alone: 'profil',
+  },
+  salaryCurrency: { says: 'währung | gehaltswährung' },
+  salaryExpected: {
+    says: `gehaltsvorstellung | gehaltsvorstellungen | gehaltswunsch | wunschgehalt | jahresgehalt | gehaltserwartung
+      | gehaltserwartungen | vergütungsvorstellung | bruttojahresgehalt | gehalt`,
+    named: 'gehaltsvorstellung | gehalt',
+  },
+  noticePeriod: { says: 'kündigungsfrist', named: 'kuendigungsfrist' },
+  startDate: {
+    says: `eintrittstermin | eintrittsdatum | verfügbar ab | frühester eintrittstermin | frühestmöglicher eintrittstermin | startdatum
+      | frühestmöglicher eintritt | möglicher eintrittstermin | frühester starttermin | wann kannst du anfangen
+      | wann können sie anfangen | verfügbarkeit | starttermin`,
+  },
+  relocation: { says: 'umzugsbereit | umzugsbereitschaft | umziehen | umzug' },
+  source: {
+    says: `wie bist du auf uns | wie sind sie auf uns | wie haben sie von | wie hast du von | woher kennst du | woher kennen sie
+      | wodurch sind sie | aufmerksam geworden | wo hast du von`,
+    alone: 'quelle',
+  },
+  currentPay: `aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst`,
+  relocationHelp: 'umzugskosten*, umzugshilfe*, umzugspauschale | unterstützung, hilfe, kosten … umzug*',
+  sourceShapes: `wie, wo, woher, wodurch, durch welch*, über welch*, von wem … erfahren, aufmerksam, gestoßen, gefunden, gesehen, entdeckt, gekommen, gehört
+    | woher, wie … kennst du uns, kennen sie uns, kennst du, kennen sie | bewerbungsquelle | aufmerksam geworden`,
+  salaryCurrencyShapes: 'währung … gehalt*, wunschgehalt*, vergütung*',
+  salaryExpectedShapes: `was, wie viel, wieviel, welch* … verdienen
+    | gewünscht*, erwartet*, angestrebt* … gehalt, bruttogehalt, bruttojahresgehalt, jahresgehalt, monatsgehalt, vergütung, lohn, stundenlohn, entgelt
+    | gehaltsvorstellung*, gehaltserwartung*, gehaltswunsch*, wunschgehalt*, lohnvorstellung*, lohnerwartung*, vergütungswunsch*, entgeltvorstellung*, verdienstvorstellung*`,
+  noticePeriodShapes: 'kündigungsfrist*, kündigungszeit* | frist … kündigung',
+  priorEmploymentShapes: `bei, für uns, für unser, in unserem … gearbeitet, beschäftigt, angestellt, tätig
+    | ehemalig*, frühere* … mitarbeiter*, angestellte*`,
+  relocationShapes: 'umzieh*, umzuzieh*, umzug*, ortswechsel*, umzugsbereit*, umzugswillig*',
+  startDateShapes: `wann, ab wann, zu wann … anfangen, starten, beginnen, eintreten, verfügbar, einsteigen, zur verfügung, antreten
+    | frühest*, frühestmöglich*, nächstmöglich*, möglich*, gewünscht* … eintritt*, start*, arbeitsbeginn, beginn, dienstantritt, einstieg*
+    | eintrittstermin*, eintrittsdatum*, wunschtermin*, arbeitsbeginn, einstiegsdatum, einstiegstermin, startdatum, dienstantritt`,
+  sponsorship: gap('not yet written'),
+  verification: gap('not yet written'),
+  workAuthorization: gap('not yet written'),
+  age18: { says: '18 jahre | volljährig | mindestalter' },
+  criminalRecord: {
+    says: 'vorbestraft | vorstrafen | strafrechtlich | führungszeugnis | strafverfahren | ermittlungsverfahren | verurteilt',
+  },
+  priorEmployment: {
+    says: `bereits bei uns gearbeitet | schon einmal bei uns | bereits bei uns beworben | ehemaliger mitarbeiter | bereits beschäftigt
+      | früher bei uns`,
+  },
+  accommodation: {
+    says: `barrierefrei | besondere bedürfnisse | nachteilsausgleich | unterstützung im bewerbungsprozess | vorkehrungen | hilfsmittel
+      | barrierefreiheit`,
+  },
+  legal: {
+    says: `wettbewerbsverbot | interessenkonflikt | verwandte bei | sicherheitsüberprüfung | nebentätigkeit | konkurrenzklausel`,
+  },
+  needing: 'benötig*, brauch*, angewiesen',
+  needed: 'erforderlich*, notwendig*, nötig*',
+  having: 'haben, hast, besitz*, verfüg*, vorhanden',
+  noNeed: `benötige kein*, benötigst du kein*, benötigen sie kein*, brauche kein*, brauchst du kein*, brauchen sie kein*, nicht erforderlich, nicht benötigt
+    | kein* … benötig*, brauch*`,
+  requests: 'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie',
+  withoutPermit: `ohne … sponsor*, visum*, visa*, einschränkung*, beschränkung*, unterstützung, genehmigung
+    | uneingeschränkt*, unbeschränkt* … arbeit*, recht, berechtigt`,
+  workPermit: `arbeitserlaubnis*, arbeitsgenehmigung*, arbeitsbewilligung*, arbeitsberechtigung*, aufenthaltstitel*, aufenthaltserlaubnis*, aufenthaltsgenehmigung*, aufenthaltsbewilligung*, niederlassungserlaubnis*`,
+  visa: 'visum*, visa, arbeitsvisum*',
+  allowedToWork: `berechtigt*, befugt, befugnis*, berechtigung*, gestattet, erlaubt, erlaubnis, zugelassen, recht … arbeiten, erwerbstatig*, erwerbstatigkeit, arbeitsaufnahme, beschaftigung
+    | arbeiten, erwerbstatig*, erwerbstatigkeit, arbeitsaufnahme, beschaftigung … berechtigt*, befugt, gestattet, erlaubt, zulassig
+    | legal, rechtmassig … arbeiten
+    | arbeitserlaubnis*, arbeitsgenehmigung*, arbeitsbewilligung*, arbeitsberechtig*, aufenthaltstitel*, aufenthaltserlaubnis*, aufenthaltsgenehmigung*, aufenthaltsbewilligung*`,
+  mayWork: 'darfst, dürfen sie, dürftest … arbeiten',
+  canWork: 'kannst, können sie, darfst, dürfen sie … arbeiten',
+  sponsor: 'sponsor*, visasponsor*, visumsponsor*, visumssponsor*, visumsunterstützung*, visaunterstützung*',
+  permitHelp: 'unterstütz*, hilfe, helfen, beantrag*, beantragung',
+  permitProof: 'nachweis*, nachweisen, belegen … arbeitserlaubnis*, arbeitsberechtigung*, arbeitsgenehmigung*',
+  yesNoBeginnings: `bist du | sind sie | hast du | haben sie | kannst du | können sie | wirst du | werden sie | würdest du | würden sie | darfst du
+    | dürfen sie | möchtest du | möchten sie`,
+} satisfies Covered<Questions>;

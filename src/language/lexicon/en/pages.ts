@@ -1,0 +1,32 @@
+import type { Covered } from '../topics/concept';
+import type { Pages } from '../topics/pages';
+
+export const pages = {
+  consentTopics: 'cookies | cookie | your privacy | consent | personal data',
+  consentAnswers: 'accept | agree | allow | reject | decline | got it | ok | manage options | preferences',
+  login: `sign in | log in | login | sign up | welcome back | create an account | create account | create your account | join now
+    | agree & join | agree and join | members only | register to continue`,
+  applicationReceived: `application submitted | application sent | application received | application complete | application completed
+    | application was submitted | application has been submitted | application was sent | application has been sent
+    | application has been received | application was received | submitted your application | received your application
+    | got your application | thank you for applying | thanks for applying | thank you for your application
+    | thanks for your application | successfully applied | you have applied | you've applied | application is on its way
+    | thank you for submitting your application`,
+  notYet: 'once | after | when | if | until | before | not | cannot | failed | error | will be',
+  challenge: `just a moment | verify you are human | verify you are a human | verifying you are human | verify that you're human
+    | verifying that you're a real person | checking your browser | checking if the site connection is secure
+    | additional verification required | security check | security verification | security challenge | are you a robot | robot check
+    | human verification | confirm you are human | confirm you're human | verify you're human | prove your humanity
+    | quick verification | one more step | captcha | request unsuccessful | i'm not a robot | you're not a robot
+    | you are not a robot | are you human | prove you are human | complete the captcha | solve this puzzle | press & hold
+    | press and hold | help us protect | attention required | access denied | access to this page has been denied
+    | pardon our interruption | you have been blocked | request blocked | enable javascript and cookies to continue`,
+  loading: 'loading | please wait | one moment | fetching',
+  nothingFound: `no results | no jobs found | no matching jobs | no job found | no jobs match | did not match any | didn't match any
+    | no jobs matching | no vacancies | no open positions | no openings | no positions | couldn't find any | could not find any
+    | no matches | there are currently no | there are no jobs | no current openings | no job openings | nothing found
+    | no jobs available | no jobs were found | we found no | no search results | couldn't find a match`,
+  rateLimit: `too many requests | rate limit exceeded | rate limited | error 429 | unusual traffic | unusual activity
+    | unusual number of requests | you've reached the limit | you've reached your limit | you've hit the limit | slow down
+    | try again later | temporarily restricted | temporarily blocked`,
+} satisfies Covered<Pages>;

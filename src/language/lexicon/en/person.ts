@@ -1,0 +1,60 @@
+import type { Covered } from '../topics/concept';
+import type { Person } from '../topics/person';
+
+export const person = {
+  birthday: {
+    says: 'date of birth | birth date | birthdate | birthday | dob',
+    named: 'date of birth | birth date | birthdate | birthday | dob | bday',
+  },
+  sex: { named: 'sex' },
+  nationality: {
+    says: 'nationality | citizenship | country of citizenship | country of nationality | citizen of | citizenships',
+    named: 'nationality | citizenship',
+  },
+  organization: {
+    says: `company | company name | name of company | name of the company | organization | organisation | business name | current company
+      | current employer | firm | organization name | organisation name | business | where do you currently work | present employer`,
+    alone: 'employer',
+    named: 'company | company name | organization | organisation | org | business name | current company',
+  },
+  organizationTitle: {
+    says: `job title | current title | current position | current job title | position title | current role | present occupation
+      | current occupation | occupation`,
+    named: 'job title | organization title | current title | current position | jobtitle',
+  },
+  pronouns: { says: 'pronouns | pronoun', named: 'pronouns | pronoun' },
+  language: { alone: 'language | preferred language' },
+  givenName: {
+    says: 'first name | first names | given name | given names | forename | christian name',
+    named: 'first name | f name | given name | forename | first',
+  },
+  familyName: {
+    says: 'last name | last names | surname | surnames | family name | second name',
+    named: 'last name | l name | sur name | family name | lastname | last',
+  },
+  additionalName: {
+    says: 'middle name | middle names | middle initial | additional name | patronymic',
+    named: 'middle name | m name | middle initial | additional name | patronymic | middle',
+  },
+  nameInfix: { says: 'name prefix', named: 'infix | name insertion' },
+  honorificPrefix: {
+    says: 'salutation | honorific | name title | title mr mrs',
+    alone: 'title | academic title | mr mrs ms | mr ms | mr mrs | mr mrs miss | mr ms mx',
+    named: 'salutation | honorific | honorific prefix | name title',
+  },
+  honorificSuffix: { says: 'name suffix | honorific suffix', alone: 'suffix', named: 'name suffix | honorific suffix' },
+  nickname: {
+    says: `preferred name | preferred first name | nickname | known as | name you'd prefer | name you prefer | like to be called
+      | chosen name | name you go by | what should we call you | prefer to be called | what would you like to be called | go by`,
+    named: 'nickname | nick name | preferred name | preferred first name | known as',
+  },
+  name: {
+    says: `full name | your name | legal name | first and last name | first name and last name | first & last name | name and surname
+      | name surname | name & surname | contact name | recipient name | recipient's name | recipient | first and second name
+      | applicant name | applicant full name | candidate name | name of applicant`,
+    alone: 'name | names',
+    named: `full name | your name | customer name | contact name | recipient name | billing name | shipping name | delivery name
+      | fullname | recipient | person name | applicant name | candidate name | sender name | consignee | attention | attn`,
+    namedWhole: 'name | c name',
+  },
+} satisfies Covered<Person>;

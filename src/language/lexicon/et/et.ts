@@ -1,0 +1,55 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Estonian. */
+export const et = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'e-post | epost', named: 'epost' },
+    tel: { says: 'telefoninumber', named: 'telefon' },
+    photoFile: { says: 'foto' },
+  },
+  places: {
+    postalCode: { says: 'postiindeks' },
+    addressLevel2: { says: 'linn' },
+    country: { says: 'riik' },
+  },
+  never: {
+    agreeing: 'nõustun',
+    signature: { says: 'allkiri' },
+    bindingWords: 'allkiri',
+  },
+  deeds: {
+    agree: { says: 'nõustun | kinnita' },
+    delete: { says: 'kustuta | kustuta konto | eemalda | võta tagasi | peida kuulutus' },
+    follow: { says: 'jälgi | telli' },
+    apply: { says: 'kandideeri | kandideerin | saada avaldus | esita avaldus' },
+    signIn: { says: 'logi välja | logi sisse' },
+    signUp: { says: 'registreeru | loo konto' },
+    save: { says: 'salvesta | salvesta kuulutus' },
+    purchase: { says: 'osta nüüd', url: 'osta' },
+    send: { says: 'saada | saada sõnum' },
+    besideUrlDeeds: 'firma | konto',
+  },
+  forms: {
+    otherPerson: 'hädaolukorras',
+    otherRoles: 'abikaasa | käendaja',
+    sectionHeadings: 'ja | kontakt | telefon | e-post | epost',
+  },
+  person: {
+    organization: { named: 'firma' },
+    givenName: { says: 'eesnimi' },
+    familyName: { says: 'perekonnanimi' },
+    name: { alone: 'nimi' },
+  },
+  options: {
+    yesOrNo: 'ja | ei',
+  },
+  harmless: {
+    words: `ja või rohkem vähem kõik muud näita vaata loe otsi otsing leia filter filtrid filtreeri sorteeri sorteerimine järjesta ava
+      ahenda järgmine eelmine tagasi esimene viimane uuemad uusimad uued asjakohasus tulemused leht lehekülg loend nimekiri kaart
+      tabel töö tööd töökoht töökohad tööpakkumine tööpakkumised kuulutus ametikoht märksõna kirjeldus üksikasjad info täistööaeg
+      osaline osaajaga päev päeva nädal kuu tund aasta täna kuupäev asukoht koht linn maakond riik kaugus km kaugtöö hübriid kontor
+      palk tüüp leping kogemus tase haridus keel ettevõte tööandja valdkond kategooria osakond valikud sarnased menüü abi`,
+    wholeNames: 'valmis | tühjenda filtrid | lähtesta filtrid | sulge',
+  },
+} satisfies FurtherLexicon;

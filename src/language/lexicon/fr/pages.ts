@@ -1,0 +1,20 @@
+import type { Covered } from '../topics/concept';
+import type { Pages } from '../topics/pages';
+
+export const pages = {
+  consentTopics: 'cookies | vie privée | consentement | vos données | données personnelles',
+  consentAnswers: "accepter | j'accepte | autoriser | refuser | tout accepter | continuer sans accepter",
+  login: `s'identifier | se connecter | connectez-vous | identifiez-vous | connexion | s'inscrire | inscrivez-vous | créer un compte
+    | bon retour parmi nous`,
+  applicationReceived: `candidature envoyée | candidature a été envoyée | candidature a bien été | candidature transmise | candidature reçue
+    | reçu votre candidature | merci pour votre candidature | merci d'avoir postulé | merci de votre candidature
+    | candidature enregistrée`,
+  notYet: "une fois | après | quand | lorsque | si | avant | n'a pas | pas | erreur | sera",
+  challenge: `un instant | vérifiez que vous êtes humain | vérifier que vous êtes humain | je ne suis pas un robot | vous n'êtes pas un robot
+    | vérification de sécurité | contrôle de sécurité | vérification supplémentaire requise | accès refusé | accès interdit`,
+  loading: 'chargement | chargement en cours | veuillez patienter',
+  nothingFound: `aucun résultat | aucune offre | aucun emploi | n'avons trouvé aucun | n'avons trouvé aucune | pas de résultat | aucun poste
+    | aucune annonce | ne correspond à votre recherche`,
+  rateLimit: `trop de requêtes | trop de demandes | trafic inhabituel | activité inhabituelle | limite atteinte | réessayez plus tard
+    | temporairement bloqué`,
+} satisfies Covered<Pages>;

@@ -1,0 +1,33 @@
+import type { Covered } from '../topics/concept';
+import type { Person } from '../topics/person';
+
+export const person = {
+  birthday: { says: 'date de naissance | né e le | né le | née le', named: 'date naissance' },
+  sex: { says: 'sexe' },
+  nationality: { says: 'nationalité | citoyenneté | pays de citoyenneté | pays de nationalité' },
+  organization: {
+    says: `société | entreprise | nom de la société | raison sociale | organisation | organisme | entreprise actuelle
+      | nom de l’entreprise | employeur actuel | où travaillez-vous actuellement`,
+    alone: 'employeur',
+    named: 'organisation | societe | raison sociale',
+  },
+  organizationTitle: { says: 'poste actuel | intitulé de poste | fonction actuelle' },
+  pronouns: { says: 'pronoms' },
+  language: { alone: 'langue | langue préférée' },
+  givenName: { says: 'prénom | prénoms', named: 'prenom' },
+  familyName: { says: 'nom de famille | nom de naissance | nom patronymique | votre nom de famille' },
+  additionalName: { says: 'deuxième prénom | second prénom | autres prénoms' },
+  nameInfix: { says: 'particule' },
+  honorificPrefix: { says: 'civilité', alone: 'titre | m mme | m mme mlle', named: 'civilite' },
+  honorificSuffix: { says: 'suffixe' },
+  nickname: {
+    says: "surnom | nom d'usage | prénom d'usage | prénom préféré | nom préféré | être appelé | être appelée",
+  },
+  name: {
+    says: `nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | destinataire
+      | nom / prénom | noms et prénoms | comment vous appelez-vous | comment tu t’appelles | nom du candidat | nom de la candidate`,
+    alone: 'nom',
+    named: 'nom prenom',
+    namedWhole: 'nom',
+  },
+} satisfies Covered<Person>;

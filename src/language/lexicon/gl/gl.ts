@@ -1,0 +1,20 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Galician. */
+export const gl = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    photoFile: { says: 'foto' },
+    resumeFile: { named: 'cv | curriculum' },
+  },
+  deeds: {
+    besideUrlDeeds: 'empresa | oferta',
+  },
+  forms: {
+    sectionHeadings: 'de',
+  },
+  person: {
+    organization: { named: 'empresa' },
+    name: { namedWhole: 'nome' },
+  },
+} satisfies FurtherLexicon;

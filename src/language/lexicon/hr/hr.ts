@@ -1,0 +1,86 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Croatian. */
+export const hr = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    telCountryCode: { says: 'pozivni broj' },
+    tel: { says: 'broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },
+    photoFile: { says: 'foto' },
+    resumeFile: { says: 'biografija | životopis | životopisa', named: 'cv | zivotopis' },
+    portfolioPage: { says: 'portfolio', named: 'portfolio' },
+  },
+  places: {
+    addressHousenumber: { says: 'kućni broj', alone: 'broj' },
+    addressLine2: { says: 'stan' },
+    streetAddress: { says: 'ulica i broj | ulica i kućni broj' },
+    streetOrAddress: { says: 'adresa | ulica', named: 'ulica | adresa' },
+    postalCode: { says: 'poštanski broj | poštanski br' },
+    addressLevel2: { says: 'grad | mjesto | naselje' },
+    addressLevel1: { says: 'županija' },
+    country: { says: 'država | drzava | zemlja', named: 'drzava' },
+  },
+  never: {
+    agreeing: 'prihvaćam | slažem',
+    secret: { says: 'lozinka' },
+    identityNumber: { says: 'jmbg' },
+    signature: { says: 'potpis' },
+    consent: { says: 'slažem' },
+    payment: { says: 'broj kartice' },
+    bindingWords: 'potpis',
+  },
+  questions: {
+    salaryCurrency: { says: 'valuta' },
+  },
+  deeds: {
+    agree: { says: 'prihvaćam | prihvatam | slažem se | potvrdi' },
+    delete: {
+      says: 'izbriši | izbriši račun | obriši | obriši nalog | obriši račun | ukloni | povuci prijavu | sakrij oglas',
+    },
+    follow: { says: 'prati | zaprati | pretplati se | otprati' },
+    apply: {
+      says: `prijavi se | prijavi se na oglas | pošalji prijavu | pošalji životopis | zainteresiran sam | prijavite se | konkuriši
+        | konkurišite | apliciraj | prijava na oglas`,
+    },
+    signIn: { says: 'odjava | odjavi se | prijava | prijavi se | odjavite se' },
+    signUp: { says: 'registriraj se | registracija | registrujte se | registruj se | otvori račun | napravi nalog' },
+    save: { says: 'spremi | spremi oglas | sačuvaj | sačuvaj oglas | dodaj u favorite' },
+    purchase: { says: 'kupi | plati | naruči' },
+    send: { says: 'pošalji | pošalji poruku | podijeli | podeli' },
+    besideUrlDeeds: 'online | firma | firmu | na | se',
+  },
+  controls: {
+    next: 'naprijed | sljedeća',
+  },
+  filters: {
+    applyChoices: 'primijeni',
+  },
+  forms: {
+    otherPerson: 'u hitnom slučaju',
+    otherRoles: 'jamac',
+    sectionHeadings: 'kontakt | telefon | adresa | osobni | podaci | kontaktni',
+    unrelated: { says: 'kod kupona | komentar | napomena', named: 'fax' },
+    finalSend: 'pošalji | prijavi se',
+  },
+  person: {
+    birthday: { says: 'datum rođenja' },
+    sex: { says: 'spol' },
+    organization: { says: 'naziv firme | tvrtka', named: 'firma' },
+    familyName: { says: 'prezime' },
+    name: { says: 'ime i prezime', alone: 'ime' },
+  },
+  options: {
+    yesOrNo: 'da',
+  },
+  harmless: {
+    words: `i ili iz u na od za s sa bez po više manje sve svi ostalo ostali prikaži pogledaj pročitaj pretraži pretraga traži pronađi
+      filtar filtri filteri filtriraj suzi sortiraj sortiranje poredaj redoslijed proširi sažmi odabir sljedeća sledeća sledeće
+      sljedeće prethodna prethodno natrag nazad prva zadnja poslednja najnovije najnoviji najstarije nove novi relevantnost
+      relevantno uzlazno silazno rezultati rezultata stranica strana lista popis karta mapa tablica posao poslovi poslova oglas
+      oglasi radno mjesto mesto pozicija naziv ključna riječ reč opis detalji informacije puno nepuno vrijeme vreme dan dana tjedan
+      nedelja mjesec mesec sat godina danas datum objave lokacija grad županija država regija udaljenost km kuće rad daljinu
+      hibridno ured plaća plata vrsta tip ugovora ugovor iskustvo razina nivo obrazovanje jezik tvrtka kompanija firma poslodavac
+      djelatnost industrija kategorija odjel kriteriji opcije napredna slični meni sadržaj pomoć`,
+    wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | zatvori',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,139 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Hungarian. */
+export const hu = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'e-mail cím | email cím' },
+    telCountryCode: { says: 'országkód | országhívó', named: 'telefon prefix' },
+    telAreaCode: { says: 'körzetszám' },
+    tel: { says: 'mobiltelefon | telefonszám | mobilszám | mobiltelefonszám', named: 'telefon | mobil | telefonszam' },
+    photoFile: { says: 'fénykép' },
+    resumeFile: { says: 'önéletrajz' },
+    websitePage: { says: 'weboldal' },
+  },
+  places: {
+    addressHousenumber: { says: 'házszám' },
+    addressStreetname: { says: 'utcanév | utca neve' },
+    addressLine1: { says: 'cím 1 | 1. cím | cím 1. sora' },
+    addressLine2: { says: 'cím 2 | 2. cím | lakás' },
+    streetAddress: { says: 'utca, házszám | utca és házszám | utca, házszám, emelet, ajtó' },
+    streetOrAddress: { says: 'utca | cím | közterület | közterület neve', named: 'utca' },
+    postalCode: { says: 'irányítószám', named: 'iranyitoszam' },
+    addressLevel3: { says: 'kerület' },
+    addressLevel2: { says: 'település | város | helység', named: 'varos | telepules' },
+    addressLevel1: { says: 'megye', named: 'megye' },
+    country: { says: 'ország', named: 'orszag' },
+  },
+  never: {
+    agreeing: 'elfogadom | elfogadja | hozzájárulok',
+    honeypot: { says: 'hagyd üresen' },
+    secret: { says: 'jelszó' },
+    identityNumber: { says: 'személyi szám' },
+    attestation: { says: 'kijelentem' },
+    signature: { says: 'aláírás' },
+    marketing: { says: 'hírlevél' },
+    consent: { says: 'elfogadom | adatkezelési' },
+    cookie: { says: 'sütik' },
+    payment: { says: 'kártyaszám | kártyabirtokos | lejárat' },
+    bindingWords: 'aláírás | kötelező érvényű',
+  },
+  questions: {
+    disability: { says: 'fogyatékosság' },
+    coverLetterText: { says: 'motivációs levél' },
+    salaryExpected: { says: 'fizetési igény | bérigény' },
+    noticePeriod: { says: 'felmondási idő' },
+    startDate: { says: 'belépés dátuma' },
+    source: { says: 'honnan hallott' },
+    workAuthorization: { says: 'munkavállalási engedély' },
+    age18: { says: '18 éves' },
+  },
+  deeds: {
+    fillers: `kérjük | kattintson | kattints | ide | itt | most | azonnal | ma | online | igen | egyszerűen | gyorsan | lépés | és | ingyen`,
+    agree: {
+      says: `megerősítés | megerősítem | elfogadás | elfogadom | ajánlat elfogadása | jóváhagyás | jóváhagyom | egyetértek | hozzájárulok
+        | aláírás | aláírom`,
+      url: 'megerosites | elfogadas',
+    },
+    delete: {
+      says: `törlés | törlöm | eltávolítás | elrejtés | archiválás | visszavonás | jelentkezés visszavonása | fiók törlése | nem érdekel`,
+      url: 'torles',
+    },
+    follow: {
+      says: `követés | követem | feliratkozás | feliratkozom | leiratkozás | leiratkozom | álláskérő értesítő | értesítés létrehozása
+        | meghívás | kapcsolatfelvétel | tetszik`,
+      url: 'leiratkozas | feliratkozas',
+    },
+    apply: {
+      says: `jelentkezés | jelentkezem | jelentkezz | jelentkezzen | gyors jelentkezés | egyszerű jelentkezés | megpályázom | pályázom
+        | jelentkezés elküldése | jelentkezés beküldése | érdekel | önéletrajz küldése`,
+      url: 'jelentkezes | jelentkezem',
+    },
+    signIn: {
+      says: 'bejelentkezés | belépés | kijelentkezés | kilépés | jelszó visszaállítása | elfelejtett jelszó',
+      url: 'belepes | kilepes | kijelentkezes | bejelentkezes',
+    },
+    signUp: { says: 'regisztráció | regisztrálás | regisztrálok | fiók létrehozása', url: 'regisztracio' },
+    save: { says: 'mentés | állás mentése | elmentem | kedvencekhez | kedvencekhez adás | könyvjelző', url: 'mentes' },
+    purchase: { says: 'vásárlás | megveszem | fizetés | megrendelés | kosárba | előfizetés', url: 'kosar' },
+    send: {
+      says: `küldés | elküldés | beküldés | elküldöm | megosztás | jelentés | bejelentés | ajánlás | kapcsolat | üzenet küldése | üzenet
+        | közzététel | értékelés | értékelem | szavazás | szavazok`,
+      url: 'kuldes | bekuldes',
+    },
+    upload: { says: 'feltöltés | önéletrajz feltöltése | fájl kiválasztása | csatolás' },
+    besideUrlDeeds: 'online',
+    install: { says: 'letöltés | alkalmazás letöltése | telepítés' },
+  },
+  controls: {
+    next: 'következő | tovább',
+    pagingFillers: 'oldal',
+  },
+  filters: {
+    applyChoices: 'alkalmaz | alkalmazás',
+  },
+  forms: {
+    applicant: 'jelentkező | személyes adatok',
+    attachFile: 'feltöltés',
+    otherPerson: 'sürgősség esetén | vészhelyzet esetén',
+    recipient: 'címzett',
+    otherRoles: 'házastárs | kezes',
+    enterAgain: 'megerősítés',
+    sectionHeadings: `telefon | mobil | kapcsolat | kapcsolattartási | elérhetőség | elérhetőségek | elérhetőségeid | személyes | adatok | adataid
+      | adatai | alapadatok | cím | lakcím | lakóhely | telefonszám | jelentkező | jelentkezés | lépés | és | az`,
+    unrelated: {
+      says: 'cím kiegészítés | kuponkód | megjegyzés | emelet | ajtó | épület | lépcsőház | csengő | adószám',
+      named: 'fax',
+    },
+    pageSearch: { says: 'keresés' },
+    messageBox: 'tárgy | üzenet | megjegyzés',
+    nextStep: 'tovább | következő',
+    finalSend: 'elküldés | küldés | beküldés',
+  },
+  dates: {
+    dayLabel: 'nap',
+    monthLabel: 'hónap',
+    yearLabel: 'év',
+  },
+  person: {
+    birthday: { says: 'születési dátum | születési idő' },
+    organization: { says: 'cég | cégnév | cég neve' },
+    givenName: { says: 'keresztnév | utónév', named: 'keresztnev' },
+    familyName: { says: 'vezetéknév | családnév', named: 'vezeteknev' },
+    honorificPrefix: { says: 'megszólítás' },
+    name: { says: 'teljes név', alone: 'név' },
+  },
+  options: {
+    yesOrNo: 'igen | nem',
+  },
+  harmless: {
+    words: `és vagy a az több kevesebb összes minden más mutasd megjelenítés mutat megtekintés olvass olvasás keresés keress keresése
+      szűrés szűrő szűrők szűkítés rendezés sorrend kibontás összecsukás kiválasztás következő előző vissza első utolsó legújabb
+      legfrissebb legrégebbi új relevancia növekvő csökkenő találat találatok eredmények oldal lista térkép táblázat nézet állás
+      állások munka munkák hirdetés hirdetések pozíció cím kulcsszó leírás részletek információ teljes rész munkaidő részmunkaidő
+      munkaidős gyakornok nap hét hónap óra év ma dátum hely helyszín város megye ország távolság km otthon távmunka hibrid iroda
+      fizetés bér típus szerződés tapasztalat szint végzettség nyelv cég cégek munkáltató iparág terület kategória feltételek
+      további részletes hasonló menü tartalom segítség`,
+    wholeNames: 'szűrők törlése | szűrők visszaállítása | szűrők elrejtése | bezárás',
+  },
+} satisfies FurtherLexicon;

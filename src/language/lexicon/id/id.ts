@@ -1,0 +1,80 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Indonesian. */
+export const id = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'surel | alamat email' },
+    telCountryCode: { says: 'kode negara' },
+    tel: { says: 'nomor telepon | nomor hp | no hp | telepon | nomor ponsel | nomor handphone' },
+    photoFile: { says: 'foto' },
+    resumeFile: { named: 'cv | curriculum vitae' },
+    websitePage: { named: 'website' },
+  },
+  places: {
+    addressHousenumber: { says: 'nomor rumah' },
+    addressLine1: { says: 'alamat 1' },
+    addressLine2: { says: 'alamat 2' },
+    streetAddress: { says: 'jalan | alamat lengkap' },
+    streetOrAddress: { says: 'alamat' },
+    postalCode: { says: 'kode pos' },
+    addressLevel3: { says: 'kecamatan', named: 'kecamatan' },
+    addressLevel2: { says: 'kota | kota/kabupaten', named: 'kota' },
+    addressLevel1: { says: 'provinsi' },
+    country: { says: 'negara', named: 'negara' },
+  },
+  never: {
+    agreeing: 'setuju | menyetujui',
+    secret: { says: 'kata sandi' },
+    signature: { says: 'tanda tangan' },
+    marketing: { says: 'buletin' },
+    payment: { says: 'nomor kartu' },
+    bindingWords: 'tanda tangan',
+  },
+  deeds: {
+    agree: { says: 'setuju | saya setuju | terima | konfirmasi' },
+    delete: {
+      says: 'hapus | hapus akun | padam | padamkan | batalkan lamaran | tarik lamaran | sembunyikan lowongan | nonaktifkan',
+    },
+    follow: { says: 'ikuti | berlangganan | berhenti berlangganan' },
+    apply: {
+      says: `lamar | lamar sekarang | lamar cepat | kirim lamaran | kirim cv | saya tertarik | lamar kerja | mohon | mohon sekarang
+        | ajukan lamaran`,
+      url: 'lamar | lamar kerja | kirim lamaran | ajukan lamaran | mohon sekarang',
+    },
+    signIn: { says: 'keluar | masuk | log masuk | log keluar' },
+    signUp: { says: 'daftar | daftar sekarang | buat akun' },
+    save: { says: 'simpan | simpan lowongan | simpan pekerjaan' },
+    purchase: { says: 'beli | beli sekarang | bayar' },
+    send: { says: 'kirim | kirim pesan | bagikan | hubungi' },
+    besideUrlDeeds: 'online',
+  },
+  controls: {
+    next: 'berikutnya | selanjutnya',
+  },
+  filters: {
+    applyChoices: 'terapkan',
+  },
+  forms: {
+    otherPerson: 'kontak darurat',
+    sectionHeadings: 'alamat | kontak | data | diri | pribadi | informasi',
+    unrelated: { says: 'kode voucher | kode promo | label alamat | komentar', named: 'voucher | promo' },
+    pageSearch: { says: 'cari' },
+  },
+  person: {
+    birthday: { says: 'tanggal lahir' },
+    organization: { says: 'perusahaan' },
+    givenName: { says: 'nama depan' },
+    familyName: { says: 'nama belakang' },
+    name: { says: 'nama lengkap', alone: 'nama' },
+  },
+  harmless: {
+    words: `dan atau dari di ke untuk dengan tanpa per lebih lagi banyak sedikit semua lainnya tampilkan lihat baca cari pencarian temukan
+      filter saring urutkan urutan perluas ciutkan pilihan berikutnya selanjutnya sebelumnya kembali pertama terakhir terbaru
+      terlama baru relevansi relevan hasil halaman peta tabel tampilan lowongan kerja pekerjaan posisi jabatan judul kata kunci
+      deskripsi detail rincian informasi penuh paruh waktu tetap sementara magang hari minggu bulan jam tahun tanggal diposting
+      lokasi tempat kota provinsi wilayah negara jarak km jarak-jauh hibrida kantor rumah gaji tipe jenis kontrak pengalaman tingkat
+      pendidikan bahasa perusahaan industri bidang kategori departemen kriteria opsi serupa menu bantuan`,
+    wholeNames: 'hapus filter | hapus semua filter | atur ulang | atur ulang filter | bersihkan filter | tutup',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,27 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Icelandic. */
+export const is = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  never: {
+    signature: { says: 'undirskrift' },
+    bindingWords: 'undirskrift',
+  },
+  deeds: {
+    agree: { says: 'samþykkja | staðfesta' },
+    delete: { says: 'eyða | eyða aðgangi | fjarlægja | draga umsókn til baka' },
+    follow: { says: 'fylgja | gerast áskrifandi | afskrá' },
+    apply: { says: 'sækja um | sækja um starf | senda umsókn' },
+    signIn: { says: 'skrá út | skrá inn | útskrá | innskrá' },
+    signUp: { says: 'nýskrá | stofna aðgang' },
+    save: { says: 'vista starf | geyma' },
+    purchase: { says: 'kaupa | greiða' },
+    send: { says: 'senda | senda skilaboð | deila' },
+  },
+  forms: {
+    sectionHeadings: 'og | af | til',
+  },
+  options: {
+    yesOrNo: 'nei',
+  },
+} satisfies FurtherLexicon;

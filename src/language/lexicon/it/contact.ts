@@ -1,0 +1,38 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Contact } from '../topics/contact';
+
+export const contact = {
+  accountName: 'nome utente',
+  linkAddress: 'indirizzo | collegamento',
+  forLoggingIn: 'accesso | accedi | accedere | utente o',
+  personalFields:
+    'posta elettronica | indirizzo email | telefono | cellulare | cognome | il tuo nome | nome utente | password',
+  email: { says: 'indirizzo e-mail | indirizzo email | posta elettronica | indirizzo mail' },
+  telCountryCode: { says: 'prefisso | prefisso internazionale | prefisso telefonico' },
+  telAreaCode: { says: 'prefisso locale' },
+  telExtension: { says: 'numero interno' },
+  telLocalPrefix: gap('not yet written'),
+  telLocalSuffix: gap('not yet written'),
+  tel: {
+    says: `telefono | numero di telefono | cellulare | telefono cellulare | recapito telefonico | numero di cellulare | telefono fisso`,
+    named: 'tel | mobile | telefono',
+  },
+  photoFile: { says: 'foto | fotografia | fotografie' },
+  resumeFile: { says: 'curriculum | cv | curriculum vitae', named: 'cv | curriculum | curriculum vitae' },
+  coverLetterFile: {
+    says: 'lettera di presentazione | lettera motivazionale | lettera di motivazione | lettera di accompagnamento',
+  },
+  employerContact: 'azienda | aziendale | datore di lavoro | agenzia',
+  workContact: 'lavoro | ufficio | lavorativo | lavorativa | professionale',
+  secondaryContact: `alternativo | alternativa | secondario | secondaria | altro | altra | secondo | seconda | aggiuntivo | aggiuntiva | di recupero`,
+  ownContact: 'privato | privata | personale | casa | orario di lavoro | orario di ufficio',
+  linkedinPage: gap('not yet written'),
+  githubPage: gap('not yet written'),
+  gitlabPage: gap('not yet written'),
+  usernameGitlab: gap('not yet written'),
+  twitterPage: gap('not yet written'),
+  facebookPage: gap('not yet written'),
+  portfolioPage: { says: 'portfolio', named: 'portfolio' },
+  websitePage: { says: 'sito web | sito internet | sito personale' },
+  otherPage: { says: 'altro link | altri link | altro sito | altro sito web | altri collegamenti' },
+} satisfies Covered<Contact>;

@@ -1,0 +1,73 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Korean. */
+export const ko = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: '이메일' },
+    tel: { says: '휴대폰 | 전화번호' },
+  },
+  places: {
+    streetAddress: { says: '주소' },
+    postalCode: { says: '우편번호' },
+    addressLevel2: { says: '도시' },
+    addressLevel1: { says: '시/도' },
+    country: { says: '국가' },
+  },
+  never: {
+    secret: { says: '비밀번호' },
+    signature: { says: '서명' },
+  },
+  deeds: {
+    agree: {
+      says: '확인 | 확인하기 | 확정 | 수락 | 수락하기 | 제안 수락 | 동의 | 동의하기 | 동의합니다 | 승인 | 서명 | 서명하기 | 모두 수락',
+    },
+    delete: {
+      says: '삭제 | 삭제하기 | 숨기기 | 지원 취소 | 지원 철회 | 보관하기 | 계정 삭제 | 회원 탈퇴 | 탈퇴하기 | 관심 없음',
+    },
+    follow: {
+      says: '팔로우 | 팔로우하기 | 언팔로우 | 구독 | 구독하기 | 구독 취소 | 수신 거부 | 알림 받기 | 채용 알림 | 알림 설정 | 1촌 신청 | 초대하기 | 좋아요',
+    },
+    apply: {
+      says: `지원하기 | 지원 | 입사지원 | 즉시지원 | 즉시 지원 | 간편 지원 | 간편지원 | 바로 지원 | 지금 지원 | 지원서 제출 | 지원서 작성 | 이력서 제출 | 이력서 보내기 | 관심 있음 | 관심 있어요 | 관심 표현
+        | 제안 수락 | 면접 제안 | 채용 상담`,
+    },
+    signIn: {
+      says: '로그인 | 로그인하기 | 로그아웃 | 비밀번호 재설정 | 비밀번호 초기화 | 비밀번호 찾기 | 비밀번호 변경',
+    },
+    signUp: { says: '회원가입 | 가입하기 | 계정 만들기 | 무료 가입' },
+    save: { says: '저장 | 저장하기 | 스크랩 | 스크랩하기 | 관심 공고 | 즐겨찾기 | 찜하기' },
+    purchase: { says: '구매 | 구매하기 | 결제 | 결제하기 | 주문하기 | 장바구니' },
+    send: {
+      says: `제출 | 제출하기 | 보내기 | 전송 | 공유 | 공유하기 | 신고 | 신고하기 | 추천하기 | 문의하기 | 연락하기 | 메시지 보내기 | 게시 | 게시하기 | 등록하기 | 평가하기 | 리뷰 작성 | 투표 | 투표하기`,
+    },
+    upload: { says: '업로드 | 파일 선택 | 첨부하기 | 파일 첨부' },
+    install: { says: '다운로드 | 앱 다운로드 | 설치 | 설치하기 | 앱에서 열기' },
+  },
+  controls: {
+    next: '다음 | 다음 페이지',
+    previous: '이전',
+  },
+  filters: {
+    applyChoices: '적용 | 적용하기',
+  },
+  forms: {
+    applicant: '지원자 | 지원자 정보 | 인적사항',
+    otherPerson: '비상 연락처 | 비상연락처',
+    otherRoles: '배우자 | 보증인',
+    messageBox: '제목 | 메시지 | 댓글',
+  },
+  person: {
+    organization: { says: '회사' },
+    givenName: { says: '이름' },
+    familyName: { says: '성' },
+    name: { says: '성명' },
+  },
+  harmless: {
+    words: `및 또는 더 더보기 보기 보다 모두 전체 기타 다른 표시 검색 검색하기 찾기 필터 상세 상세검색 조건 정렬 순 최신순 관련순 관련도순 추천순 펼치기 접기 다음 이전 처음 마지막 최신 최근 새로운 오래된 결과 검색결과 페이지
+      목록 리스트 지도 표 채용 채용정보 채용공고 공고 일자리 직무 직종 직업 포지션 제목 키워드 설명 상세정보 상세보기 정보 요약 주요업무 자격요건 복리후생 정규직 계약직 인턴 아르바이트 파트타임 풀타임 일 주 개월 월 시간 년
+      오늘 이내 등록일 게시일 지역 위치 근무지 근무지역 도시 국가 거리 재택 재택근무 원격 하이브리드 사무실 급여 연봉 월급 이상 이하 고용형태 근무형태 유형 경력 신입 수준 학력 언어 회사 기업 업종 산업 분야 카테고리 부서
+      옵션 고급 유사 메뉴 도움말 건 개 에서 의`,
+    wholeNames: '초기화 | 필터 초기화 | 전체 해제 | 선택 초기화 | 닫기 | 필터 적용',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,55 @@
+import * as languages from './languages';
+import { type Gap, type Phrases, type Place, type Placed, places } from './topics/concept';
+import type { Topics } from './topics/topics';
+
+/** A language whose words are known, by its ISO 639 code; `mul`: what is written alike in all of them. */
+export type Language = keyof typeof languages;
+
+/** The phrases of one concept, by language. */
+export type ByLanguage = Readonly<Partial<Record<Language, Phrases>>>;
+
+/** The phrases of one concept by where they stand, and by language. */
+export type ByPlace = Readonly<Partial<Record<Place, ByLanguage>>>;
+
+type ConceptsOf<Kind> = {
+  [Topic in keyof Topics]: {
+    [Name in keyof Topics[Topic] & string]: Topics[Topic][Name] extends Kind ? `${Topic}.${Name}` : never;
+  }[keyof Topics[Topic] & string];
+}[keyof Topics];
+
+/** A concept whose phrases mean it wherever its consumer looks for them. */
+export type PlainConcept = ConceptsOf<Phrases>;
+/** A concept whose phrases depend on where they stand. */
+export type PlacedConcept = ConceptsOf<Placed<Place>>;
+
+type Entry = Phrases | Placed<Place> | Gap;
+
+const lexicons: Readonly<Record<Language, { readonly [Topic in keyof Topics]?: Readonly<Record<string, Entry>> }>> =
+  languages;
+
+/** The phrases of a concept, in every language that has some. */
+export function phrases(concept: PlainConcept): ByLanguage;
+export function phrases(concept: PlacedConcept, place: Place): ByLanguage;
+export function phrases(concept: PlainConcept | PlacedConcept, place?: Place): ByLanguage {
+  const said = entriesOf(concept).map(([language, entry]): [string, Phrases | undefined] => {
+    if (typeof entry === 'string') return [language, entry];
+    return [language, place === undefined || 'gap' in entry ? undefined : entry[place]];
+  });
+  return Object.fromEntries(said.filter(([, phrases]) => phrases !== undefined));
+}
+
+/** The phrases of a concept, place by place. */
+export function phrasesByPlace(concept: PlacedConcept): ByPlace {
+  const used = new Set(
+    entriesOf(concept).flatMap(([, entry]) => (typeof entry === 'string' ? [] : Object.keys(entry))),
+  );
+  return Object.fromEntries(places.filter((place) => used.has(place)).map((place) => [place, phrases(concept, place)]));
+}
+
+function entriesOf(concept: PlainConcept | PlacedConcept): [language: string, entry: Entry][] {
+  const [topic, name = ''] = concept.split('.');
+  return Object.entries(lexicons).flatMap(([language, lexicon]) => {
+    const entry = Object.entries(lexicon).find(([each]) => each === topic)?.[1]?.[name];
+    return entry === undefined ? [] : [[language, entry]];
+  });
+}

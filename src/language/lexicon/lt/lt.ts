@@ -1,0 +1,52 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Lithuanian. */
+export const lt = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'el. paštas' },
+    tel: { says: 'telefonas | telefonas nr' },
+    resumeFile: { says: 'biografija' },
+  },
+  places: {
+    postalCode: { says: 'pašto kodas' },
+    addressLevel2: { says: 'miestas' },
+    country: { says: 'šalis' },
+  },
+  never: {
+    agreeing: 'sutinku',
+    signature: { says: 'parašas' },
+    bindingWords: 'parašas',
+  },
+  deeds: {
+    agree: { says: 'sutinku | patvirtinti' },
+    delete: { says: 'ištrinti | ištrinti paskyrą | pašalinti | atšaukti | atsiimti | slėpti' },
+    follow: { says: 'sekti | prenumeruoti' },
+    apply: { says: 'kandidatuoti | kandidatuok | siųsti cv | pateikti paraišką' },
+    signIn: { says: 'atsijungti | prisijungti' },
+    signUp: { says: 'registruotis | sukurti paskyrą' },
+    save: { says: 'išsaugoti | įsiminti' },
+    purchase: { says: 'pirkti | mokėti' },
+    send: { says: 'siųsti | siųsti žinutę | dalintis' },
+    besideUrlDeeds: 'firma',
+  },
+  forms: {
+    otherPerson: 'skubiu atveju',
+    otherRoles: 'sutuoktinis | laiduotojas',
+  },
+  person: {
+    organization: { named: 'firma' },
+    givenName: { says: 'vardas' },
+    familyName: { says: 'pavardė' },
+  },
+  harmless: {
+    words: `ir ar iš į su be daugiau mažiau visi visos visus kiti rodyti žiūrėti peržiūrėti skaityti ieškoti paieška rasti filtras filtrai
+      filtruoti rūšiuoti rūšiavimas rikiuoti išskleisti suskleisti kitas kita ankstesnis ankstesnė atgal pirmas paskutinis naujausi
+      naujausius nauji aktualumas rezultatai puslapis sąrašas žemėlapis lentelė darbas darbo pasiūlymas pasiūlymai skelbimas
+      skelbimai pozicija pareigos raktažodis aprašymas informacija išsamiau visa dalinė diena dienos savaitė mėnuo valanda metai
+      šiandien data paskelbimo vieta miestas miestai apskritis šalis atstumas km nuotolinis nuotoliniu hibridinis biuras atlyginimas
+      tipas rūšis sutartis patirtis lygis išsilavinimas kalba įmonė įmonės darbdavys sritis sektorius kategorija skyrius kriterijai
+      parinktys panašūs meniu pagalba`,
+    wholeNames: 'išvalyti filtrus | valyti filtrus | uždaryti',
+  },
+} satisfies FurtherLexicon;

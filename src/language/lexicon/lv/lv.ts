@@ -1,0 +1,51 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Latvian. */
+export const lv = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'e-pasts' },
+    tel: { says: 'tālrunis' },
+    photoFile: { says: 'foto' },
+  },
+  places: {
+    postalCode: { says: 'pasta indekss' },
+    addressLevel2: { says: 'pilsēta' },
+    country: { says: 'valsts' },
+  },
+  never: {
+    agreeing: 'piekrītu',
+    signature: { says: 'paraksts' },
+    bindingWords: 'paraksts',
+  },
+  deeds: {
+    agree: { says: 'piekrītu | apstiprināt' },
+    delete: { says: 'dzēst | dzēst kontu | noņemt | atsaukt | paslēpt' },
+    follow: { says: 'sekot | abonēt' },
+    apply: { says: 'pieteikties | pieteikties vakancei | nosūtīt cv | pieteikums' },
+    signIn: { says: 'iziet | ienākt | pieslēgties | izrakstīties' },
+    signUp: { says: 'reģistrēties | izveidot kontu' },
+    save: { says: 'saglabāt | saglabāt vakanci' },
+    purchase: { says: 'pirkt | maksāt' },
+    send: { says: 'nosūtīt | nosūtīt ziņu | dalīties' },
+    besideUrlDeeds: 'firma',
+  },
+  forms: {
+    otherPerson: 'ārkārtas',
+    otherRoles: 'laulātais | galvotājs',
+  },
+  person: {
+    organization: { named: 'firma' },
+    givenName: { says: 'vārds' },
+    familyName: { says: 'uzvārds' },
+  },
+  harmless: {
+    words: `un vai no uz ar bez vairāk mazāk visi visas citi rādīt skatīt apskatīt lasīt meklēt meklēšana atrast filtrs filtri filtrēt
+      kārtot kārtošana izvērst sakļaut nākamā nākamais iepriekšējā atpakaļ pirmā pēdējā jaunākie jaunākās jauni atbilstība rezultāti
+      lapa saraksts karte tabula darbs darba vakance vakances sludinājums sludinājumi amats atslēgvārds apraksts informācija pilna
+      nepilna slodze diena dienas nedēļa mēnesis stunda gads šodien datums publicēšanas vieta pilsēta novads valsts attālums km
+      attālināti attālināts hibrīds birojs alga tips veids līgums pieredze līmenis izglītība valoda uzņēmums uzņēmumi devējs nozare
+      kategorija nodaļa kritēriji iespējas līdzīgi izvēlne palīdzība`,
+    wholeNames: 'notīrīt filtrus | dzēst filtrus | aizvērt',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,38 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Macedonian. */
+export const mk = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    tel: { says: 'телефон | мобилен телефон' },
+  },
+  places: {
+    streetOrAddress: { says: 'улица | адреса' },
+    addressLevel2: { says: 'град' },
+    addressLevel1: { says: 'регион' },
+  },
+  never: {
+    secret: { says: 'лозинка' },
+    signature: { says: 'потпис' },
+    bindingWords: 'потпис',
+  },
+  controls: {
+    previous: 'назад',
+    pagingFillers: 'страница',
+  },
+  forms: {
+    applicant: 'кандидат',
+    sectionHeadings: 'адреса | телефон | кандидат | и | пошта',
+    unrelated: { says: 'купон' },
+    messageBox: 'тема | коментар',
+  },
+  person: {
+    sex: { says: 'пол' },
+    organization: { says: 'фирма' },
+    familyName: { says: 'презиме' },
+    name: { alone: 'име' },
+  },
+  harmless: {
+    wholeNames: 'готово | затвори',
+  },
+} satisfies FurtherLexicon;

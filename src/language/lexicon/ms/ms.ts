@@ -1,0 +1,35 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Malay. */
+export const ms = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    tel: { named: 'telefon' },
+  },
+  places: {
+    addressLine1: { says: 'alamat 1' },
+    addressLine2: { says: 'alamat 2' },
+    streetAddress: { says: 'jalan' },
+    streetOrAddress: { says: 'alamat' },
+    country: { says: 'negara', named: 'negara' },
+  },
+  never: {
+    agreeing: 'setuju',
+    signature: { says: 'tanda tangan | tandatangan' },
+    marketing: { says: 'buletin' },
+    bindingWords: 'tanda tangan | tandatangan',
+  },
+  deeds: {
+    apply: { url: 'mohon | memohon' },
+  },
+  forms: {
+    sectionHeadings: 'telefon | alamat | data | diri',
+    pageSearch: { says: 'cari' },
+  },
+  person: {
+    name: { alone: 'nama' },
+  },
+  harmless: {
+    wholeNames: 'tutup',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,35 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Contact } from '../topics/contact';
+
+export const contact = {
+  accountName: 'nazwa użytkownika',
+  linkAddress: 'adres | odnośnik',
+  forLoggingIn: 'logowanie | logowania | zaloguj | użytkownika lub',
+  personalFields: 'adres e-mail | numer telefonu | telefon | imię | nazwisko | nazwa użytkownika | hasło',
+  email: { says: 'adres e-mail | adres email | poczta elektroniczna' },
+  telCountryCode: { says: 'numer kierunkowy kraju | prefiks | prefiks kraju | kod kraju' },
+  telAreaCode: { says: 'numer kierunkowy' },
+  telExtension: { says: 'numer wewnętrzny' },
+  telLocalPrefix: gap('not yet written'),
+  telLocalSuffix: gap('not yet written'),
+  tel: {
+    says: 'telefon | numer telefonu | telefon komórkowy | nr telefonu | komórka | numer komórki',
+    named: 'tel | telefon',
+  },
+  photoFile: { says: 'zdjęcie | fotografia | foto | fotografie' },
+  resumeFile: { says: 'cv | życiorys', named: 'cv | curriculum vitae' },
+  coverLetterFile: { says: 'list motywacyjny' },
+  employerContact: 'firmowy | firmowe | firmowa | firmy | pracodawcy',
+  workContact: 'służbowy | służbowe | służbowa | do pracy',
+  secondaryContact: 'alternatywny | drugi | dodatkowy | inny | zapasowy',
+  ownContact: 'prywatny | prywatna | osobisty',
+  linkedinPage: gap('not yet written'),
+  githubPage: gap('not yet written'),
+  gitlabPage: gap('not yet written'),
+  usernameGitlab: gap('not yet written'),
+  twitterPage: gap('not yet written'),
+  facebookPage: gap('not yet written'),
+  portfolioPage: { says: 'portfolio', named: 'portfolio' },
+  websitePage: { says: 'strona internetowa | strona www | witryna' },
+  otherPage: { says: 'inny link' },
+} satisfies Covered<Contact>;

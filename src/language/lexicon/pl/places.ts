@@ -1,0 +1,25 @@
+import type { Covered } from '../topics/concept';
+import type { Places } from '../topics/places';
+
+export const places = {
+  otherPlace: 'urodzenia | chcesz pracować | preferowane miasto',
+  addressHousenumber: { says: 'numer domu | nr domu | numer budynku | nr budynku | numer ulicy', alone: 'numer | dom' },
+  addressStreetname: { says: 'nazwa ulicy' },
+  addressLine1: { says: 'adres 1 | linia adresu 1 | wiersz adresu 1' },
+  addressLine2: {
+    says: 'adres 2 | numer mieszkania | nr mieszkania | nr lokalu | numer lokalu | mieszkanie | linia adresu 2 | apartament',
+  },
+  addressLine3: { says: 'adres 3' },
+  streetAddress: {
+    says: 'ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu | ulica i nr domu',
+  },
+  streetOrAddress: { says: 'ulica | adres', named: 'adres | ulica' },
+  addressLookup: { says: 'wyszukaj adres' },
+  postalCode: { says: 'kod pocztowy', named: 'kod pocztowy' },
+  addressLevel3: { says: 'dzielnica' },
+  addressLevel2: { says: 'miasto | miejscowość', named: 'miasto' },
+  addressLevel1: { says: 'województwo | powiat', named: 'region | wojewodztwo' },
+  country: { says: 'kraj | państwo | kraj/region' },
+  postalCodeAndCity: { says: 'kod pocztowy i miasto | kod i miejscowość | kod pocztowy i miejscowość' },
+  location: { says: 'lokalizacja | miejsce zamieszkania | obecna lokalizacja' },
+} satisfies Covered<Places>;

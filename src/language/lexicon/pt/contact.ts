@@ -1,0 +1,35 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Contact } from '../topics/contact';
+
+export const contact = {
+  accountName: 'usuário | nome de usuário | nome de utilizador',
+  linkAddress: 'ligação | endereço',
+  forLoggingIn: 'iniciar sessão | entrar | usuário ou | utilizador ou',
+  personalFields: `correio eletrónico | telefone | telemóvel | celular | sobrenome | apelido | seu nome | usuário | senha | palavra-passe`,
+  email: { says: 'endereço de e-mail | endereço de email | correio eletrónico | correio eletrônico | e-mail' },
+  telCountryCode: { says: 'indicativo | código do país | indicativo do país | prefixo | ddi' },
+  telAreaCode: { says: 'ddd | código de área', named: 'ddd' },
+  telExtension: { says: 'ramal' },
+  telLocalPrefix: gap('not yet written'),
+  telLocalSuffix: gap('not yet written'),
+  tel: {
+    says: 'telefone | número de telefone | telemóvel | celular | número de telemóvel | número de celular | telefone celular',
+    named: 'tel | telefone | celular',
+  },
+  photoFile: { says: 'foto | fotografia' },
+  resumeFile: { says: 'currículo | cv | curriculum', named: 'cv | curriculum | curriculum vitae' },
+  coverLetterFile: { says: 'carta de apresentação | carta de motivação' },
+  employerContact: 'empresa | corporativo | corporativa | empregador',
+  workContact: 'trabalho | escritório | comercial | profissional',
+  secondaryContact: 'alternativo | alternativa | secundário | outro | segundo | adicional',
+  ownContact: 'pessoal | particular | horário comercial',
+  linkedinPage: gap('not yet written'),
+  githubPage: gap('not yet written'),
+  gitlabPage: gap('not yet written'),
+  usernameGitlab: gap('not yet written'),
+  twitterPage: gap('not yet written'),
+  facebookPage: gap('not yet written'),
+  portfolioPage: gap('not yet written'),
+  websitePage: { says: 'site | website | site pessoal | página web' },
+  otherPage: { says: 'outro link' },
+} satisfies Covered<Contact>;

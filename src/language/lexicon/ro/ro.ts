@@ -1,0 +1,131 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Romanian. */
+export const ro = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'adresa de email | adresă de e-mail | adresa de e-mail' },
+    telCountryCode: { says: 'prefix telefonic', named: 'telefon prefix' },
+    tel: { says: 'număr de telefon | numar de telefon | numărul de telefon', named: 'telefon | mobil' },
+    photoFile: { says: 'foto | fotografie' },
+    resumeFile: { named: 'cv | curriculum vitae' },
+    websitePage: { named: 'site web' },
+  },
+  places: {
+    addressHousenumber: { says: 'număr stradă | nr. stradă', alone: 'număr | numar' },
+    addressLine1: { says: 'adresă 1' },
+    addressLine2: { says: 'apartament' },
+    streetAddress: { says: 'stradă și număr | strada și numărul | strada, numar' },
+    streetOrAddress: { says: 'strada | stradă | adresă | adresa', named: 'adresa | strada' },
+    postalCode: { says: 'cod poștal | codul poștal | cod postal' },
+    addressLevel3: { says: 'cartier' },
+    addressLevel2: { says: 'oraș | localitate | orașul | localitatea | oras' },
+    addressLevel1: { says: 'județ | judet | judet/sector', named: 'judet' },
+    country: { says: 'țară | țara | tara', named: 'tara' },
+  },
+  never: {
+    agreeing: 'sunt de acord | accept',
+    secret: { says: 'parolă | parola' },
+    identityNumber: { says: 'cnp' },
+    attestation: { says: 'declar pe proprie' },
+    signature: { says: 'semnătură' },
+    marketing: { says: 'buletin' },
+    consent: { says: 'sunt de acord | termeni și condiții' },
+    cookie: { says: 'cookie-uri' },
+    payment: { says: 'număr card' },
+    bindingWords: 'semnătura | semnătură',
+  },
+  questions: {
+    disability: { says: 'dizabilitate' },
+    gender: { named: 'sex' },
+    coverLetterText: { says: 'scrisoare de intenție' },
+    salaryCurrency: { says: 'valuta' },
+    salaryExpected: { says: 'așteptări salariale' },
+    workAuthorization: { says: 'permis de muncă' },
+    age18: { says: '18 ani' },
+  },
+  deeds: {
+    fillers: `te rog | vă rugăm | apasă | aici | pentru | acum | azi | online | da | ușor | rapid | direct | pasul | și | vreau | gratuit`,
+    agree: {
+      says: `confirmă | confirm | acceptă | accept | acceptă oferta | acceptă tot | sunt de acord | aprobă | semnează | îmi dau acordul`,
+      url: 'confirma | accepta',
+    },
+    delete: {
+      says: 'șterge | elimină | ascunde | arhivează | retrage | retrage candidatura | închide contul | nu mă interesează',
+      url: 'sterge',
+    },
+    follow: {
+      says: `urmărește | abonează-te | abonare | dezabonare | dezabonează-te | creează alertă | creează o alertă | invită
+        | conectează-te cu | îmi place`,
+      url: 'dezabonare | abonare',
+    },
+    apply: {
+      says: `aplică | aplică acum | aplica | aplicați | aplicare rapidă | aplicare simplă | trimite candidatura | trimite cv | candidează
+        | depune candidatura | sunt interesat | sunt interesată | exprimă interesul`,
+      url: 'aplica | aplica acum | trimite cv',
+    },
+    signIn: {
+      says: `conectare | conectează-te | autentificare | deconectare | intră în cont | resetează parola | resetare parolă
+        | ieșire din cont`,
+      url: 'autentificare | deconectare',
+    },
+    signUp: { says: 'înregistrare | înregistrează-te | creează cont | creează un cont', url: 'inregistrare' },
+    save: { says: 'salvează | salvează jobul | adaugă la favorite | marchează', url: 'salveaza' },
+    purchase: { says: 'cumpără | plătește | comandă | adaugă în coș | finalizează comanda', url: 'cos' },
+    send: {
+      says: `trimite | trimite cererea | trimiteți | distribuie | partajează | raportează | recomandă | contactează | mesaj
+        | trimite mesaj | publică | evaluează | votează`,
+      url: 'trimite',
+    },
+    upload: { says: 'încarcă | atașează | alege fișier | încarcă cv' },
+    besideUrlDeeds: 'online | firma | job | oferta | oferte | nu | se',
+    install: { says: 'descarcă | descarcă aplicația | instalează' },
+  },
+  controls: {
+    next: 'următoarea | următorul | înainte',
+  },
+  filters: {
+    applyChoices: 'aplică',
+  },
+  forms: {
+    applicant: 'candidatul | date personale',
+    otherPerson: 'în caz de urgență | contact de urgență',
+    recipient: 'destinatar',
+    otherRoles: 'garant',
+    enterAgain: 'confirmă',
+    sectionHeadings: `telefon | mobil | contact | date | datele | personale | informații | informatii | adresa | adresă | domiciliu | despre | tine
+      | dumneavoastră | candidat | candidatului | pasul | și | de`,
+    unrelated: { says: 'etaj | scara | bloc', named: 'voucher | cif | fax' },
+    pageSearch: { says: 'căutare | cauta' },
+    messageBox: 'subiect | mesaj | comentariu',
+    nextStep: 'următorul',
+    onward: 'continuă',
+    finalSend: 'trimite | aplică',
+  },
+  dates: {
+    dayLabel: 'zi',
+    monthLabel: 'lună',
+    yearLabel: 'an',
+  },
+  person: {
+    birthday: { says: 'data nașterii' },
+    sex: { named: 'sex' },
+    organization: { says: 'companie | firmă | numele companiei', named: 'firma' },
+    givenName: { says: 'prenume | prenumele', named: 'prenume' },
+    familyName: { says: 'numele de familie | nume de familie' },
+    name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
+  },
+  options: {
+    yesOrNo: 'da | nu',
+  },
+  harmless: {
+    words: `și sau de din la pe cu fără mai mult multe puține toate toți alte arată afișează vezi citește caută căutare găsește filtru
+      filtre filtrează rafinează sortează sortare ordonează ordine extinde următoarea următorul următoarele anterioara anterior
+      înapoi prima ultima recente noi nou relevanță crescător descrescător rezultate rezultat pagina pagini listă hartă tabel job
+      joburi loc locuri muncă post posturi anunț anunțuri titlu cuvânt cuvinte cheie descriere detalii informații normă întreagă
+      parțială permanent temporar zi zile săptămână săptămâni lună luni oră ore an ani azi data publicării locație oraș orașe județ
+      regiune țară distanță rază km acasă remote hibrid birou salariu tip contract experiență nivel studii limbă limbi companie
+      companii angajator domeniu industrie categorie departament criterii opțiuni avansată similare meniu ajutor`,
+    wholeNames: 'resetează filtrele | șterge filtrele | ascunde filtrele | închide',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,91 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Slovak. */
+export const sk = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'e-mailová adresa' },
+    telCountryCode: { says: 'predvoľba', named: 'telefon prefix' },
+    tel: { says: 'telefón | telefónne číslo | mobilný telefón', named: 'telefon | mobil' },
+    photoFile: { says: 'foto | fotografie' },
+    resumeFile: { says: 'životopis', named: 'zivotopis' },
+  },
+  places: {
+    addressHousenumber: { says: 'číslo domu | popisné číslo', alone: 'dom' },
+    addressLine2: { says: 'byt' },
+    streetAddress: { says: 'ulica a číslo | ulica a číslo domu | ulica, číslo' },
+    streetOrAddress: { says: 'adresa | ulica', named: 'ulica | adresa' },
+    postalCode: { says: 'psč | poštové smerovacie číslo', named: 'psc' },
+    addressLevel3: { says: 'mestská časť' },
+    addressLevel2: { says: 'mesto | obec', named: 'mesto' },
+    addressLevel1: { says: 'okres' },
+    country: { says: 'krajina | štát' },
+  },
+  never: {
+    agreeing: 'súhlasím',
+    secret: { says: 'heslo' },
+    identityNumber: { says: 'rodné číslo' },
+    signature: { says: 'podpis' },
+    consent: { says: 'súhlasím' },
+  },
+  questions: {
+    coverLetterText: { says: 'motivačný list' },
+  },
+  deeds: {
+    agree: { says: 'potvrdiť | potvrdzujem | prijať | prijať ponuku | prijať všetko | súhlasím | schváliť | podpísať' },
+    delete: { says: 'zmazať | vymazať | odstrániť | skryť | archivovať | stiahnuť žiadosť | zrušiť účet' },
+    follow: {
+      says: 'sledovať | odoberať | odhlásiť odber | prihlásiť odber | vytvoriť upozornenie | pozvať | páči sa mi',
+    },
+    apply: {
+      says: `reagovať na ponuku | reagovať | mám záujem | poslať životopis | odoslať životopis | poslať žiadosť | odoslať žiadosť
+        | uchádzať sa | prihlásiť sa na pozíciu | prejaviť záujem`,
+    },
+    signIn: { says: 'prihlásiť sa | prihlásenie | odhlásiť | odhlásiť sa | obnoviť heslo | zabudnuté heslo' },
+    signUp: { says: 'registrácia | zaregistrovať | zaregistrovať sa | vytvoriť účet' },
+    save: { says: 'uložiť | pridať do obľúbených | pridať k obľúbeným' },
+    purchase: { says: 'kúpiť | zaplatiť | do košíka | objednať' },
+    send: {
+      says: `odoslať | poslať | zdieľať | nahlásiť | odporučiť | kontaktovať | napísať správu | zverejniť | ohodnotiť | hlasovať`,
+    },
+    upload: { says: 'nahrať | priložiť | vybrať súbor' },
+    besideUrlDeeds: 'online | firma | firmu | na | si',
+    install: { says: 'stiahnuť | stiahnuť aplikáciu | nainštalovať' },
+  },
+  controls: {
+    next: 'ďalšia | ďalej',
+  },
+  filters: {
+    applyChoices: 'použiť',
+  },
+  forms: {
+    otherPerson: 'v prípade núdze',
+    otherRoles: 'manžel | manželka | garant | ručiteľ',
+    sectionHeadings: 'kontakt | telefon | mobil | adresa | kontaktné | osobné | údaje | bydlisko | uchádzač',
+    unrelated: { says: 'poznámka', named: 'fax | ico | dic' },
+    pageSearch: { says: 'hľadať' },
+    nextStep: 'ďalej',
+    finalSend: 'odoslať',
+  },
+  person: {
+    birthday: { says: 'dátum narodenia' },
+    organization: { says: 'spoločnosť | názov firmy', named: 'firma' },
+    givenName: { says: 'krstné meno' },
+    familyName: { says: 'priezvisko' },
+    honorificPrefix: { says: 'oslovenie' },
+    name: { says: 'meno a priezvisko', alone: 'meno' },
+  },
+  options: {
+    yesOrNo: 'áno | nie',
+  },
+  harmless: {
+    words: `a alebo z zo v vo na do od pre s bez za podľa viac menej ďalšie ďalšia všetky všetko iné zobraziť ukázať čítať hľadať hľadanie
+      vyhľadať vyhľadávanie nájsť filter filtre filtrovať spresniť zoradiť radenie triediť rozbaliť zbaliť výber nasledujúca
+      predchádzajúca späť prvá posledná najnovšie najstaršie nové nový relevancia vzostupne zostupne výsledky výsledok stránka
+      strana zoznam mapa ponuka ponuky práca práce pracovné pozícia pozície miesto inzerát názov kľúčové slovo popis detail detaily
+      informácie plný skrátený úväzok typ pomer zmluva brigáda stáž deň dni týždeň týždne mesiac mesiace hodina rok dnes dátum
+      lokalita mesto kraj okres krajina vzdialenosť km domu doma plat mzda skúsenosti úroveň vzdelanie jazyk firma spoločnosť
+      odvetvie odbor kategória oddelenie kritériá možnosti podobné menu obsah pomoc`,
+    wholeNames: 'zrušiť filtre | vymazať filtre | skryť filtre | zatvoriť',
+  },
+} satisfies FurtherLexicon;

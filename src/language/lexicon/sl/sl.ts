@@ -1,0 +1,63 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Slovenian. */
+export const sl = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    tel: { says: 'mobilni telefon', named: 'telefon' },
+    photoFile: { says: 'foto' },
+    resumeFile: { says: 'biografija' },
+  },
+  places: {
+    addressHousenumber: { says: 'hišna številka' },
+    streetAddress: { says: 'ulica in hišna številka' },
+    streetOrAddress: { says: 'ulica', named: 'ulica' },
+    postalCode: { says: 'poštna številka' },
+    addressLevel2: { says: 'mesto | naselje', alone: 'kraj', named: 'mesto' },
+    country: { says: 'država | drzava', named: 'kraj | drzava' },
+  },
+  never: {
+    agreeing: 'sprejemam',
+    signature: { says: 'podpis' },
+  },
+  questions: {
+    salaryCurrency: { says: 'valuta' },
+  },
+  deeds: {
+    agree: { says: 'sprejmem | strinjam se | potrdi' },
+    delete: { says: 'izbriši | odstrani | umakni prijavo | skrij oglas' },
+    follow: { says: 'sledi | naroči se' },
+    apply: { says: 'prijavi se | pošlji prijavo | prijava na delovno mesto' },
+    signIn: { says: 'odjava | odjavi se | prijava' },
+    signUp: { says: 'registracija | registriraj se' },
+    save: { says: 'shrani | shrani oglas' },
+    purchase: { says: 'kupi | plačaj' },
+    send: { says: 'pošlji' },
+    besideUrlDeeds: 'na | se',
+  },
+  filters: {
+    applyChoices: 'uporabi',
+  },
+  forms: {
+    otherRoles: 'porok',
+    sectionHeadings: 'kontakt | telefon | kontaktni',
+    unrelated: { says: 'komentar' },
+    finalSend: 'prijavi se',
+  },
+  person: {
+    sex: { says: 'spol' },
+    organization: { says: 'podjetje | naziv podjetja' },
+    name: { says: 'ime in priimek', alone: 'ime' },
+  },
+  options: {
+    yesOrNo: 'da',
+  },
+  harmless: {
+    words: `in ali iz v na od za z s brez po več manj vse ostalo prikaži poglej preberi išči iskanje najdi filter filtri filtriraj
+      razvrsti razvrščanje razširi strni naslednja prejšnja nazaj prva zadnja najnovejše novo nova ustreznost rezultati stran seznam
+      zemljevid delo dela delovno mesto oglas oglasi naziv opis podrobnosti polni krajši čas dan teden mesec ura leto danes datum
+      objave kraj regija država razdalja km doma plača vrsta tip pogodba izkušnje stopnja raven izobrazba jezik podjetje delodajalec
+      panoga področje kategorija oddelek možnosti meni pomoč`,
+    wholeNames: 'počisti filtre | zapri',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,66 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Serbian. */
+export const sr = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    telCountryCode: { says: 'pozivni broj' },
+    tel: { says: 'телефон | broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },
+    photoFile: { says: 'foto' },
+    resumeFile: { says: 'biografija', named: 'cv' },
+  },
+  places: {
+    addressHousenumber: { says: 'kućni broj', alone: 'broj' },
+    addressLine2: { says: 'stan' },
+    streetAddress: { says: 'ulica i broj | ulica i kućni broj' },
+    streetOrAddress: { says: 'adresa | ulica | улица | адреса', named: 'ulica | adresa' },
+    postalCode: { says: 'poštanski broj | poštanski br' },
+    addressLevel2: { says: 'mesto | град | grad | naselje', named: 'mesto' },
+    addressLevel1: { says: 'регион | okrug' },
+    country: { says: 'država | drzava | zemlja', named: 'drzava' },
+  },
+  never: {
+    agreeing: 'prihvatam | slažem',
+    secret: { says: 'лозинка | lozinka' },
+    identityNumber: { says: 'jmbg' },
+    signature: { says: 'потпис | potpis' },
+    consent: { says: 'prihvatam | slažem' },
+    payment: { says: 'broj kartice' },
+    bindingWords: 'потпис | potpis',
+  },
+  questions: {
+    salaryCurrency: { says: 'valuta' },
+  },
+  deeds: {
+    besideUrlDeeds: 'firma | firmu | na | se',
+  },
+  controls: {
+    pagingFillers: 'страница',
+  },
+  filters: {
+    applyChoices: 'primeni',
+  },
+  forms: {
+    applicant: 'кандидат',
+    otherPerson: 'u hitnom slučaju',
+    otherRoles: 'супруг | супруга | jamac',
+    sectionHeadings:
+      'kontakt | telefon | adresa | адреса | телефон | о | кандидат | и | пошта | podaci | kontaktni | lični',
+    unrelated: { says: 'купон | kod kupona | komentar | napomena | pib | sprat | sprat/stan' },
+    messageBox: 'тема | коментар',
+    finalSend: 'pošalji | prijavi se',
+  },
+  person: {
+    birthday: { says: 'datum rođenja' },
+    sex: { says: 'пол' },
+    organization: { says: 'фирма | naziv firme', named: 'firma' },
+    familyName: { says: 'prezime | презиме' },
+    name: { says: 'ime i prezime', alone: 'ime | име' },
+  },
+  options: {
+    yesOrNo: 'da',
+  },
+  harmless: {
+    wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | готово | zatvori | затвори',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,35 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Contact } from '../topics/contact';
+
+export const contact = {
+  accountName: gap('not yet written'),
+  linkAddress: gap('not yet written'),
+  forLoggingIn: gap('not yet written'),
+  personalFields: gap('not yet written'),
+  email: { says: 'e-post | e-postadress | epost | mejladress | mejl', named: 'epost' },
+  telCountryCode: { says: 'landskod', named: 'telefon prefix' },
+  telAreaCode: { says: 'riktnummer' },
+  telExtension: gap('not yet written'),
+  telLocalPrefix: gap('not yet written'),
+  telLocalSuffix: gap('not yet written'),
+  tel: {
+    says: 'telefonnummer | mobilnummer | mobiltelefon | mobiltelefonnummer | kontakttelefon',
+    named: 'telefon | telefonnummer | mobil',
+  },
+  photoFile: { says: 'foto | bild' },
+  resumeFile: { says: 'meritförteckning', named: 'cv' },
+  coverLetterFile: { says: 'personligt brev' },
+  employerContact: gap('not yet written'),
+  workContact: gap('not yet written'),
+  secondaryContact: gap('not yet written'),
+  ownContact: gap('not yet written'),
+  linkedinPage: gap('not yet written'),
+  githubPage: gap('not yet written'),
+  gitlabPage: gap('not yet written'),
+  usernameGitlab: gap('not yet written'),
+  twitterPage: gap('not yet written'),
+  facebookPage: gap('not yet written'),
+  portfolioPage: { says: 'portfolio', named: 'portfolio' },
+  websitePage: { says: 'hemsida | webbplats' },
+  otherPage: gap('not yet written'),
+} satisfies Covered<Contact>;

@@ -1,0 +1,17 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Controls } from '../topics/controls';
+
+export const controls = {
+  leave: gap('not yet written'),
+  close: gap('not yet written'),
+  closedParts: gap('not yet written'),
+  next: 'nästa',
+  previous: 'föregående',
+  pagingFillers: 'sida',
+  loadMore: gap('not yet written'),
+  showMore: gap('not yet written'),
+  plainSend: gap('not yet written'),
+  search: gap('not yet written'),
+  sort: gap('not yet written'),
+  view: 'visa | visa jobb | läs mer',
+} satisfies Covered<Controls>;

@@ -1,0 +1,9 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Tagalog. */
+export const tl = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  never: {
+    bindingWords: 'lagda',
+  },
+} satisfies FurtherLexicon;

@@ -1,0 +1,39 @@
+import type { Phrases, Placed } from './concept';
+
+/** TOPIC forms */
+export interface Forms {
+  /** Headings of questions about the applicant. */
+  applicant: Phrases;
+  attachFile: Phrases;
+  /** People asked about besides the applicant, anywhere in the text. */
+  otherPerson: Phrases;
+  /** Recipients: with a contact address it is a friend; deliveries go to whoever orders. */
+  recipient: Phrases;
+  /** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */
+  otherRoles: Phrases;
+  /** Employers: everything under such a heading is about them. */
+  employer: Phrases;
+  /** Words that add nothing beside such a word in a heading. */
+  personHeadingFillers: Phrases;
+  enterAgain: Phrases;
+  required: Phrases;
+  /** Words of headings above questions about the applicant, besides the names of the questions themselves. */
+  sectionHeadings: Phrases;
+  /** Asks for `other`. */
+  unrelated: Placed<'says' | 'alone' | 'named'>;
+  /** Asks for `ignore.search`. */
+  pageSearch: Placed<'says' | 'named' | 'namedWhole'>;
+  fileInProgress: Phrases;
+  /** Asked for only in application forms. */
+  applicationParts: Phrases;
+  /** Words that ask for a secret. */
+  passwordNames: Phrases;
+  /** Labels of boxes whose text other people read: written for them, nothing from a profile. */
+  messageBox: Phrases;
+  /** Goes to a form's next page, and nothing else. */
+  nextStep: Phrases;
+  /** The same, but may also end a single-page form. */
+  onward: Phrases;
+  /** Ends a form: pressing this may submit an application. */
+  finalSend: Phrases;
+}

@@ -1,0 +1,36 @@
+import type { Phrases } from './concept';
+
+/** TOPIC history */
+export interface History {
+  /** Controls that add another entry. */
+  addEntry: Phrases;
+  /** Asks for `education.area` of an entry of a history. */
+  educationArea: Phrases;
+  /** Asks for `education.studyType` of an entry of a history. */
+  educationStudyType: Phrases;
+  /** Asks for `education.institution` of an entry of a history. */
+  educationInstitution: Phrases;
+  /** Asks for `education.score` of an entry of a history. */
+  educationScore: Phrases;
+  /** Those that mean nothing else anywhere. */
+  onlyEducation: Phrases;
+  /** How forms ask when something started and ended, within the part about it. */
+  startDate: Phrases;
+  endDate: Phrases;
+  /** Headings above employments and schools. */
+  workHeadings: Phrases;
+  /** Headings above employments and schools. */
+  educationHeadings: Phrases;
+  /** Words that add nothing to a question in such a part. */
+  fillers: Phrases;
+  /** Asks for `work.isCurrent` of an entry of a history. */
+  workIsCurrent: Phrases;
+  /** Asks for `work.position` of an entry of a history. */
+  workPosition: Phrases;
+  /** Asks for `work.name` of an entry of a history. */
+  workName: Phrases;
+  /** Asks for `work.location` of an entry of a history. */
+  workLocation: Phrases;
+  /** Asks for `work.summary` of an entry of a history. */
+  workSummary: Phrases;
+}

@@ -1,0 +1,7 @@
+import type { Phrases } from './concept';
+
+/** TOPIC options */
+export interface Options {
+  chooseOne: Phrases;
+  yesOrNo: Phrases;
+}

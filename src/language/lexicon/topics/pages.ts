@@ -1,0 +1,23 @@
+import type { Phrases } from './concept';
+
+/** TOPIC pages */
+export interface Pages {
+  /** Topics of a consent overlay. */
+  consentTopics: Phrases;
+  /** Answers in a consent overlay. */
+  consentAnswers: Phrases;
+  /** Headlines and submit buttons of pages that require an account. */
+  login: Phrases;
+  /** What pages say once an application has been received. */
+  applicationReceived: Phrases;
+  /** Words that make a sentence refer to the future or to a failure. */
+  notYet: Phrases;
+  /** The site wants proof of a human, or refuses to respond. */
+  challenge: Phrases;
+  /** Shown where content is still to come. */
+  loading: Phrases;
+  /** A search without results. */
+  nothingFound: Phrases;
+  /** The site reports too many requests, for now. */
+  rateLimit: Phrases;
+}

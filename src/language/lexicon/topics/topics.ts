@@ -1,0 +1,43 @@
+import type { Covered } from './concept';
+import type { Contact } from './contact';
+import type { Controls } from './controls';
+import type { Dates } from './dates';
+import type { Deeds } from './deeds';
+import type { Filters } from './filters';
+import type { Forms } from './forms';
+import type { Harmless } from './harmless';
+import type { History } from './history';
+import type { Jobs } from './jobs';
+import type { Never } from './never';
+import type { Options } from './options';
+import type { Pages } from './pages';
+import type { Person } from './person';
+import type { Places } from './places';
+import type { Questions } from './questions';
+
+/** All concepts, by topic. */
+export interface Topics {
+  history: History;
+  contact: Contact;
+  places: Places;
+  never: Never;
+  questions: Questions;
+  deeds: Deeds;
+  controls: Controls;
+  pages: Pages;
+  filters: Filters;
+  forms: Forms;
+  dates: Dates;
+  person: Person;
+  options: Options;
+  harmless: Harmless;
+  jobs: Jobs;
+}
+
+/** A language that is covered: every concept has its phrases, or a gap that says why. */
+export type Lexicon = { readonly [Topic in keyof Topics]: Covered<Topics[Topic]> };
+
+/** A language as far as its words are known. */
+export type FurtherLexicon = { /** Why the rest is missing. */ readonly gaps: string } & {
+  readonly [Topic in keyof Topics]?: Partial<Topics[Topic]>;
+};

@@ -1,0 +1,129 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Turkish. */
+export const tr = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  contact: {
+    email: { says: 'eposta | e-posta | e-posta adresi', named: 'eposta' },
+    telCountryCode: { says: 'ülke kodu' },
+    tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
+    photoFile: { says: 'foto | fotoğraf' },
+    resumeFile: { says: 'özgeçmiş', named: 'cv' },
+  },
+  places: {
+    addressHousenumber: { says: 'kapı no | bina no' },
+    addressLine1: { says: 'adres satırı 1' },
+    addressLine2: { says: 'daire | daire no | adres satırı 2' },
+    streetAddress: { says: 'açık adres | adres satırı' },
+    streetOrAddress: { says: 'sokak | cadde', named: 'adres' },
+    postalCode: { says: 'posta kodu' },
+    addressLevel3: { says: 'mahalle' },
+    addressLevel2: { says: 'şehir | şehir/ilçe | ilçe' },
+    addressLevel1: { says: 'eyalet', alone: 'il' },
+    country: { says: 'ülke' },
+  },
+  never: {
+    agreeing: 'kabul ediyorum | kabul edersiniz | onaylıyorum',
+    secret: { says: 'parola | şifre | doğrulama kodu' },
+    identityNumber: { says: 'tc kimlik no | tc identity no' },
+    signature: { says: 'imza' },
+    marketing: { says: 'bülten' },
+    consent: { says: 'kabul ediyorum | kvkk' },
+    payment: { says: 'kart numarası | kart üzerindeki | son kullanma tarihi' },
+    bindingWords: 'imza | bağlayıcı',
+  },
+  questions: {
+    gender: { says: 'cinsiyet' },
+    salaryExpected: { says: 'maaş beklentisi' },
+    workAuthorization: { says: 'çalışma izni' },
+  },
+  deeds: {
+    fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
+    agree: {
+      says: 'onayla | onaylıyorum | kabul et | kabul ediyorum | tümünü kabul et | teklifi kabul et | katılıyorum | imzala',
+      url: 'onayla | kabul et',
+    },
+    delete: {
+      says: 'sil | kaldır | gizle | arşivle | geri çek | başvuruyu geri çek | hesabı sil | hesabı kapat | ilgilenmiyorum',
+      url: 'sil | hesabi sil',
+    },
+    follow: {
+      says: `takip et | takibi bırak | abone ol | abonelikten çık | iş alarmı oluştur | iş ilanı alarmı | bağlantı kur | davet et | beğen
+        | bildirimleri aç`,
+      url: 'abone ol | abonelikten cik',
+    },
+    apply: {
+      says: `başvur | başvuru yap | başvuru | kolay başvuru | hızlı başvuru | başvurun | başvuruyu tamamla | başvuruyu gönder
+        | ilana başvur | ilgileniyorum | özgeçmiş gönder | cv gönder`,
+      url: 'basvur | basvuru | basvuru yap',
+    },
+    signIn: {
+      says: 'giriş yap | oturum aç | çıkış yap | oturumu kapat | şifre sıfırla | şifremi unuttum | parolayı sıfırla',
+      url: 'giris yap | cikis yap | cikis',
+    },
+    signUp: { says: 'kayıt ol | kaydol | hesap oluştur | üye ol', url: 'kayit ol | kayit | uye ol' },
+    save: { says: 'kaydet | ilanı kaydet | favorilere ekle | yer imi ekle', url: 'kaydet' },
+    purchase: {
+      says: 'satın al | şimdi satın al | öde | ödeme yap | sepete ekle | sipariş ver',
+      url: 'sepet | satin al',
+    },
+    send: {
+      says: `gönder | başvuruyu gönder | paylaş | şikayet et | bildir | tavsiye et | iletişime geç | mesaj gönder | yayınla | değerlendir
+        | puan ver | oy ver`,
+      url: 'gonder',
+    },
+    upload: { says: 'yükle | dosya seç | ekle cv | özgeçmiş yükle | cv yükle' },
+    besideUrlDeeds: 'firma',
+    install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
+  },
+  controls: {
+    next: 'sonraki | ileri',
+    previous: 'önceki',
+    pagingFillers: 'sayfa',
+  },
+  filters: {
+    applyChoices: 'uygula',
+  },
+  forms: {
+    applicant: 'aday | kişisel bilgiler',
+    otherPerson: 'acil durumda | acil durum',
+    recipient: 'alıcı',
+    otherRoles: 'kefil',
+    enterAgain: 'onayla',
+    sectionHeadings: `telefon | iletişim | bilgileri | bilgiler | bilgi | kişisel | adres | adresi | hakkınızda | hakkında | aday | başvuru | adım
+      | ve | genel`,
+    unrelated: { says: 'kupon kodu | adres başlığı | vergi dairesi | vergi numarası | tc kimlik' },
+    pageSearch: { says: 'arama' },
+    messageBox: 'mesaj | konu | yorum',
+    nextStep: 'ileri',
+    onward: 'devam et',
+    finalSend: 'gönder | başvur',
+  },
+  dates: {
+    dayLabel: 'gün',
+    monthLabel: 'ay',
+    yearLabel: 'yıl',
+  },
+  person: {
+    birthday: { says: 'doğum tarihi' },
+    sex: { says: 'cinsiyet' },
+    organization: { says: 'şirket | firma adı', named: 'firma' },
+    givenName: { says: 'adı | adınız | isim' },
+    familyName: { says: 'soyad | soyadı | soyadınız | soyisim' },
+    name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
+  },
+  options: {
+    yesOrNo: 'evet | hayır',
+  },
+  harmless: {
+    words: `ve veya ile için daha fazla az tüm tümü tümünü hepsi diğer göster gör görüntüle oku incele ara arama bul filtre filtreler
+      filtrele daralt sırala sıralama genişlet seçim sonraki önceki geri ileri ilk son en yeni yeniler eski alakalı alaka uygun
+      artan azalan sonuç sonuçlar sonuçları sayfa liste harita tablo görünüm iş ilan ilanı ilanlar ilanları ilanlarını pozisyon
+      unvan başlık anahtar kelime açıklama detay detaylar detayları bilgi bilgiler tam yarı zamanlı dönemsel staj gün hafta ay saat
+      yıl bugün tarih tarihi yayınlanma konum yer şehir şehirler il ilçe bölge ülke mesafe km uzaktan hibrit ofis evden maaş ücret
+      tür türü çalışma şekli sözleşme deneyim tecrübe seviye seviyesi eğitim dil şirket şirketler firma işveren sektör sektörler
+      kategori departman kriter seçenekler gelişmiş detaylı benzer menü içerik yardım`,
+    wholeNames:
+      'filtreleri temizle | temizle | tümünü temizle | sıfırla | filtreleri sıfırla | filtreleri gizle | kapat',
+  },
+} satisfies FurtherLexicon;

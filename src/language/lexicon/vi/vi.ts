@@ -1,0 +1,42 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+/** Vietnamese. */
+export const vi = {
+  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  never: {
+    agreeing: 'đồng ý',
+    signature: { says: 'chữ ký' },
+    bindingWords: 'chữ ký',
+  },
+  deeds: {
+    agree: { says: 'đồng ý | chấp nhận | xác nhận' },
+    delete: { says: 'xóa | xóa tài khoản | xoá | xoá tài khoản | rút đơn | rút hồ sơ | gỡ bỏ | ẩn tin' },
+    follow: { says: 'theo dõi | nhận thông báo' },
+    apply: {
+      says: 'ứng tuyển | ứng tuyển ngay | nộp đơn | nộp hồ sơ | nộp cv | gửi cv | tôi quan tâm | gửi hồ sơ | gửi đơn',
+    },
+    signIn: { says: 'đăng xuất | đăng nhập' },
+    signUp: { says: 'đăng ký' },
+    save: { says: 'lưu | lưu việc làm | lưu tin' },
+    purchase: { says: 'mua | mua ngay | thanh toán' },
+    send: { says: 'gửi | gửi tin nhắn | chia sẻ' },
+  },
+  controls: {
+    next: 'tiếp',
+  },
+  filters: {
+    applyChoices: 'áp dụng',
+  },
+  forms: {
+    otherPerson: 'liên hệ khẩn cấp',
+    sectionHeadings: 'thông | tin | cá | nhân | liên | hệ | địa | chỉ',
+  },
+  harmless: {
+    words: `và hoặc từ đến ở tại cho với mỗi thêm nhiều ít hơn tất cả khác hiển thị xem đọc tìm kiếm bộ lọc sắp xếp thứ tự mở rộng thu gọn
+      tiếp theo trước sau đầu cuối mới nhất cũ phù hợp liên quan tăng giảm dần kết quả trang danh sách bản đồ bảng việc làm công
+      tuyển dụng vị trí chức khóa mô tả chi tiết thông tin toàn bán thời gian thực tập ngày tuần tháng giờ năm hôm nay địa điểm nơi
+      thành phố tỉnh khu vực quốc gia khoảng cách km xa hình thức văn phòng lương mức loại đồng kinh nghiệm cấp bậc trình độ học vấn
+      ngôn ngữ ty ngành nghề lĩnh mục ban tiêu chí tùy nâng cao tương trợ giúp`,
+    wholeNames: 'xóa bộ lọc | xóa tất cả bộ lọc | đặt lại | đặt lại bộ lọc | ngày đăng | đóng',
+  },
+} satisfies FurtherLexicon;
