@@ -4,8 +4,7 @@ import type { FormField } from '@/domain/form/form-field';
 import { applicantSectionFields, isApplicationForm } from '@/forms/keys/applicant-section';
 import { otherPersonFields } from '@/forms/keys/repeated-questions';
 import { asYesOrNo } from '@/forms/options/yes-no-meaning';
-import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
@@ -30,14 +29,14 @@ export function mappableFields(fields: readonly FormField[], earlier: readonly (
 
 /** A label that repeats, among other words, something the form already asked for: "Phone (Laiduotojas)" may be anybody's. */
 function namesAsked({ question }: FormField, keys: readonly (FieldKey | null)[]): boolean {
-  const words = foldLabel(question);
+  const words = fold(question);
   if (wordCount(words) > maxLabelWords) return false;
   return shortLabels.inLabel(words).some(({ key }) => key !== 'other' && isIdentity(key) && isAlreadyAsked(key, keys));
 }
 
 /** Texts for others to read, or about others, say so themselves. */
 function isForOthers({ question, hint }: FormField): boolean {
-  return findOthers(foldText(`${question} ${hint}`)) !== null;
+  return findOthers(fold(`${question} ${hint}`)) !== null;
 }
 
 const findOthers = phraseFinder(phrases('forms.messageBox'), phrases('forms.otherPerson'), phrases('forms.recipient'));
@@ -93,7 +92,7 @@ const unparted =
 
 /** Whether a question could have been asked elsewhere in other words: a label of a word or two ("Coupon", "Remarks") could not. */
 export function isRephrasable(question: string): boolean {
-  const words = wordCount(foldLabel(question)) + (/[?？؟]/.test(question) ? 1 : 0);
+  const words = wordCount(fold(question)) + (/[?？؟]/.test(question) ? 1 : 0);
   return words >= leastAsked.words || (question.match(unparted)?.length ?? 0) >= leastAsked.letters;
 }
 

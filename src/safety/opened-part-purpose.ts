@@ -1,5 +1,5 @@
 import type { OpenedPart } from '@/domain/page/page-change';
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isAboutFilters, mentionsFilters } from '@/language/words/controls/filter-heading-words';
@@ -28,20 +28,20 @@ export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPur
 
 /** True if snapshot lines, or a text, ask for what an application form asks for. */
 export function isApplicationText(text: string): boolean {
-  const words = foldControlName(text);
+  const words = fold(text);
   return speaksOfPerson(words) && speaksOfApplication(words);
 }
 
 /** True if they ask for a password. */
 export function isPasswordText(text: string): boolean {
-  return speaksOfPassword(foldControlName(text));
+  return speaksOfPassword(fold(text));
 }
 
 function purposeOfFields(text: string, fields: number): PartPurpose {
   if (isPasswordText(text)) return 'sign-in';
   if (isApplicationText(text)) return 'application';
   if (mentionsFilters(text)) return 'filters';
-  return fields >= 2 && !speaksOfPerson(foldControlName(text)) ? 'filters' : 'other';
+  return fields >= 2 && !speaksOfPerson(fold(text)) ? 'filters' : 'other';
 }
 
 function isDialog(role: string | null): boolean {

@@ -3,7 +3,7 @@ import { neutralOrigin } from './page-address';
 import type { TruthJob } from './truth';
 
 /** NFKC, white space folded: what two texts are compared after. */
-export function foldText(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, ' ')
@@ -28,7 +28,7 @@ export function matchJobs<Row extends { fields: ReadFields }>(
     }
   };
   pairWhere((job, row) => namesPosting(job, row.fields, pageUrl) === true);
-  pairWhere((job, row) => Boolean(job.title) && foldText(job.title ?? '') === foldText(row.fields.title ?? ''));
+  pairWhere((job, row) => Boolean(job.title) && fold(job.title ?? '') === fold(row.fields.title ?? ''));
   return pairs;
 }
 

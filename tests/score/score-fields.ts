@@ -1,5 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import { foldText, namesPosting } from './match-jobs';
+import { fold, namesPosting } from './match-jobs';
 import type { TruthJob } from './truth';
 
 /** The fields that are scored; the last three are reported without a bar. */
@@ -48,14 +48,14 @@ export function compareField(
 
 function exact(truth: string | null | undefined, ours: string | undefined): Comparison | null {
   if (!truth) return null;
-  return { truth, ours: ours ?? '', isMet: foldText(truth) === foldText(ours ?? '') };
+  return { truth, ours: ours ?? '', isMet: fold(truth) === fold(ours ?? '') };
 }
 
 /** As sets of parts: the truth's within ours. */
 function locations(truth: string | null | undefined, ours: string | undefined): Comparison | null {
   if (!truth) return null;
   const parts = (text: string) =>
-    foldText(text)
+    fold(text)
       .split(/[,/•|]/)
       .map((part) => part.trim())
       .filter(Boolean);
@@ -66,7 +66,7 @@ function locations(truth: string | null | undefined, ours: string | undefined): 
 /** The text that is shown, or the day where the page has it for machines. */
 function dates(job: TruthJob, fields: ReadFields | undefined): Comparison | null {
   if (!job.dateText && !job.datePosted) return null;
-  const isTextMet = Boolean(job.dateText) && foldText(job.dateText ?? '') === foldText(fields?.postedText ?? '');
+  const isTextMet = Boolean(job.dateText) && fold(job.dateText ?? '') === fold(fields?.postedText ?? '');
   const isDayMet = Boolean(job.datePosted) && fields?.postedDate?.slice(0, 10) === job.datePosted;
   const ours = [fields?.postedText, fields?.postedDate].filter(Boolean).join(' ');
   return { truth: job.dateText ?? job.datePosted ?? '', ours, isMet: isTextMet || isDayMet };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
-import { foldText } from './match-jobs';
+import { fold } from './match-jobs';
 import type { PostingTruth } from './posting-truth';
 import { compareTexts } from './word-grams';
 
@@ -34,7 +34,7 @@ export function judge(field: PostingField, truth: PostingTruth, fields: ReadFiel
 }
 
 function same(truth: string | null | undefined, ours: string | undefined): Verdict | null {
-  return truth ? { truth, ours: ours ?? '', isMet: foldText(truth) === foldText(ours ?? '') } : null;
+  return truth ? { truth, ours: ours ?? '', isMet: fold(truth) === fold(ours ?? '') } : null;
 }
 
 function place(truth: string | null | undefined, ours: string | undefined): Verdict | null {
@@ -44,7 +44,7 @@ function place(truth: string | null | undefined, ours: string | undefined): Verd
 }
 
 function partsOf(text: string): string[] {
-  return foldText(text)
+  return fold(text)
     .split(/[,/•|]/)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -63,7 +63,7 @@ function locality(raw: unknown, ours: string | undefined): Verdict | null {
   const places = (Array.isArray(raw) ? raw : [raw]).flatMap((entry) => Address.safeParse(entry).data?.address ?? []);
   const names = places.flatMap((at) => at.addressLocality ?? at.addressRegion ?? at.addressCountry ?? []);
   if (names.length === 0) return null;
-  const isMet = names.some((name) => ` ${foldText(ours ?? '')} `.includes(foldText(name)));
+  const isMet = names.some((name) => ` ${fold(ours ?? '')} `.includes(fold(name)));
   return { truth: names.join(' | '), ours: ours ?? '', isMet };
 }
 

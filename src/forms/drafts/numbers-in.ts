@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 
 /** Number words from two on: "one" means nothing in most languages. English, German. */
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
@@ -30,7 +30,7 @@ export function numbersIn(text: string): FoundNumber[] {
   // A hyphenated date counts as its parts: `2019-03` grounds the year.
   const words = text.match(/[\p{L}-]+/gu) ?? [];
   const inWords = words.flatMap((word) => {
-    const folded = foldText(word).replace('ß', 'ss');
+    const folded = fold(word).replace('ß', 'ss');
     const value = ambiguous.has(folded)
       ? undefined
       : (numberWords[folded] ?? (amounts.test(folded) ? folded : undefined));

@@ -1,4 +1,5 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { numbersIn } from './numbers-in';
 import { capitalizesNouns, properNamesIn } from './proper-names-in';
 
@@ -26,7 +27,7 @@ export function ungroundedFacts(draft: string, { profile, applied, posting }: Dr
   const all = knowledge([...profile, ...applied, ...posting], [...profile, ...applied, ...posting]);
   const hasLargeNouns = capitalizesNouns(draft);
   const facts = draft.split(sentenceEnds).flatMap((sentence) => {
-    const known = ownWords.test(foldText(sentence)) ? own : all;
+    const known = ownWords.test(fold(sentence)) ? own : all;
     return [
       ...numbersIn(sentence).flatMap(({ text, value }) => (known.hasNumber(value) ? [] : [text])),
       ...properNamesIn(sentence, hasLargeNouns).filter((name) => !known.hasName(name)),
@@ -48,7 +49,7 @@ function knowledge(names: readonly string[], numbers: readonly string[]) {
 
 /** Words alone, so that punctuation and hyphens make no difference. A genitive is the same name. */
 function plainWords(text: string): string {
-  return foldText(text)
+  return plainText(text)
     .replace(/['’]s\b/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();

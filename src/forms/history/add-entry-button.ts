@@ -1,12 +1,12 @@
 import { employmentKindOfHeading } from '@/forms/keys/employment-section';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import type { EmploymentKind } from '@/language/words/employment/employment-words';
 
 const find = phraseFinder(phrases('history.addEntry'));
 
-/** Words beside it that phrases('history.addEntry') nothing. */
+/** Words beside it that add nothing. */
 const moreWords =
   /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
 
@@ -24,10 +24,10 @@ const entries: readonly [kind: EmploymentKind, words: RegExp][] = [
  * outermost first, used if its name does not say.
  */
 export function addEntryKind(name: string, sections: readonly string[]): EmploymentKind | null {
-  const words = foldLabel(name);
+  const words = fold(name);
   const said = find(words);
   if (said === null) return null;
-  const rest = foldLabel(words.replace(said, ' ').replace(moreWords, ' '));
+  const rest = fold(words.replace(said, ' ').replace(moreWords, ' '));
   if (rest !== '') return employmentKindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
-  return employmentKindOfHeading(foldLabel((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+  return employmentKindOfHeading(fold((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
 }

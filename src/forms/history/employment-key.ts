@@ -1,7 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
 import { educationAsks } from '@/language/words/employment/education-asks';
@@ -9,7 +9,7 @@ import type { EmploymentKey, EmploymentKind } from '@/language/words/employment/
 import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
 import { workAsks } from '@/language/words/employment/work-asks';
 
-type Asks = readonly (readonly [key: EmploymentKey, isAsked: (label: string) => boolean])[];
+type Asks = readonly (readonly [key: EmploymentKey, isAsked: (label: Folded) => boolean])[];
 
 const dated = (kind: EmploymentKind): Asks => [
   [`${kind}.startDate`, wholePhraseTest(phrases('history.startDate'))],
@@ -51,8 +51,8 @@ export function isAboutEntry(
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
 /** Brackets only explain. */
-function wordsOf({ question }: FormField): string {
-  return foldLabel(withoutBrackets(question));
+function wordsOf({ question }: FormField): Folded {
+  return fold(withoutBrackets(question));
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */

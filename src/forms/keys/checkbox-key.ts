@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { type Folded, fold, wordCount } from '@/language/fold/fold';
 import { consentAsks, cookieAsks } from '@/language/words/forms/never-filled-asks';
 import { employmentKindOf } from './employment-section';
 import type { FieldText } from './field-text';
@@ -31,6 +31,6 @@ function isAgreement(field: FormField, { label }: FieldText): boolean {
 
 const fewestWordsOfSentence = 6;
 
-function optionWords({ options }: FormField): string {
-  return foldLabel((options ?? []).map(({ label }) => label).join(' '));
+function optionWords({ options }: FormField): Folded {
+  return fold((options ?? []).map(({ label }) => label).join(' '));
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { type Folded, fold, wordCount } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import type { Meaning } from '@/language/match/concept';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
@@ -42,23 +42,23 @@ export function collectMeanings(field: FormField, { label, names, hint }: FieldT
 }
 
 /** A box that searches the list has the list's options. */
-function isSearch(label: string): boolean {
+function isSearch(label: Folded): boolean {
   return searchLabels.inLabel(label).some(({ phrase }) => phrase === label);
 }
 
 /** `phone[0]` with the id `country-code`: a country for dialling. */
-function dialCodeBy(names: readonly string[]): Meaning | null {
+function dialCodeBy(names: readonly Folded[]): Meaning | null {
   const said = new Set(names.flatMap((name) => shortLabels.inIdentifier(name)).map(({ key }) => key));
   return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
 }
 
 /** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
-function headOf(question: string): string {
+function headOf(question: string): Folded {
   const head = withoutBrackets(question);
-  return foldLabel(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
+  return fold(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
 }
 
-function saidIn(text: string): MeaningClue | null {
+function saidIn(text: Folded): MeaningClue | null {
   if (wordCount(text) > maxLabelWords) return null;
   const asked = shortLabels.inLabel(withoutRequestWords(text));
   const found = asked.length > 0 ? asked : shortLabels.inLabel(text);

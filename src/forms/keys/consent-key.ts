@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FieldOption, FormField } from '@/domain/form/form-field';
+import { noWords, replaceFolded } from '@/language/fold/fold';
 import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import type { FieldText } from './field-text';
 import { questionFinder } from './question-finder';
@@ -15,9 +16,9 @@ const agreeing =
 export function consentKey({ kind, hint, options }: FormField, words: FieldText): FieldKey | null {
   if (kind !== 'choice' && kind !== 'select' && kind !== 'combobox') return null;
   if (isAgreementText(hint) || (options ?? []).some(agrees)) return 'never.consent';
-  const agreedTo = words.label.replace(agreeing, ' ');
+  const agreedTo = replaceFolded(words.label, agreeing);
   if (agreedTo === words.label) return null;
-  const found = findConsent.bySaying({ ...words, label: agreedTo.replace(/\s+/g, ' ').trim(), hint: '' });
+  const found = findConsent.bySaying({ ...words, label: agreedTo, hint: noWords });
   return found === 'consent.future' ? null : found;
 }
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
 import { type EmploymentKind, employmentHeadings } from '@/language/words/employment/employment-words';
 import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
 
@@ -8,13 +8,13 @@ const isOfEducation = wholePhraseTest(employmentHeadings.education);
 
 /** What a field's part of the form is about: an employment, a school, or neither, by its headings and names. */
 export function employmentKindOf({ sections, repeat }: FormField): EmploymentKind | null {
-  const headings = sections.toReversed().map((text) => foldLabel(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+  const headings = sections.toReversed().map((text) => fold(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
   const kind = headings.map(employmentKindOfHeading).find((each) => each !== null);
   return kind ?? (repeat ? kindOfName(foldIdentifier(repeat.group)) : null);
 }
 
 /** The kind by a heading's folded words; one about both is neither. */
-export function employmentKindOfHeading(heading: string): EmploymentKind | null {
+export function employmentKindOfHeading(heading: Folded): EmploymentKind | null {
   const [work, education] = [isOfWork(heading), isOfEducation(heading)];
   if (work === education) return null;
   return work ? 'work' : 'education';

@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { wordCount } from '@/language/fold/fold-field-text';
+import { wordCount } from '@/language/fold/fold';
 import { neverFilledAsks } from '@/language/words/forms/never-filled-asks';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { checkboxKey } from './checkbox-key';

@@ -1,23 +1,23 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
 import { keyFromAutocomplete } from './autocomplete-key';
 
 /** A field's words, folded once for all rules. */
 export interface FieldText {
-  label: string;
+  label: Folded;
   /** Words of `name` and `id`. */
-  names: readonly string[];
-  hint: string;
+  names: readonly Folded[];
+  hint: Folded;
   /** The innermost heading above it. */
-  section: string;
+  section: Folded;
 }
 
 export function fieldText({ question, clues, hint, sections }: FormField): FieldText {
   return {
-    label: foldLabel(question),
+    label: fold(question),
     names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(foldIdentifier).filter(Boolean),
-    hint: foldLabel(hint),
-    section: foldLabel(sections.at(-1) ?? ''),
+    hint: fold(hint),
+    section: fold(sections.at(-1) ?? ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -10,6 +10,6 @@ const findAddress = phraseFinder(phrases('contact.linkAddress'));
 export function isAccountName({ key, question, hint }: FormField): boolean {
   if (key === null || !key.startsWith('url.')) return false;
   if (/[./]/.test(hint)) return false;
-  const words = foldLabel(`${question} ${hint}`);
+  const words = fold(`${question} ${hint}`);
   return findName(words) !== null && findAddress(words) === null;
 }

@@ -1,4 +1,4 @@
-import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { fold, wordCount } from '@/language/fold/fold';
 import { shortLabels } from '@/language/words/forms/short-labels';
 
 /** An explanation has more words than this. */
@@ -6,6 +6,6 @@ const mostWords = 5;
 
 /** Whether a word or two name something the rules know: "First", "E-mail address". */
 export function isKnownLabel(text: string): boolean {
-  const words = foldLabel(text);
+  const words = fold(text);
   return words !== '' && wordCount(words) <= mostWords && shortLabels.inLabel(words).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { asksForOtherContact } from './is-other-contact';
@@ -19,5 +19,5 @@ function isOwn(other: FormField, fields: readonly FormField[]): boolean {
 
 /** "E-mail (your login)" is asked for to register. */
 function saysLogIn({ question, hint }: FormField): boolean {
-  return find(foldLabel((question || hint).replace(/\([^)]*\)?/g, ' '))) !== null;
+  return find(fold((question || hint).replace(/\([^)]*\)?/g, ' '))) !== null;
 }

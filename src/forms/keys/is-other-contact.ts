@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel, wordCount } from '@/language/fold/fold-field-text';
+import { fold, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
@@ -19,7 +19,7 @@ const mostWords = 8;
 export function asksForOtherContact(field: FormField): boolean {
   const { key, question, hint, clues } = field;
   if (key === null || asksToRepeatEntry(question)) return false;
-  const label = withoutRequestWords(foldLabel(question || hint));
+  const label = withoutRequestWords(fold(question || hint));
   if (wordCount(label) > mostWords || isNegated(question)) return false;
   if (key.startsWith('url.')) return findEmployer(label) !== null && findOwn(label) === null;
   if (!isReached(key)) return false;

@@ -1,8 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { type Folded, fold, foldIdentifier, replaceFolded, splitWords } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { referenceNumberPattern } from '@/language/words/forms/other-people-words';
@@ -25,8 +25,7 @@ export function asksForOtherPerson(field: FormField, fields: readonly FormField[
   const isSentTo = key === 'email' && [folded(question), ...identifiers].some((text) => findRecipient(text) !== null);
   if (isSaid || isWebPlace || isSentTo) return isSaid || isSentTo;
   const parts = partsOf(field, fields).map(folded);
-  const isOfEmployer =
-    key !== 'organization' && key !== 'organization-title' && saysOnly(parts.at(-1) ?? '', findEmployer);
+  const isOfEmployer = key !== 'organization' && key !== 'organization-title' && saysOnly(parts.at(-1), findEmployer);
   return isOfEmployer || parts.some(isOverSomebodyElse);
 }
 
@@ -39,18 +38,17 @@ function partsOf({ sections }: FormField, fields: readonly FormField[]): string[
 
 const names: readonly FieldKey[] = ['name', 'given-name', 'family-name'];
 
-function isOverSomebodyElse(heading: string): boolean {
+function isOverSomebodyElse(heading: Folded): boolean {
   return findOthers(heading) !== null || saysOnly(heading, findAnyone);
 }
 
 /** "Supervisor details" does, "Shift Supervisor" is a job. */
-function saysOnly(heading: string, find: typeof findAnyone): boolean {
-  const who = find(heading);
-  if (who === null) return false;
-  const rest = foldLabel(heading.replace(who, ' ')).split(' ');
-  return rest.every((word) => word === '' || /^\d+$/.test(word) || findGlue(word) !== null);
+function saysOnly(heading: Folded | undefined, find: typeof findAnyone): boolean {
+  const who = heading ? find(heading) : null;
+  if (!heading || who === null) return false;
+  return splitWords(replaceFolded(heading, who)).every((word) => /^\d+$/.test(word) || findGlue(word) !== null);
 }
 
-function folded(text: string): string {
-  return foldText(text).replace(referenceNumberPattern, ' ');
+function folded(text: string): Folded {
+  return fold(plainText(text).replace(referenceNumberPattern, ' '));
 }

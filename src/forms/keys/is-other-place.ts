@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -22,5 +22,5 @@ const places: readonly FieldKey[] = [
 
 /** Whether it asks for a place other than where the person lives. */
 export function asksForOtherPlace({ key, question }: FormField): boolean {
-  return key !== null && places.includes(key) && find(foldLabel(question)) !== null;
+  return key !== null && places.includes(key) && find(fold(question)) !== null;
 }

@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { fieldKeyOf } from './field-key-of';
 import { asksForOtherEntity } from './is-other-entity';
 
@@ -36,6 +36,6 @@ const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
   families.some((family) => family.test(one) && family.test(other));
 
 function isPartOf(one: string, other: string): boolean {
-  const [words, others] = [foldLabel(one), foldLabel(other)];
+  const [words, others] = [fold(one), fold(other)];
   return words.includes(others) || others.includes(words);
 }

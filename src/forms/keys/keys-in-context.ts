@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
+import { noWords } from '@/language/fold/fold';
 import { isNegated } from '@/language/words/forms/negation-words';
 import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { keyFromAutocomplete } from './autocomplete-key';
@@ -41,7 +42,8 @@ function isForNews(field: FormField): boolean {
   const words = fieldText(field);
   const texts = [words.label, words.hint, words.section];
   return (
-    texts.some((label) => findNews.bySaying({ ...words, label, hint: '' }) !== null) || findNews.byName(words) !== null
+    texts.some((label) => findNews.bySaying({ ...words, label, hint: noWords }) !== null) ||
+    findNews.byName(words) !== null
   );
 }
 

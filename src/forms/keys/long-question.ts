@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { wordCount } from '@/language/fold/fold-field-text';
+import { type Folded, wordCount } from '@/language/fold/fold';
 import { jobAsks } from '@/language/words/forms/job-asks';
 import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { requestedThing } from '@/language/words/forms/request-words';
@@ -26,7 +26,7 @@ export function longQuestionKey({ kind }: FormField, words: FieldText): FieldKey
 }
 
 /** "Please confirm the zip code of the place where …": the first thing named counts. */
-function keyAskedFor(label: string): FieldKey | null {
+function keyAskedFor(label: Folded): FieldKey | null {
   const head = requestedThing(label);
   const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head));
   return meaning === null || meaning === 'other' || isVagueMeaning(meaning) ? null : meaning;

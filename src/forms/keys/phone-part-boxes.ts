@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 
 /** The boxes of a telephone number written in three parts. */
 const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;

@@ -1,8 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
@@ -136,9 +135,9 @@ const isAlike = (one: Keyed, other: Keyed): boolean =>
 
 /** "Mobile" after "Phone": all words mean a telephone, but another one. */
 function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
-  const words = foldLabel(question.replace(/\([^)]*\)?/g, ' '));
-  const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => left.replace(phrase, ' '), words);
-  return rest.trim() === '' && before.every((other) => foldLabel(other.question) !== words);
+  const words = fold(question.replace(/\([^)]*\)?/g, ' '));
+  const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => replaceFolded(left, phrase), words);
+  return rest === '' && before.every((other) => fold(other.question) !== words);
 }
 
 /** A part's headings down to the first that is not above the applicant's own. */
@@ -161,7 +160,7 @@ function isOfPerson(key: FieldKey | null): boolean {
  * unknown word may be somebody else, in any language.
  */
 export function isApplicantSectionHeading(heading: string): boolean {
-  const text = foldText(heading);
+  const text = fold(heading);
   if (text.length > longestHeading) return false;
   const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
   const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspaced, ' '));

@@ -1,4 +1,4 @@
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { fold, foldIdentifier, noWords, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 import { phraseFinder, unspacedPattern } from '@/language/match/phrases';
@@ -15,15 +15,15 @@ const agreesUnspaced = (words: string): boolean => words.search(agreeingUnspaced
 
 /** Whether a text agrees to terms, use of data, or being contacted. */
 export function isAgreementText(text: string): boolean {
-  const words = foldLabel(text);
+  const words = fold(text);
   const found = findAgreeing(words);
   if (found === null && !agreesUnspaced(words)) return false;
   // In English one agrees to much else: night shifts are not terms.
-  const agreedTo = found !== null && isEnglish(found) ? words.replaceAll(found, ' ').replace(/ +/g, ' ').trim() : words;
-  return findConsent.bySaying({ label: agreedTo, hint: '', names: [], section: '' }) !== null;
+  const agreedTo = found !== null && isEnglish(found) ? replaceFolded(words, found) : words;
+  return findConsent.bySaying({ label: agreedTo, hint: noWords, names: [], section: noWords }) !== null;
 }
 
-const english = new Set(phrasesIn({ en: phrases('never.agreeing').en ?? '' }, foldLabel));
+const english = new Set(phrasesIn({ en: phrases('never.agreeing').en ?? '' }, fold));
 const isEnglish = (phrase: string): boolean => english.has(phrase);
 
 /** The same for a program's name: "i-accept-the-terms". */
@@ -33,7 +33,7 @@ export function namesAgreement(name: string): boolean {
 
 /** Whether a text only agrees: "I agree". */
 export function isOnlyAgreementText(text: string): boolean {
-  const words = foldLabel(text);
+  const words = fold(text);
   const found = findAgreeing(words);
   if (found === null) return agreesUnspaced(words) && words.normalize('NFC').length <= mostLetters;
   return (
@@ -49,6 +49,11 @@ const mostLetters = 8;
 /** Whether a control's names ask for consent, news or a declaration. */
 export function asksAgreement(names: readonly string[]): boolean {
   return (
-    findConsent.byName({ label: '', hint: '', section: '', names: names.map(foldIdentifier).filter(Boolean) }) !== null
+    findConsent.byName({
+      label: noWords,
+      hint: noWords,
+      section: noWords,
+      names: names.map(foldIdentifier).filter(Boolean),
+    }) !== null
   );
 }

@@ -1,6 +1,6 @@
 import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -18,7 +18,7 @@ export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
 }
 
 function asksForSkills({ kind, question }: FormField): boolean {
-  const words = foldLabel(question);
+  const words = fold(question);
   if (kind === 'choices') return findSkills(words) !== null;
   const takesSeveral = kind === 'combobox' || kind === 'text' || kind === 'multiline' || kind === 'tags';
   return takesSeveral && wholeLabel.test(words);

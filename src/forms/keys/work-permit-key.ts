@@ -1,4 +1,5 @@
 import { countriesIn } from '@/language/countries/countries-in-text';
+import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
@@ -19,9 +20,9 @@ export type WorkPermitKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
  * other. `question.legal`: both at once, or the opposite of either, which only the person answers; null: about something else.
  *
  * @param question as written, for the countries it names
- * @param words the same folded, from `labelWords`
+ * @param words the same folded
  */
-export function workPermitKey(question: string, words: string): WorkPermitKey | null {
+export function workPermitKey(question: string, words: Folded): WorkPermitKey | null {
   const isAllowed = asksAllowed(words) || (asksMayWork(words) && namesPlace(question));
   if (asksWithoutRestriction(words) && (isAllowed || (asksCanWork(words) && namesPlace(question)))) return 'auth.work';
   const isHelped = namesSponsor(words) || (namesPermit(words) && (asksWhetherNeeded(words) || namesHelp(words)));
@@ -34,7 +35,7 @@ export function workPermitKey(question: string, words: string): WorkPermitKey | 
  * Whether it asks if one needs a permit, or already has one: someone without a sponsor may still need that. Employers call sponsorship a
  * visa.
  */
-export function isWorkPermitQuestion(words: string): boolean {
+export function isWorkPermitQuestion(words: Folded): boolean {
   return namesPaper(words) && asksWhetherNeeded(words) && !namesSponsor(words) && !namesHelp(words);
 }
 
@@ -48,8 +49,9 @@ function namesPlace(question: string): boolean {
 const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder|et|ou|y|o|e|of|en) (.*)$/su;
 
 /** "May you work here, or do you need sponsorship?": one yes for two questions. */
-function asksBoth(words: string): boolean {
-  const [, first = '', second = ''] = both.exec(words) ?? [];
+function asksBoth(words: Folded): boolean {
+  const [first, second] = (both.exec(words)?.slice(1) ?? ['', '']).map(fold);
+  if (!first || !second) return false;
   return (
     asksAllowed(first) &&
     !asksWhetherNeeded(first) &&

@@ -2,7 +2,7 @@ import type { Profile } from '@/domain/form/profile';
 import { isWorkPermitQuestion } from '@/forms/keys/work-permit-key';
 import { countriesIn } from '@/language/countries/countries-in-text';
 import { asCountryCode } from '@/language/countries/country-names';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
@@ -24,12 +24,12 @@ function authorizationIn(profile: Profile, context: ValueContext, name: Authoriz
 /** Whether they may work there; if asked "without sponsorship" or "without restrictions", a yes needs more than the permission. */
 export const workAuthorization: ValueReader = (profile, context) => {
   const may = authorizationIn(profile, context, 'isAuthorized');
-  if (may?.value !== true || !asksWithoutRestriction(foldLabel(context.question ?? ''))) return may;
+  if (may?.value !== true || !asksWithoutRestriction(fold(context.question ?? ''))) return may;
   return authorizationIn(profile, context, 'needsSponsorship')?.value === false ? may : null;
 };
 
 /** Whether they need a sponsor; someone else may still need a permit, and have it. */
 export const sponsorship: ValueReader = (profile, context) => {
   const needs = authorizationIn(profile, context, 'needsSponsorship');
-  return needs?.value === false && isWorkPermitQuestion(foldLabel(context.question ?? '')) ? null : needs;
+  return needs?.value === false && isWorkPermitQuestion(fold(context.question ?? '')) ? null : needs;
 };

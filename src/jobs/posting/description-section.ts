@@ -1,5 +1,5 @@
 import { countWords } from '@/language/fold/comparable-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
@@ -53,7 +53,7 @@ function sectionEnd(lines: readonly PostingLine[], head: number): number {
 }
 
 function isSectionHeading({ text, headingLevel }: PostingLine): boolean {
-  return text.length <= 60 && headingLevel > 0 && (isDescriptionHeading(text) || findSection(foldText(text)) !== null);
+  return text.length <= 60 && headingLevel > 0 && (isDescriptionHeading(text) || findSection(fold(text)) !== null);
 }
 
 function wordsIn(lines: readonly PostingLine[], start: number, end: number): number {

@@ -5,7 +5,7 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
@@ -90,9 +90,7 @@ function wordingScore({ text, element }: PostingLine): number {
   if (countWords(text) > (element ? mostWordsInLine : mostWords) || isOfAnotherKind(text)) return 0;
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
-  return (
-    (findRole(foldText(text)) || isTitleText(text) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0)
-  );
+  return (findRole(fold(text)) || isTitleText(text) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0);
 }
 
 function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {

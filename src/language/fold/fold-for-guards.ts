@@ -1,7 +1,7 @@
 import { possibleSpellings } from './disguised-spellings';
+import { toPlainLetters } from './guard-letters';
 import { spelledWord, wordsByAction, wordsByPart } from './guard-words';
 import { replaceLookalikes } from './letter-lookalikes';
-import { toPlainLetters } from './plain-letters';
 
 const madeHere = Symbol('folded for guards');
 

@@ -1,31 +1,43 @@
-import { letterLikeSigns, replaceLookalikes } from './letter-lookalikes';
+import { collapseWhitespace } from './collapse-whitespace';
 
-/** Black circled and squared letters and regional indicators, which normalization leaves alone. */
-const enclosedStarts = [0x1f150, 0x1f170, 0x1f1e6];
+/** Letters that Unicode does not decompose, though people type them so. */
+const undecomposed: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ı: 'i',
+};
+const joined = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
 
 /**
- * The letters of a text as they are meant to be read: compatibility forms (full width, mathematical, circled) made plain, accents and
- * invisible characters (zero width, direction, soft hyphens, variation selectors, tags) removed. Keeps case.
+ * Marks on letters of several scripts, and what cannot be seen (zero width, direction, soft hyphens, variation selectors, tags). The marks of
+ * kana are kept, and the vowels of scripts that write them as marks.
  */
-export function toPlainLetters(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text;
+const marks = /[[\p{sc=Inherited}\p{DI}\p{Cf}]--[\u3099\u309A]]+/gv;
+
+/** The letters of a text as people type them: compatibility forms made plain, accents and invisible characters removed. Keeps case. */
+export function plainLetters(text: string): string {
+  if (/^[\s -~]*$/.test(text)) return text;
   return text
-    .replace(/[™®©℠]/g, ' ')
-    .replace(/[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, letterWithin)
+    .replace(/[‘’ʼ`´]/g, "'")
     .normalize('NFKD')
-    .replace(/[\p{M}\p{DI}\p{Cf}]+/gu, '')
+    .replace(marks, '')
     .normalize('NFC')
-    .replace(/[ßẞ]/g, 'ss')
-    .replace(/(?<=\p{L})[^\p{L}\p{N}\s]|[^\p{L}\p{N}\s](?=\p{L})/gu, letterForSign);
+    .replace(joined, (letter) => undecomposed[letter] ?? letter);
 }
 
-function letterWithin(enclosed: string): string {
-  const code = enclosed.codePointAt(0) ?? 0;
-  const start = enclosedStarts.findLast((first) => code >= first) ?? code;
-  return String.fromCharCode(0x41 + code - start);
-}
-
-/** A sign counts as a letter only next to one: "A⍴ply", but not the arrow of "Filters ∨". */
-function letterForSign(sign: string): string {
-  return letterLikeSigns.has(sign) ? replaceLookalikes(sign) : sign;
+/** A text for patterns of digits and signs: plain letters in lower case, on one line, with its punctuation. */
+export function plainText(text: string): string {
+  return collapseWhitespace(plainLetters(text)).toLowerCase();
 }

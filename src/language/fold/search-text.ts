@@ -1,12 +1,6 @@
 import { memoize } from '@/std/memoize';
+import { plainLetters } from './plain-letters';
 import { segmentWords } from './segment-words';
-
-/** Letters Unicode does not decompose, though people type them so. */
-const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
-const unparted = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
-
-/** Marks on letters of several scripts, and invisible characters. Those of kana, and of scripts with vowel marks, are kept. */
-const marks = /[[\p{sc=Inherited}\u00AD\u200B\u2060]--[\u3099\u309A]]+/gv;
 
 /** A sequence of words to search for. */
 export interface Phrase {
@@ -24,16 +18,7 @@ function foldWord(written: string): string {
   return /[^!-~]/.test(written) ? foldLetters(written) : written.toLowerCase();
 }
 
-const foldLetters = memoize(
-  (written: string): string =>
-    written
-      .normalize('NFKD')
-      .replace(marks, '')
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(unparted, (letter) => plainLetters[letter] ?? letter),
-  mostFolded,
-);
+const foldLetters = memoize((written: string): string => plainLetters(written).toLowerCase(), mostFolded);
 
 /**
  * The words of a text, folded, in order. A run in a script without spaces becomes its character pairs and its last character, so that any

@@ -1,4 +1,4 @@
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { Place } from '@/language/lexicon/topics/concept';
 import { type Concept, type Meaning, phrasesIn } from './concept';
@@ -16,15 +16,15 @@ export interface ConceptMatch {
 /** Finds concepts in folded texts. */
 export interface ConceptFinder {
   /** All meanings in a label, in order: the longest phrase at each position. */
-  inLabel(words: string): ConceptMatch[];
+  inLabel(words: Folded): ConceptMatch[];
   /** The same for the words of a `name` or `id`. */
-  inIdentifier(words: string): ConceptMatch[];
+  inIdentifier(words: Folded): ConceptMatch[];
 }
 
 /** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
 export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
-  const saying = once(() => phraseTable(concepts, 'says', foldLabel));
-  const alone = once(() => phraseTable(concepts, 'alone', foldLabel));
+  const saying = once(() => phraseTable(concepts, 'says', fold));
+  const alone = once(() => phraseTable(concepts, 'alone', fold));
   const naming = once(() => phraseTable(concepts, 'named', compactName));
   const wholeNames = once(() => phraseTable(concepts, 'namedWhole', compactName));
   return {

@@ -1,3 +1,4 @@
+import type { Folded } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from './phrases';
 
@@ -13,8 +14,8 @@ export interface NameWords {
   anywhere?: ByLanguage;
 }
 
-/** Tests folded words (`foldText`) that start and end with a letter or digit. */
-export function nameWordTest({ alone, first, last, anywhere }: NameWords): (words: string) => boolean {
+/** Tests a control's folded name. */
+export function nameWordTest({ alone, first, last, anywhere }: NameWords): (words: Folded) => boolean {
   const patterns = [
     alone && `^(?:${phraseAlternation([alone])})$`,
     first && `^(?:${phraseAlternation([first])})(?![\\p{L}\\p{N}])`,

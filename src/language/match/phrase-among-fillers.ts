@@ -1,11 +1,11 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { type Folded, fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
- * Tests folded words (`foldText`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
+ * Tests folded words (`fold`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
  * expression would backtrack through too many ways to split multi-word fillers.
  */
-export function phraseAmongFillers(tables: readonly ByLanguage[], fillers: ByLanguage): (words: string) => boolean {
+export function phraseAmongFillers(tables: readonly ByLanguage[], fillers: ByLanguage): (words: Folded) => boolean {
   const phrases = new Set(tables.flatMap(wordingsOf));
   const around = new Set(wordingsOf(fillers));
   const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
@@ -31,6 +31,6 @@ export function phraseAmongFillers(tables: readonly ByLanguage[], fillers: ByLan
 function wordingsOf(table: ByLanguage): string[] {
   return Object.values(table)
     .flatMap((phrases) => phrases.split('|'))
-    .map(foldText)
+    .map(fold)
     .filter(Boolean);
 }

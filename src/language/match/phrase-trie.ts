@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold, splitWords } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /** Finds phrases among words without a regular expression: common beginnings are read once. */
@@ -12,18 +12,13 @@ interface Branch {
   ends: boolean;
 }
 
-/** The tables' phrases as folded words (`foldText`), separated by spaces. */
+/** The tables' phrases as folded words (`fold`), separated by spaces. */
 export function buildPhraseTrie(...tables: readonly ByLanguage[]): PhraseTrie {
   const root: Branch = { next: new Map(), ends: false };
   for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
-    grow(root, splitWords(foldText(phrase)));
+    grow(root, splitWords(fold(phrase)));
   }
   return { lengthsAt: (words, index) => lengthsFrom(root, words, index) };
-}
-
-/** The words of a folded text. */
-export function splitWords(folded: string): string[] {
-  return folded.split(' ').filter(Boolean);
 }
 
 /** Positions reachable after any number of phrases, from any of `starts`. */

@@ -1,13 +1,16 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { type Folded, fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
- * Finds any of the phrases as whole words; takes folded text and returns the phrase found, or null. One alternation each, since
+ * Finds any of the phrases as whole words; returns the phrase found, or null. One alternation each, since
  * a page asks hundreds of times.
  */
-export function phraseFinder(...tables: readonly ByLanguage[]): (foldedText: string) => string | null {
+export function phraseFinder(...tables: readonly ByLanguage[]): (text: Folded) => Folded | null {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation(tables)})(?![\\p{L}\\p{N}])`, 'u');
-  return (foldedText) => pattern.exec(foldedText)?.[0] ?? null;
+  return (text) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? null : fold(found);
+  };
 }
 
 /** What is written without spaces between words, found wherever it stands in folded text. `phrases`: parted by `|`. */
@@ -23,7 +26,7 @@ export function phraseAlternation(tables: readonly ByLanguage[]): string {
 function alternativesOf(lists: readonly string[]): string {
   const phrases = lists
     .flatMap((each) => each.split('|'))
-    .map(foldText)
+    .map(fold)
     .filter(Boolean);
   // Phrases shared by two languages appear once: a repeated group would try duplicates both ways each time round.
   return [...new Set(phrases)]

@@ -1,4 +1,4 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
@@ -11,7 +11,7 @@ export type SentenceShapes = ByLanguage;
 const gap = 7;
 
 /** Matches folded words (`labelWords`) against the patterns. */
-export function sentenceShapeFinder(...tables: readonly SentenceShapes[]): (words: string) => boolean {
+export function sentenceShapeFinder(...tables: readonly SentenceShapes[]): (words: Folded) => boolean {
   let pattern: RegExp | null = null;
   return (words) => {
     pattern ??= new RegExp(
@@ -36,7 +36,7 @@ function sources(shapes: string): string[] {
 function slot(text: string): string {
   const words = text
     .split(',')
-    .map((word) => RegExp.escape(foldLabel(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
+    .map((word) => RegExp.escape(fold(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
     .filter(Boolean);
   return `(?:${words.join('|')})`;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { plainText } from '@/language/fold/plain-letters';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
@@ -47,10 +47,10 @@ function chipName(control: Element): string | null {
 /** A name without the words and signs for removing. */
 function bareName(name: string): string {
   const text = toVisibleLine(name).replace(crosses, '').trim();
-  const found = removing.exec(foldText(text));
+  const found = removing.exec(plainText(text));
   // Folding may change lengths (ligatures): then the folded words must do.
   if (!found) return text;
-  const folded = foldText(text);
+  const folded = plainText(text);
   const source = folded.length === text.length ? text : folded;
   return (source.slice(0, found.index) + source.slice(found.index + found[0].length)).trim();
 }

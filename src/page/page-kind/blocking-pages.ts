@@ -1,4 +1,5 @@
 import type { Wall } from '@/domain/page/page-kind';
+import type { Folded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { countBlockWords, headlineBlocks, type PageEvidence, proseBlocks } from './page-evidence';
@@ -62,14 +63,14 @@ function sign(wall: Wall, evidence: string): WallEvidence {
 }
 
 /** The phrase in the title or a headline, else on a short line if the page is short. */
-function phraseOf(sight: PageEvidence, find: (text: string) => string | null): string | null {
+function phraseOf(sight: PageEvidence, find: (text: Folded) => Folded | null): string | null {
   const texts = [
     sight.title,
     ...headlineBlocks(sight)
       .filter(({ zone }) => zone === 'main')
-      .map(({ text }) => text),
+      .map(({ folded }) => folded),
   ];
-  const lines = sight.words < 150 ? sight.blocks.filter(({ zone }) => zone === 'main').map(({ text }) => text) : [];
+  const lines = sight.words < 150 ? sight.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
   for (const text of [...texts, ...lines]) {
     const phrase = find(text);
     if (phrase) return phrase;

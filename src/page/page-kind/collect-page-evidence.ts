@@ -1,4 +1,5 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { isPlaceholder } from './loading-skeleton';
 import type { PageEvidence, PageZone } from './page-evidence';
@@ -29,7 +30,7 @@ interface Place {
 export function collectPageEvidence(page: Document): PageEvidence {
   const sight: PageEvidence = {
     url: new URL(page.location.href),
-    title: foldText(page.title),
+    title: fold(page.title),
     status: statusOf(page),
     words: 0,
     blocks: [],
@@ -51,12 +52,12 @@ function statusOf(page: Document): number {
 function walkBlock(block: Element, place: Place, sight: PageEvidence): void {
   let run = '';
   const endRun = () => {
-    const text = foldText(run);
+    const text = plainText(run);
     run = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const words = text.split(' ').length;
     sight.words += words;
-    sight.blocks.push({ text, words, element: block, ...place });
+    sight.blocks.push({ text, folded: fold(text), words, element: block, ...place });
   };
   const walk = (parent: Element) => {
     const children = flatChildren(parent);

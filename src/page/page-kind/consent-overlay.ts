@@ -1,9 +1,10 @@
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { WallEvidence } from './blocking-pages';
-import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
+import { headlineBlocks, type PageEvidence, plainTextOf } from './page-evidence';
 
 const findConsent = phraseFinder(phrases('pages.consentTopics'));
 const findAnswer = phraseFinder(phrases('pages.consentAnswers'));
@@ -25,7 +26,7 @@ export function findConsentWall(sight: PageEvidence): WallEvidence | null {
   const headlines = headlineBlocks(sight);
   const [first] = headlines;
   const isWholePage =
-    sight.words < 300 && first && headlines.every(({ text }) => findConsent(text)) && hasAnswer(sight);
+    sight.words < 300 && first && headlines.every(({ folded }) => findConsent(folded)) && hasAnswer(sight);
   return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
 }
 
@@ -53,17 +54,17 @@ function fixedLayerOf(element: Element): Element | null {
 
 /** A whole application may be one fixed layer: consent questions are short and have an answer button. */
 function asksForConsent(layer: Element): boolean {
-  const text = deepTextOf(layer);
+  const text = fold(deepTextOf(layer));
   return (layer.textContent ?? '').length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;
 }
 
 function deepTextOf(layer: Element): string {
-  const text = foldedTextOf(layer);
+  const text = plainTextOf(layer);
   if (text) return text;
   const inside = elementAt(innerWidth / 2, innerHeight / 2)?.getRootNode();
-  return inside instanceof ShadowRoot ? foldedTextOf(inside) : '';
+  return inside instanceof ShadowRoot ? plainTextOf(inside) : '';
 }
 
 function hasAnswer(sight: PageEvidence): boolean {
-  return sight.titles.some(({ element }) => findAnswer(foldedTextOf(element)) !== null);
+  return sight.titles.some(({ element }) => findAnswer(fold(plainTextOf(element))) !== null);
 }

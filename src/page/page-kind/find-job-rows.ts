@@ -1,8 +1,9 @@
 import { readResultTotal } from '@/language/amounts/result-total';
-import { foldText } from '@/language/fold/fold-wording';
+import { type Folded, fold, joinFolded } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
-import { foldedTextOf, headlineBlocks, type PageEvidence } from './page-evidence';
+import { headlineBlocks, type PageEvidence, plainTextOf } from './page-evidence';
 
 /** Rows that look like jobs. */
 export interface JobRowEvidence {
@@ -89,11 +90,11 @@ function countIn(texts: string[]): number | null {
   return null;
 }
 
-function topicOf(sight: PageEvidence): string {
+function topicOf(sight: PageEvidence): Folded {
   const headlines = headlineBlocks(sight)
     .slice(0, 4)
-    .map(({ text }) => text);
-  return [sight.title, ...headlines, foldText(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
+    .map(({ folded }) => folded);
+  return joinFolded(sight.title, ...headlines, fold(sight.url.pathname.replace(/\d+/g, ' ')));
 }
 
 /** Titles grouped by the names of their ancestors, without those that just lead to more jobs. */
@@ -106,7 +107,7 @@ function alikeTitles(sight: PageEvidence): Element[][] {
     const key = pathOf(element);
     const group = groups.get(key) ?? new Map<string, Element>();
     // Equal titles are two jobs if their cards differ in text or link.
-    const whole = element instanceof HTMLAnchorElement ? element.href : foldedTextOf(element);
+    const whole = element instanceof HTMLAnchorElement ? element.href : plainTextOf(element);
     if (group.size < rowLimit) group.set(`${text} ${whole}`, element);
     groups.set(key, group);
   }
@@ -116,14 +117,14 @@ function alikeTitles(sight: PageEvidence): Element[][] {
 /** A link or button around a card is named by the headline in it, else by its first text. */
 function titleTextOf(element: Element): string {
   const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
-  const text = foldedTextOf(headline ?? element);
+  const text = plainTextOf(headline ?? element);
   return text.length > longestTitle ? firstTextOf(element) : text;
 }
 
 function firstTextOf(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = foldText(texts.currentNode.nodeValue ?? '');
+    const text = plainText(texts.currentNode.nodeValue ?? '');
     if (text.length > 2) return text;
   }
   return '';
@@ -146,7 +147,7 @@ function rowOf(title: Element, before: Element | undefined, after: Element | und
     const parent = row.parentElement;
     if (!parent || parent === document.body) return row;
     if ((before && parent.contains(before)) || (after && parent.contains(after))) return row;
-    if (!before && !after && foldedTextOf(parent).length > 400) return row;
+    if (!before && !after && plainTextOf(parent).length > 400) return row;
     row = parent;
   }
   return row;
@@ -154,19 +155,19 @@ function rowOf(title: Element, before: Element | undefined, after: Element | und
 
 function pointsOf(title: Element, row: Element): number {
   const text = titleTextOf(title);
-  const whole = foldedTextOf(row);
+  const whole = plainTextOf(row);
   const rest = whole.replace(text, ' ');
-  const isRole = findRole(text) !== null || genderMark.test(text);
+  const isRole = findRole(fold(text)) !== null || genderMark.test(text);
   const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));
   const isMarked = jobAttribute.test(attributesBetween(title, row));
-  const hasMeta = findMeta(rest) !== null || moneyOrDate.test(rest);
+  const hasMeta = findMeta(fold(rest)) !== null || moneyOrDate.test(rest);
   const hasMore = rest.trim().length > 2;
   return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
 }
 
 function addressesOf(title: Element, row: Element): string[] {
   const link = title.closest('a[href]') ?? row.querySelector('a[href]');
-  return link instanceof HTMLAnchorElement ? [foldText(link.pathname + link.search)] : [];
+  return link instanceof HTMLAnchorElement ? [plainText(link.pathname + link.search)] : [];
 }
 
 /** The attribute names and values of the elements from a title up to its row. */

@@ -19,7 +19,7 @@ export function findLoadingWall(page: Document, sight: PageEvidence): WallEviden
   if (countBlockWords(proseBlocks(sight)) > proseOfShell) return null;
   const rows = countPlaceholderRows(sight);
   if (rows >= 3) return sign(`${rows} rows still to be filled`);
-  const line = sight.blocks.find(({ text, words, zone }) => zone === 'main' && words <= 5 && findLoading(text));
+  const line = sight.blocks.find(({ folded, words, zone }) => zone === 'main' && words <= 5 && findLoading(folded));
   if (line) return sign(`says "${line.text}"`);
   return hasBusyGap(page) ? sign('is marked as busy') : null;
 }

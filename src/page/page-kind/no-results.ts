@@ -17,8 +17,8 @@ export function findNoResults(sight: PageEvidence, list: JobRowEvidence | null):
   return block ? { wall: 'nothing-found', evidence: `says "${block.text.slice(0, 80)}"` } : null;
 }
 
-function says({ text, words, zone }: TextBlock): boolean {
-  return zone === 'main' && words <= 40 && findPhrase(text) !== null;
+function says({ folded, words, zone }: TextBlock): boolean {
+  return zone === 'main' && words <= 40 && findPhrase(folded) !== null;
 }
 
 function isAbove({ element }: TextBlock, { rows: [first] }: JobRowEvidence): boolean {

@@ -1,12 +1,14 @@
-import { foldText } from '@/language/fold/fold-wording';
+import type { Folded } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 
 /** Where something is on the page: banner, menus and footer; a dialog; or the main content. */
 export type PageZone = 'chrome' | 'dialog' | 'main';
 
 /** A run of visible text without nested blocks, in document order. */
 export interface TextBlock {
-  /** Folded, see `foldText`. */
+  /** As `plainText`. */
   text: string;
+  folded: Folded;
   words: number;
   element: Element;
   isHeading: boolean;
@@ -23,8 +25,7 @@ export interface PageTitleElement {
 /** What a reader sees of a page, collected in one walk; without hidden content. */
 export interface PageEvidence {
   url: URL;
-  /** Folded. */
-  title: string;
+  title: Folded;
   /** The page's HTTP status; 0 if unknown. */
   status: number;
   /** All visible words, up to a limit; see `collectPageEvidence`. */
@@ -38,8 +39,8 @@ export interface PageEvidence {
   placeholders: Element[];
 }
 
-/** An element's folded text with its pieces separated (`textContent` joins them); cut at about 600 characters. */
-export function foldedTextOf(element: Node): string {
+/** An element's text (`plainText`) with its pieces separated (`textContent` joins them); cut at about 600 characters. */
+export function plainTextOf(element: Node): string {
   const pieces: string[] = [];
   let length = 0;
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -48,7 +49,7 @@ export function foldedTextOf(element: Node): string {
     pieces.push(piece);
     length += piece.length;
   }
-  return foldText(pieces.join(' '));
+  return plainText(pieces.join(' '));
 }
 
 /** The headlines of the main content. */

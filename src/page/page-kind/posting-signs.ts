@@ -1,11 +1,12 @@
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import type { JobRowEvidence } from './find-job-rows';
 import {
   countBlockWords,
-  foldedTextOf,
   headlineBlocks,
   type PageEvidence,
+  plainTextOf,
   proseBlocks,
   type TextBlock,
 } from './page-evidence';
@@ -65,17 +66,18 @@ function middleOf(prose: TextBlock[]): TextBlock | null {
 function hasApplyControl(sight: PageEvidence): boolean {
   return sight.titles.some(({ element, zone }) => {
     if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
-    const text = foldedTextOf(element);
-    return text.length <= 60 && findApply(text) !== null;
+    const text = plainTextOf(element);
+    return text.length <= 60 && findApply(fold(text)) !== null;
   });
 }
 
 function hasRoleHeadline(sight: PageEvidence): boolean {
   const [first] = headlineBlocks(sight).filter(({ zone }) => zone === 'main');
-  return [first?.text ?? '', sight.title].some((text) => findRole(text) !== null);
+  return [first?.folded, sight.title].some((text) => text !== undefined && findRole(text) !== null);
 }
 
 /** A section is headed by a short block of its own. */
 function sectionsOf(sight: PageEvidence): number {
-  return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ text }) => findSection(text) ?? [])).size;
+  return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ folded }) => findSection(folded) ?? []))
+    .size;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
@@ -34,10 +34,10 @@ function isOffered({ disabled, hidden, parentElement }: HTMLOptionElement): bool
 
 /** By exact label, else ignoring case and accents, else by value. */
 function optionNamed(options: HTMLOptionElement[], wanted: string): HTMLOptionElement | undefined {
-  const folded = foldText(wanted);
+  const folded = fold(wanted);
   return (
     options.find(({ label }) => label.trim() === wanted.trim()) ??
-    options.find(({ label }) => foldText(label) === folded) ??
+    options.find(({ label }) => fold(label) === folded) ??
     options.find(({ value }) => value !== '' && value === wanted)
   );
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -28,6 +28,7 @@ function asksAsWall(layer: Element): boolean {
   const parts = elementsWithin(layer);
   if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
   const text = layer.textContent ?? '';
-  const words = text.length > longest ? '' : foldText(text);
+  if (text.length > longest) return false;
+  const words = fold(text);
   return findConsent(words) !== null && findAnswer(words) !== null;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { readRenderedText, renderedText } from '@/page/dom/text/rendered-text';
 import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
@@ -47,8 +47,7 @@ function countSame(control: Element, others: readonly Element[]): number {
   return others.filter((other) => wordsOf(other) === words).length;
 }
 
-const wordsOf = (element: Element): string =>
-  foldText(renderedText(element) || element.getAttribute('aria-label') || '');
+const wordsOf = (element: Element): string => fold(renderedText(element) || element.getAttribute('aria-label') || '');
 
 function repetitionsAround(control: Element): Repetition[] {
   const found: Repetition[] = [];

@@ -1,5 +1,5 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 
@@ -16,10 +16,10 @@ const titleWords = 4;
  * of a row. Prefers words that not all rows have, so that the results change.
  */
 export function searchWord(rows: readonly string[], current: string): string {
-  const known = new Set(wordsOnly(foldText(current)).split(' '));
+  const known = new Set(wordsOnly(fold(current)).split(' '));
   const isNew = (word: string) => word.split(' ').some((part) => !known.has(part));
   const byRole = mostTelling(
-    rows.map((row) => foldText(row).match(roleWord) ?? []),
+    rows.map((row) => fold(row).match(roleWord) ?? []),
     isNew,
   );
   const byPlace = mostTelling(rows.map(longWords), isNew);
@@ -27,7 +27,7 @@ export function searchWord(rows: readonly string[], current: string): string {
 }
 
 function longWords(row: string): string[] {
-  const words = foldText(row.replace(/\([^()]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
+  const words = fold(row.replace(/\([^()]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
   return words.slice(0, titleWords);
 }
 

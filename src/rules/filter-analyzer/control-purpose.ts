@@ -1,5 +1,5 @@
 import type { FilterControl } from '@/domain/page/landmarks';
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
@@ -33,7 +33,7 @@ export function appliesFilters(control: FilterControl): boolean {
   if (!isPlainButton(control) || resetsFilters(control) || isCloseControl(name)) return false;
   return (
     isShowResultsControl(name) ||
-    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(foldControlName(name))
+    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(fold(name))
   );
 }
 
@@ -55,7 +55,7 @@ function isButtonOfPart(control: FilterControl): boolean {
 
 /** Fields about the user are not filters: an e-mail address for alerts. */
 function isPersonalName(name: string): boolean {
-  return saysPersonal(foldControlName(name));
+  return saysPersonal(fold(name));
 }
 
 /** Takes words, for the search itself or to find an option. */

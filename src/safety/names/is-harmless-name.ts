@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { saysPaging } from '@/language/words/controls/says-paging';
@@ -10,7 +10,7 @@ const mostWords = 12;
 const signs = /^[\s\p{N}‹›«»<>←→↑↓⟨⟩❮❯▲△▼▽▴▾▸▹►▶◀◂◄⌄⌃˅˄∨∧×✕✖✗⨯+\-–—…⋯⋮☰≡.,:;/|()[\]%€$£¥#&'"·•*\p{Co}🔍🔎📍🗺📅🌐]*$/u;
 /** Whether a sign is drawn in colour. */
 const variants = /\p{Variation_Selector}/gu;
-const letters = /\p{L}+/gu;
+const letters = /[\p{L}\p{M}]+/gu;
 const isUnspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
@@ -53,7 +53,7 @@ const isOf = ({ words, longest }: Vocabulary, word: string): boolean =>
 
 /** The folded words of a text; digits and signs separate them. */
 export function foldedWordsIn(text: string): string[] {
-  return foldText(text).match(letters) ?? [];
+  return fold(text).match(letters) ?? [];
 }
 
 /** Unspaced scripts: known words in a row, and nothing else. */

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { type Folded, fold } from '@/language/fold/fold';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
 import { phrases } from '@/language/lexicon/lexicon';
 import { type ForbiddenWordTest, forbiddenWordTest } from '@/language/match/forbidden-word-test';
@@ -37,7 +37,7 @@ export function refusalByName(name: string): RefusalCode | null {
   const text = foldForGuards(name);
   if (!hasWords(text)) return refusalBySymbol(name);
   const code = deedOf(text);
-  return code !== null && ofFilters.has(code) && speaksOfFiltering(foldControlName(name)) ? null : code;
+  return code !== null && ofFilters.has(code) && speaksOfFiltering(fold(name)) ? null : code;
 }
 
 /** The same for a control with several names (text, accessible name, value, title, generated content): one match suffices. */
@@ -75,7 +75,7 @@ function deedOf(text: GuardText): RefusalCode | null {
 const ofFilters: ReadonlySet<RefusalCode> = new Set(['apply', 'delete', 'send', 'agree']);
 
 /** "Apply filters", "Apply 24 results", "Auswahl löschen": short, and only about filters. */
-function speaksOfFiltering(words: string): boolean {
+function speaksOfFiltering(words: Folded): boolean {
   const isShort = words.split(' ').length <= 5;
   return (
     isShort &&

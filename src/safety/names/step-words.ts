@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
 import { meansAnyOf } from './refused-by-name';
 
-const either = (wording: ByLanguage): string => phrasesIn(wording, foldLabel).join('|');
+const either = (wording: ByLanguage): string => phrasesIn(wording, fold).join('|');
 const isNext = new RegExp(`^(?:${either(phrases('forms.nextStep'))})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
 const isOnward = new RegExp(`^(?:${either(phrases('forms.onward'))})$`, 'u');
 
@@ -33,6 +33,6 @@ export function hasFinalSend(text: string): boolean {
  * that its form has steps (`hasSteps`).
  */
 export function isNextStepName(name: string, hasSteps: boolean): boolean {
-  const words = foldLabel(name);
+  const words = fold(name);
   return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasFinalSend(name);
 }

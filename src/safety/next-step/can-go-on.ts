@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { mentionsSending } from '@/language/words/controls/send-stems';
 import type { SubmitFacts } from '@/safety/control-facts';
 import { hasFinalSend } from '@/safety/names/step-words';

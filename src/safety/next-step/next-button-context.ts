@@ -1,4 +1,4 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
@@ -28,8 +28,8 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean);
 
 function mentions(sentence: string, name: string): boolean {
-  const words = foldLabel(sentence);
-  const named = foldLabel(name);
+  const words = fold(sentence);
+  const named = fold(name);
   if (named === '' || words === named) return false;
   return isUnspaced(name) ? words.includes(named) : ` ${words} `.includes(` ${named} `);
 }
@@ -48,7 +48,7 @@ const isUnspaced = (text: string): boolean =>
 
 /** "Press Next to continue": what it is for, apart from its name. */
 function saysGoingOn(sentence: string, name: string): boolean {
-  const rest = foldLabel(sentence.replaceAll(name.trim(), ' ')).split(' ');
+  const rest = fold(sentence.replaceAll(name.trim(), ' ')).split(' ');
   const ends = rest.map((_, index) => rest.slice(index).join(' '));
   return ends.some((end) => isNextStepName(end, true));
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { plainText } from '@/language/fold/plain-letters';
 
 /** Where something says its page of the form is: before others, or the last. */
 export type StepPosition = 'further' | 'last';
@@ -8,25 +8,25 @@ const longestText = 60;
 /** No form has more pages; higher totals count letters, days or jobs. */
 const mostSteps = 20;
 
-const steps = foldText(
+const steps = plainText(
   'step|page|part|section|stage|screen|schritt|seite|teil|abschnitt|etape|partie|paso|pagina|seccion|etapa|passo|passaggio|fase|sezione|stap|deel|krok|strana|cast|strona|czesc|etap|steg|sida|del|trin|side|vaihe|sivu|lepes|oldal|pas|pasul|partea|adim|sayfa|adım|korak|stranica|zingsnis|solis|samm|langkah|halaman|buoc|trang|bosqich|βημα|σελιδα|шаг|страница|этап|крок|сторінка|стъпка|корак',
 );
-const unspacedSteps = foldText(
+const unspacedSteps = plainText(
   'ステップ|ページ|手順|步|页|頁|单元|단계|페이지|ขั้นตอน|หน้า|الخطوة|خطوة|صفحة|שלב|עמוד|चरण|पृष्ठ',
 );
 const saysStep = new RegExp(`(?<!\\p{L})(?:${steps})(?!\\p{L})|${unspacedSteps}`, 'u');
 const saysFirst = new RegExp(`(?<!\\p{L})(?:${steps}) 1(?![\\p{L}\\d])|^1\\.? (?:${steps})(?!\\p{L})`, 'u');
 const between = new RegExp(
-  `^(?: ?[/|] ?| (?:${foldText('of|out of|von|aus|de|di|su|van|van de|uit|do|da|sur|z|ze|av|af|din|dari|od|iz|is|sta|tu|trong|из|од|от|з|із|από|του')}) )$`,
+  `^(?: ?[/|] ?| (?:${plainText('of|out of|von|aus|de|di|su|van|van de|uit|do|da|sur|z|ze|av|af|din|dari|od|iz|is|sta|tu|trong|из|од|от|з|із|από|του')}) )$`,
   'u',
 );
 
 /** "Last step" in other languages: no further page follows. */
-const lasts = foldText(
+const lasts = plainText(
   'last|final|letzter?|letzten|abschliessende[rn]?|derniere?|ultim[oa]|finale|laatste|posledni|ostatnia?|sista|sidste|siste|viimeinen|utolso|ultimul|son|zadnji|posljednji|paskutinis|pedejais|viimane|последний|последняя|останній|последна|последен|τελευταιο|τελικο',
 );
-const lastBehind = foldText('final|finale|terakhir|cuoi cung|akhir|cuối cùng');
-const lastUnspaced = foldText(
+const lastBehind = plainText('final|finale|terakhir|cuoi cung|akhir|cuối cùng');
+const lastUnspaced = plainText(
   '最後のステップ|最終ステップ|最終ページ|最後のページ|最后一步|最後一步|最后一页|마지막 단계|마지막 페이지|ขั้นตอนสุดท้าย|الخطوة الأخيرة|الخطوة النهائية|השלב האחרון',
 );
 const saysLast = new RegExp(
@@ -35,7 +35,7 @@ const saysLast = new RegExp(
 );
 /** What a percentage is about. */
 const saysProgress = new RegExp(
-  foldText(
+  plainText(
     'complet|progress|done|fertig|abgeschlossen|fortschritt|termine|avance|progres|voltooid|gereed|dokonc|ukoncz|klar|faerdig|ferdig|valmis|kesz|tamam|заверш|готов|выполн|ολοκλ|完了|完成|완료',
   ),
   'u',
@@ -44,7 +44,7 @@ const saysProgress = new RegExp(
 /** What a short text in any script says about the position; null if nothing. */
 export function stepPositionInText(text: string): StepPosition | null {
   if (text.length > longestText) return null;
-  const folded = foldText(withPlainDigits(text));
+  const folded = plainText(withPlainDigits(text));
   if (saysLast.test(folded)) return 'last';
   return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
 }

@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { lettersAndDigits } from './compact-text';
 import { effectiveMethod, type GatedRequest, originOfUrl, urlWithoutQuery } from './gated-request';
 import { graphqlDocument } from './graphql-document';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { forbiddenActionOfPath } from '@/safety/addresses/forbidden-action-of-url';

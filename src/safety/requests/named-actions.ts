@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { decodeUrl } from '@/safety/addresses/decoded-url';
 import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { forbiddenActionOfPath, forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';

@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import type { GatedRequest } from './gated-request';
 import type { NamedValue } from './named-values';
 

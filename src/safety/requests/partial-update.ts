@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { hasFinalSend } from '@/safety/names/step-words';
 import { type GatedRequest, urlWithoutQuery } from './gated-request';
 import type { RequestPart } from './request-parts';

@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import type { GatedRequest } from './gated-request';
 import { graphqlDocument } from './graphql-document';
 import { isForbiddenActionName, queriesForbiddenAction } from './named-actions';

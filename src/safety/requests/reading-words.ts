@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 
 /*
  * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one

@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { isApplicationPath } from '@/language/words/controls/apply-control-words';
 import { decodeUrl } from '@/safety/addresses/decoded-url';
 import { hasFinalSend } from '@/safety/names/step-words';

@@ -1,5 +1,5 @@
-import { foldIdentifier, wordCount } from '@/language/fold/fold-field-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { type Folded, foldIdentifier, wordCount } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
@@ -46,10 +46,10 @@ export function isLastStepName(name: string): boolean {
 }
 
 const ends = new RegExp(
-  `(?:^| )(?:${foldText('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
+  `(?:^| )(?:${plainText('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
 );
 
-function isFlag(key: string): boolean {
+function isFlag(key: Folded): boolean {
   if (wordCount(key) > 4 || isNoSend.test(key)) return false;
   const words = key.split(' ');
   const isSend = (word: string) => mentionsSending(word) || hasFinalSend(word);

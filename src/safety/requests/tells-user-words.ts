@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold-field-text';
+import { foldIdentifier } from '@/language/fold/fold';
 import { containAnswers } from './carried-answers';
 import { lettersAndDigits } from './compact-text';
 import type { GatedRequest } from './gated-request';

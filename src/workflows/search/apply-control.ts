@@ -1,6 +1,6 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl } from '@/language/words/controls/says-close';
@@ -23,6 +23,6 @@ function makesCount({ role, checked, name }: FilterControl): boolean {
   const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
   if (!isButton || isResetControl(name) || isCloseControl(name)) return false;
   // "Filter" does; "More filters" opens something.
-  const isOneWord = !/\s/.test(foldControlName(name));
+  const isOneWord = !/\s/.test(fold(name));
   return isShowResultsControl(name) || isPlainApply(name) || (isFiltersControl(name) && isOneWord);
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job';
 import type { Search } from '@/domain/job/search';
 import { type CheckedField, checkedFields, type TruePosting } from '../../sites/collect-truth/true-posting';
-import { foldText } from '../match-jobs';
+import { fold } from '../match-jobs';
 
 /** A field that is not as the posting has it. */
 export interface WrongField {
@@ -32,8 +32,8 @@ function storedValue(job: Job, field: CheckedField): string | null {
 
 function agree(field: CheckedField, stored: string | null, right: string | null): boolean {
   if (stored === null || right === null) return stored === right;
-  if (field !== 'description') return foldText(stored) === foldText(right);
-  const place = foldText(stored).indexOf(foldText(right).slice(0, beginning));
+  if (field !== 'description') return fold(stored) === fold(right);
+  const place = fold(stored).indexOf(fold(right).slice(0, beginning));
   return place >= 0 && place <= furthestIn;
 }
 
@@ -44,9 +44,9 @@ function isSameSearch(stored: Search | null, search: Search): boolean {
 /** In one order, whichever way they were set. */
 function told(search: Search | null): string {
   const filters = search?.filters.map(({ filter, options }) => `${filter}: ${options.toSorted().join(', ')}`) ?? [];
-  return [search?.words ?? '', ...filters.toSorted()].map(foldText).join('; ');
+  return [search?.words ?? '', ...filters.toSorted()].map(fold).join('; ');
 }
 
 function brief(value: string | null): string {
-  return value === null ? 'none' : foldText(value).slice(0, beginning);
+  return value === null ? 'none' : fold(value).slice(0, beginning);
 }

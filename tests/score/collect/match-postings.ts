@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job';
 import { canonicalUrl } from '@/url/canonical-url';
 import type { TruePosting } from '../../sites/collect-truth/true-posting';
-import { foldText } from '../match-jobs';
+import { fold } from '../match-jobs';
 
 /** Which stored jobs are which postings. */
 export interface Matched {
@@ -49,5 +49,5 @@ function isNamed(job: Job, postings: readonly TruePosting[]): boolean {
 }
 
 function isOne(value: string | null, right: readonly (string | null)[]): boolean {
-  return right.some((one) => foldText(one ?? '') === foldText(value ?? ''));
+  return right.some((one) => fold(one ?? '') === fold(value ?? ''));
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fieldKeyOf } from '@/forms/keys/field-key-of';
 import { workPermitKey } from '@/forms/keys/work-permit-key';
 import { sponsorship, workAuthorization } from '@/forms/values/authorization-values';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { aField } from './a-field';
 
-const asked = (question: string) => workPermitKey(question, foldLabel(question));
+const asked = (question: string) => workPermitKey(question, fold(question));
 
 describe('what a question about permission asks', () => {
   it.each([

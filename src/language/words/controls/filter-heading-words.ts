@@ -1,4 +1,4 @@
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseAlternation } from '@/language/match/phrases';
@@ -11,11 +11,11 @@ const known = new RegExp(
 
 /** True for the heading or name of a filter form or dialog: it is about filtering and nothing else. */
 export function isAboutFilters(text: string): boolean {
-  const words = foldControlName(text);
+  const words = fold(text);
   return speaksOfFilters(words) && !/\p{L}/u.test(words.replace(known, ''));
 }
 
 /** True for text that mentions filters. */
 export function mentionsFilters(text: string): boolean {
-  return speaksOfFilters(foldControlName(text));
+  return speaksOfFilters(fold(text));
 }

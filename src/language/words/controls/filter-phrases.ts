@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -9,26 +9,26 @@ const findReset = phraseFinder(phrases('filters.reset'));
 
 /** Whether the words are about filtering: "All filters", "Filter (2)". */
 export function isFiltersControl(text: string): boolean {
-  return findFilter(foldText(text)) !== null;
+  return findFilter(fold(text)) !== null;
 }
 
 /** Whether the words name something jobs are filtered by: "Date posted". */
 export function isFilterName(text: string): boolean {
-  return findFacet(foldText(text)) !== null;
+  return findFacet(fold(text)) !== null;
 }
 
 /** Whether the words label a control that applies filters: "Show 244 results", "Done". */
 export function isShowResultsControl(text: string): boolean {
-  return findShowResults(foldText(text).replace(/(?:(?<!\s)\s+)?[\d.,'+()]+\s*/g, ' ')) !== null;
+  return findShowResults(replaceFolded(fold(text), /\d+/g)) !== null;
 }
 
 /** Whether the words label a control that undoes choices: "Clear all". */
 export function isResetControl(text: string): boolean {
-  return findReset(foldText(text)) !== null;
+  return findReset(fold(text)) !== null;
 }
 
 /** The same for a name that says nothing else: one that clears all, not one choice. */
 export function isOnlyResetControl(text: string): boolean {
-  const folded = foldText(text);
+  const folded = fold(text);
   return findReset(folded) === folded;
 }

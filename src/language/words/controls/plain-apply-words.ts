@@ -1,4 +1,4 @@
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { type Folded, fold, joinFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 
@@ -18,19 +18,11 @@ export function isPlainSend(name: string): boolean {
 
 /** True for words about the user's own data, which could be lost. */
 export function isAboutUserData(name: string): boolean {
-  return ownThings(foldControlName(name));
+  return ownThings(fold(name));
 }
 
-/** "apply (24" and "apply 1,200" as "apply". */
-function withoutCount(name: string): string {
-  const words = foldControlName(name);
-  const counted = lengthWithout(words, /[\d.,']/, words.length);
-  return words.slice(0, lengthWithout(words, counted < words.length ? /[\s(]/ : /(?!)/, counted));
-}
-
-/** Length of a text up to `end`, without trailing characters of a kind. */
-function lengthWithout(text: string, kind: RegExp, end: number): number {
-  let length = end;
-  while (length > 0 && kind.test(text.charAt(length - 1))) length -= 1;
-  return length;
+/** "apply (24)" and "apply 1,200" as "apply". */
+function withoutCount(name: string): Folded {
+  const words = splitWords(fold(name));
+  return joinFolded(...words.slice(0, words.findLastIndex((word) => !/^\d+$/.test(word)) + 1));
 }

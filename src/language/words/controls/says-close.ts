@@ -1,7 +1,7 @@
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { buildPhraseTrie, endsAfterAny, endsAfterOne, splitWords } from '@/language/match/phrase-trie';
+import { buildPhraseTrie, endsAfterAny, endsAfterOne } from '@/language/match/phrase-trie';
 import { isAboutUserData } from './plain-apply-words';
 
 const leave = buildPhraseTrie(phrases('controls.leave'));
@@ -11,7 +11,7 @@ const parts = buildPhraseTrie(phrases('controls.closedParts'));
 /** True for the name of a control that closes or leaves a part of the page and says nothing else. */
 export function isCloseControl(name: string): boolean {
   if (/^[×✕✖✗⨯]$/.test(name.trim())) return true;
-  const words = splitWords(foldControlName(name));
+  const words = splitWords(fold(name));
   if (words.length === 0) return false;
   const end = words.length;
   return (
@@ -28,5 +28,5 @@ const speaksOfClosing = [
 
 /** True for a question whether to close or cancel something of the user's own: there, "Close" and "Cancel" are ambiguous. */
 export function isCloseQuestion(heading: string): boolean {
-  return isAboutUserData(heading) && speaksOfClosing.some((speaks) => speaks(foldControlName(heading)));
+  return isAboutUserData(heading) && speaksOfClosing.some((speaks) => speaks(fold(heading)));
 }

@@ -1,6 +1,6 @@
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { buildPhraseTrie, endsAfterAny, endsAfterOne, type PhraseTrie, splitWords } from '@/language/match/phrase-trie';
+import { buildPhraseTrie, endsAfterAny, endsAfterOne, type PhraseTrie } from '@/language/match/phrase-trie';
 
 const paging = buildPhraseTrie(
   phrases('controls.next'),
@@ -19,16 +19,11 @@ const fillers: PhraseTrie = {
 /** Whether a control's name leads to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
 export function saysPaging(name: string): boolean {
   if (/^[\s›»>→❯▶]+$/u.test(name)) return true;
-  const words = splitWords(foldControlName(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
-  return isNumbered(words) || isPagingOnly(words);
+  return isNumber.test(name) || isPagingOnly(splitWords(fold(name)));
 }
 
-/** "3", "Page 3". */
-function isNumbered(words: readonly string[]): boolean {
-  const [first = '', second] = words;
-  const number = second ?? first;
-  return words.length <= 2 && /^\d{1,5}$/.test(number) && (second === undefined || /^\p{L}+$/u.test(first));
-}
+/** "3", "(3)", "Page 3", "Page: 3". */
+const isNumber = /^[\s([›»>→]*(?:\p{L}+[\s:.,]{1,4})?[([]?\d{1,5}[\s)\].,:…›»>→]*$/u;
 
 /** One such phrase, surrounded by fillers only. */
 function isPagingOnly(words: readonly string[]): boolean {

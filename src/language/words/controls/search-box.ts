@@ -1,5 +1,5 @@
 import type { ElementFacts } from '@/domain/page/page-act';
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 
@@ -28,15 +28,12 @@ export function isSearchField({
   sends,
   surroundings,
 }: Omit<ElementFacts, 'selector' | 'fallbacks' | 'url'>): boolean {
-  if (otherTypes.has(type ?? '') || saysPersonal(foldControlName(name))) return false;
+  if (otherTypes.has(type ?? '') || saysPersonal(fold(name))) return false;
   if (role === 'searchbox' || type === 'search' || sends === 'search') return true;
-  return (
-    saysSearch(foldControlName(name)) ||
-    (sends === 'nothing' && name === '' && saysSearch(foldControlName(surroundings)))
-  );
+  return saysSearch(fold(name)) || (sends === 'nothing' && name === '' && saysSearch(fold(surroundings)));
 }
 
 /** Whether the words label a control that starts a search. */
 export function isSearchWordsLabel(name: string): boolean {
-  return saysSearch(foldControlName(name));
+  return saysSearch(fold(name));
 }

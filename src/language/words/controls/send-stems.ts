@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { plainText } from '@/language/fold/plain-letters';
 
 /**
  * Stems of words for sending, applying and ending ("sends", "sendet", "submitted"). For sentences and statuses; names of controls and
@@ -30,12 +30,12 @@ const agreeing = [
 const unspacedAgreeing = '同意|承諾|承诺|同意します|동의|수락|ยอมรับ|ยินยอม|أوافق|موافق|توافق|מסכים|सहमत';
 
 const stems = (spaced: string, anywhere: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(spaced)})|${foldText(anywhere)}`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${plainText(spaced)})|${plainText(anywhere)}`, 'u');
 const isSending = stems(sending, unspaced);
 const isAgreeing = stems(agreeing, unspacedAgreeing);
 
 /** Prepared for stem search: folded, a space after each word. */
-const stemText = (text: string): string => `${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const stemText = (text: string): string => `${plainText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
 
 export const mentionsSending = (text: string): boolean => isSending.test(stemText(text));
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -6,5 +6,5 @@ const findSort = phraseFinder(phrases('controls.sort'));
 
 /** Whether the words label a control that reorders rows. */
 export function isSortControl(text: string): boolean {
-  return findSort(foldText(text)) !== null;
+  return findSort(fold(text)) !== null;
 }

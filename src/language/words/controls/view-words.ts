@@ -1,4 +1,4 @@
-import { foldControlName } from '@/language/fold/fold-control-name';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 
@@ -6,5 +6,5 @@ const views = nameWordTest({ alone: phrases('controls.view') });
 
 /** True for the name of a control that just shows more of its row. */
 export function isViewControl(name: string): boolean {
-  return views(foldControlName(name));
+  return views(fold(name));
 }

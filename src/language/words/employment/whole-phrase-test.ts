@@ -1,17 +1,17 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 
 /** Words. Longer questions ask something of their own. */
 const mostWords = 9;
 
-const glue = new Set(phrasesIn(phrases('history.fillers'), foldLabel));
+const glue = new Set(phrasesIn(phrases('history.fillers'), fold));
 
 /** Matches labels made only of the wording's phrases and filler words: "Name of the company", not "Phone of the company". */
-export function wholePhraseTest(wording: ByLanguage): (label: string) => boolean {
+export function wholePhraseTest(wording: ByLanguage): (label: Folded) => boolean {
   let known: ReadonlySet<string> | null = null;
   return (label) => {
-    known ??= new Set(phrasesIn(wording, foldLabel));
+    known ??= new Set(phrasesIn(wording, fold));
     if (known.has(label)) return true;
     const words = label.split(' ');
     return words.length <= mostWords && consistsOf(words, known);

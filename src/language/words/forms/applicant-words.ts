@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -6,5 +6,5 @@ const find = phraseFinder(phrases('forms.applicant'));
 
 /** Whether a heading says that its questions are about the applicant. */
 export function isApplicantHeading(heading: string): boolean {
-  return find(foldText(heading)) !== null;
+  return find(fold(heading)) !== null;
 }

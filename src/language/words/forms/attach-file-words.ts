@@ -1,10 +1,10 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation } from '@/language/match/phrases';
+import { nameWordTest } from '@/language/match/name-word-test';
 
-const alone = new RegExp(`^(?:${phraseAlternation([phrases('forms.attachFile')])})(?:\\s*[(*:.].*)?$`, 'u');
+const saysAttach = nameWordTest({ alone: phrases('forms.attachFile') });
 
 /** Whether the words only say that a file is to be chosen, not which. */
 export function isAttachFileLabel(text: string): boolean {
-  return alone.test(foldText(text));
+  return saysAttach(fold(text.replace(/[(*:.].*$/su, '')));
 }

@@ -1,5 +1,5 @@
 import type { FieldOption } from '@/domain/form/form-field';
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 
 /** Names and codes of countries in the languages of forms; built on first use. */
 let known: ReadonlySet<string> | null = null;
@@ -15,7 +15,7 @@ function countryNames(): ReadonlySet<string> {
   if (known) return known;
   const names = languages.flatMap((language) => {
     const display = new Intl.DisplayNames([language], { type: 'region' });
-    return codes.map((code) => foldLabel(display.of(code) ?? code));
+    return codes.map((code) => fold(display.of(code) ?? code));
   });
   known = new Set(names);
   return known;
@@ -26,7 +26,7 @@ const share = 0.7;
 
 /** Whether it is a country's name or two-letter code. */
 export function isCountryName(text: string): boolean {
-  return countryNames().has(foldLabel(text));
+  return countryNames().has(fold(text));
 }
 
 /** Whether the options are countries, with or without dial codes. */

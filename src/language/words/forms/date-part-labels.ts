@@ -1,5 +1,5 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { fold, foldIdentifier } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 
@@ -15,16 +15,16 @@ const parts: readonly DatePart[] = ['day', 'month', 'year'];
 
 const patterns = new Map(
   parts.map((part) => {
-    const words = phrasesIn(partWords[part], foldLabel).join('|');
+    const words = phrasesIn(partWords[part], fold).join('|');
     return [part, new RegExp(`(?:^| )(?:${words})(?:$| )`, 'u')];
   }),
 );
 
-const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], foldLabel)));
+const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], fold)));
 
 /** Whether a text names a part of a date and nothing else. */
 export function isDatePartName(text: string): boolean {
-  return names.has(foldLabel(text).trim());
+  return names.has(fold(text).trim());
 }
 
 /** Characters. Longer labels are questions of their own. */
@@ -36,7 +36,7 @@ export function datePartOf({ question, clues, hint, kind, options }: FormField):
   const token = /^(?:bday|cc-exp)-(day|month|year)$/.exec(clues.autocomplete)?.[1];
   const said = parts.find((part) => part === token);
   if (said) return said;
-  const texts = [question.length <= longestLabel ? foldLabel(question) : '', foldLabel(hint)];
+  const texts = [question.length <= longestLabel ? fold(question) : '', fold(hint)];
   const names = [clues.name, clues.id].map(foldIdentifier);
   return partSaid(texts) ?? partSaid(names) ?? partOffered(options?.map(({ label }) => label) ?? []);
 }

@@ -1,4 +1,4 @@
-import { foldIdentifier, foldLabel } from '@/language/fold/fold-field-text';
+import { fold, foldIdentifier } from '@/language/fold/fold';
 import { conceptFinder } from '@/language/match/find-concepts';
 import { contactAsks } from './contact-asks';
 
@@ -6,7 +6,7 @@ const find = conceptFinder(contactAsks.filter(({ key }) => key === 'tel'));
 
 /** Whether a label, name or id mentions a telephone. */
 export function saysPhone(text: string): boolean {
-  return find.inLabel(foldLabel(text)).length > 0 || find.inIdentifier(foldIdentifier(text)).length > 0;
+  return find.inLabel(fold(text)).length > 0 || find.inIdentifier(foldIdentifier(text)).length > 0;
 }
 
 /** "+49", "Germany (+49)", "0049": dial codes. */

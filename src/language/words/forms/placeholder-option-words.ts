@@ -1,13 +1,10 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation } from '@/language/match/phrases';
+import { nameWordTest } from '@/language/match/name-word-test';
 
-const alone = new RegExp(
-  `^[\\s\\-–—.…<>[\\](*]*(?:${phraseAlternation([phrases('options.chooseOne')])})[\\s\\-–—.…:<>\\])*]*$`,
-  'u',
-);
+const saysChoose = nameWordTest({ alone: phrases('options.chooseOne') });
 
 /** Whether a list shows this while nothing is chosen: "Select one", "– Bitte wählen –". */
 export function isPlaceholderOption(text: string): boolean {
-  return alone.test(foldText(text));
+  return saysChoose(fold(text));
 }

@@ -1,4 +1,4 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { type Folded, fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 
@@ -8,18 +8,19 @@ const nameLength = 5;
 let start: RegExp | null = null;
 let request: RegExp | null = null;
 
-/** The folded sentence without its phrases('questions.requests') words: "please state your name" is not about a state. */
-export function withoutRequestWords(words: string): string {
+/** The folded sentence without its request words: "please state your name" is not about a state. */
+export function withoutRequestWords(words: Folded): Folded {
   start ??= new RegExp(`^${beginning()} `, 'u');
-  return words.replace(start, '');
+  return replaceFolded(words, start);
 }
 
 /** What a folded sentence asks for, if its first words name it; undefined if it does not ask for one thing. */
-export function requestedThing(words: string): string | undefined {
+export function requestedThing(words: Folded): Folded | undefined {
   request ??= new RegExp(`^${beginning()} ((?:\\S+ ?){1,${nameLength}})`, 'u');
-  return request.exec(words)?.[1];
+  const named = request.exec(words)?.[1];
+  return named === undefined ? undefined : fold(named);
 }
 
 function beginning(): string {
-  return `(?:${phrasesIn(phrases('questions.requests'), foldLabel).join('|')})`;
+  return `(?:${phrasesIn(phrases('questions.requests'), fold).join('|')})`;
 }

@@ -1,4 +1,4 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder, unspacedPattern } from '@/language/match/phrases';
 
@@ -9,5 +9,5 @@ const unspaced = unspacedPattern(
 
 /** Whether any text around a question says that its answer signs or binds. */
 export function asksForSignature(texts: readonly string[]): boolean {
-  return texts.map(foldLabel).some((words) => find(words) !== null || words.search(unspaced) >= 0);
+  return texts.map(fold).some((words) => find(words) !== null || words.search(unspaced) >= 0);
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -9,5 +9,5 @@ const longest = 80;
 
 /** Whether a form shows that it is still processing a file: "Analyzing resume…". */
 export function isUploadProgressText(text: string): boolean {
-  return text.length <= longest && find(foldText(text)) !== null;
+  return text.length <= longest && find(fold(text)) !== null;
 }

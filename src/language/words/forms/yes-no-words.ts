@@ -1,10 +1,10 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation } from '@/language/match/phrases';
+import { nameWordTest } from '@/language/match/name-word-test';
 
-const alone = new RegExp(`^(?:${phraseAlternation([phrases('options.yesOrNo')])})$`, 'u');
+const saysYesOrNo = nameWordTest({ alone: phrases('options.yesOrNo') });
 
 /** Whether it is just the answer yes or no. */
 export function isYesOrNo(text: string): boolean {
-  return alone.test(foldText(text));
+  return saysYesOrNo(fold(text));
 }

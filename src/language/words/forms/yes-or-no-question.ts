@@ -1,4 +1,4 @@
-import { foldLabel } from '@/language/fold/fold-field-text';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 
@@ -7,6 +7,6 @@ let pattern: RegExp | null = null;
 /** Whether a question is answered with yes or no, whatever its subject: "Are you located in Canada?" */
 export function isYesOrNoQuestion(question: string): boolean {
   if (!question.includes('?')) return false;
-  pattern ??= new RegExp(`^(?:${phrasesIn(phrases('questions.yesNoBeginnings'), foldLabel).join('|')})(?: |$)`, 'u');
-  return pattern.test(foldLabel(question));
+  pattern ??= new RegExp(`^(?:${phrasesIn(phrases('questions.yesNoBeginnings'), fold).join('|')})(?: |$)`, 'u');
+  return pattern.test(fold(question));
 }

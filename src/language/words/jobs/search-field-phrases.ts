@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 
@@ -7,10 +7,10 @@ const findPlace = phraseFinder(phrases('jobs.placeField'));
 
 /** True for words of a search word field. */
 export function isKeywordFieldLabel(text: string): boolean {
-  return findKeyword(foldText(text)) !== null;
+  return findKeyword(fold(text)) !== null;
 }
 
 /** True for words of a place field. */
 export function isPlaceFieldLabel(text: string): boolean {
-  return findPlace(foldText(text)) !== null;
+  return findPlace(fold(text)) !== null;
 }

@@ -1,3 +1,4 @@
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
@@ -50,7 +51,7 @@ function textLength({ textContent }: Element): number {
 }
 
 function loadsMore(label: string): boolean {
-  return loadMore.test(label) || (moreOfThem.test(label) && findNoun(label) !== null);
+  return loadMore.test(label) || (moreOfThem.test(label) && findNoun(fold(label)) !== null);
 }
 
 function isAside(element: Element): boolean {

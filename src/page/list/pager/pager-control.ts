@@ -1,4 +1,4 @@
-import { foldText } from '@/language/fold/fold-wording';
+import { plainText } from '@/language/fold/plain-letters';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 
@@ -44,7 +44,7 @@ function controlOf(element: Element): PagerControl {
 }
 
 function shortText(text: string | null): string {
-  return text && text.length < 400 ? foldText(text).slice(0, longestLabel) : '';
+  return text && text.length < 400 ? plainText(text).slice(0, longestLabel) : '';
 }
 
 function namesOf(element: Element): string[] {

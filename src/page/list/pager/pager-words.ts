@@ -1,3 +1,4 @@
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAmongFillers } from '@/language/match/phrase-among-fillers';
 import { phraseFinder } from '@/language/match/phrases';
@@ -15,16 +16,16 @@ const lastGlyph = /^(»|≫|>>|»\||>\||last_page)$/;
 
 /** True if the control's name is just "next" with fillers: "Go to next page", "Next 25 results ›". */
 export function isCalledNext({ labels }: PagerControl): boolean {
-  return labels.some((label) => isNextPhrase(bare(label)));
+  return labels.some((label) => isNextPhrase(fold(bare(label))));
 }
 
 export function isCalledPrevious({ labels }: PagerControl): boolean {
-  return labels.some((label) => isPreviousPhrase(bare(label)));
+  return labels.some((label) => isPreviousPhrase(fold(bare(label))));
 }
 
 /** True if "next" is among a few other words: "Load the next stories". */
 export function mentionsNext({ labels }: PagerControl): boolean {
-  return labels.some((label) => label.length <= 40 && findNext(label) !== null);
+  return labels.some((label) => label.length <= 40 && findNext(fold(label)) !== null);
 }
 
 export function isNextGlyph({ text }: PagerControl): boolean {
@@ -49,9 +50,5 @@ export function pageNumberOf({ text, labels }: Pick<PagerControl, 'text' | 'labe
 }
 
 function bare(label: string): string {
-  return label
-    .replace(glyphs, ' ')
-    .replace(/[()[\].,:…!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return label.replace(glyphs, ' ');
 }

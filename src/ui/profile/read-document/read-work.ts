@@ -2,14 +2,14 @@ import type { Profile } from '@/domain/form/profile';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, entryHeadParts } from './entry-head-parts';
 
 const roles = Object.values(phrases('jobs.roles'))
   .flatMap((words) => words.split('|'))
-  .map(foldText);
+  .map(fold);
 
 /** A role with this many letters may have an ending: "programadora". */
 const lettersBeforeEnding = 6;
@@ -57,7 +57,7 @@ function apart(part: string): string[] {
 /** Whether a text names an occupation. */
 function namesRole(text: string): boolean {
   if (isTitleText(text)) return true;
-  const words = foldText(text).split(/[^\p{L}]+/u);
+  const words = fold(text).split(/[^\p{L}]+/u);
   return words.some((word) =>
     roles.some((role) => word === role || (role.length >= lettersBeforeEnding && word.startsWith(role))),
   );

@@ -1,6 +1,6 @@
 import { comparableCompany, comparableTitle } from '@/jobs/identity/comparable-names';
 import { readResultTotal } from '@/language/amounts/result-total';
-import { foldText } from '@/language/fold/fold-wording';
+import { fold } from '@/language/fold/fold';
 import { stripResultCount } from '@/language/match/strip-result-counts';
 import { isPlainSend } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl } from '@/language/words/controls/says-close';
@@ -21,7 +21,7 @@ const readers: Record<string, (text: string) => unknown> = {
   company: comparableCompany,
   title: comparableTitle,
   error: redactKeys,
-  wording: foldText,
+  wording: fold,
   json: parseTolerantJson,
 };
 
