@@ -22,10 +22,16 @@ export type PlainConcept = ConceptsOf<Phrases>;
 /** A concept whose phrases depend on where they stand. */
 export type PlacedConcept = ConceptsOf<Placed<Place>>;
 
+export type Topic = keyof Topics;
+
 type Entry = Phrases | Placed<Place> | Gap;
 
-const lexicons: Readonly<Record<Language, { readonly [Topic in keyof Topics]?: Readonly<Record<string, Entry>> }>> =
-  languages;
+const lexicons: Readonly<Record<Language, { readonly [Each in Topic]?: Readonly<Record<string, Entry>> }>> = languages;
+
+/** Every language whose words are known. */
+export const allLanguages: readonly Language[] = Object.keys(languages).filter(
+  (code): code is Language => code in languages,
+);
 
 /** The phrases of a concept, in every language that has some. */
 export function phrases(concept: PlainConcept): ByLanguage;
@@ -44,6 +50,19 @@ export function phrasesByPlace(concept: PlacedConcept): ByPlace {
     entriesOf(concept).flatMap(([, entry]) => (typeof entry === 'string' ? [] : Object.keys(entry))),
   );
   return Object.fromEntries(places.filter((place) => used.has(place)).map((place) => [place, phrases(concept, place)]));
+}
+
+/** All that some topics say at some places, each with its language. */
+export function phrasesAt(
+  topics: readonly Topic[],
+  places: readonly Place[],
+): readonly (readonly [language: Language, phrases: Phrases])[] {
+  return allLanguages.flatMap((language) =>
+    topics
+      .flatMap((topic) => Object.values(lexicons[language][topic] ?? {}))
+      .flatMap((entry) => (typeof entry === 'string' || 'gap' in entry ? [] : places.map((place) => entry[place])))
+      .flatMap((said) => (said === undefined ? [] : [[language, said] as const])),
+  );
 }
 
 function entriesOf(concept: PlainConcept | PlacedConcept): [language: string, entry: Entry][] {

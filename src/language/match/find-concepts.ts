@@ -1,7 +1,8 @@
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
+import { type Language, phrases } from '@/language/lexicon/lexicon';
 import type { Place } from '@/language/lexicon/topics/concept';
-import { type Concept, type Meaning, phrasesIn } from './concept';
+import type { Concept, Meaning } from './concept';
+import { languagesOfPhrase } from './language-of-labels';
 
 /** A meaning found in a text, and the phrase that matched. */
 export interface ConceptMatch {
@@ -15,9 +16,12 @@ export interface ConceptMatch {
 
 /** Finds concepts in folded texts. */
 export interface ConceptFinder {
-  /** All meanings in a label, in order: the longest phrase at each position. */
-  inLabel(words: Folded): ConceptMatch[];
-  /** The same for the words of a `name` or `id`. */
+  /**
+   * All meanings in a label, in order: the longest phrase at each position. `language`: that of the form, whose words win: "Firma" is a company
+   * on a German form, a signature on a Spanish one; null: unknown, or none of the nine.
+   */
+  inLabel(words: Folded, language?: Language | null): ConceptMatch[];
+  /** The same for the words of a `name` or `id`, which are in any language. */
   inIdentifier(words: Folded): ConceptMatch[];
 }
 
@@ -28,16 +32,16 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const naming = once(() => phraseTable(concepts, 'named', compactName));
   const wholeNames = once(() => phraseTable(concepts, 'namedWhole', compactName));
   return {
-    inLabel: (words) => {
-      const whole = alone().phrases.get(words);
+    inLabel: (words, language = null) => {
+      const whole = meaningOf(words, alone(), language);
       return whole
         ? [{ key: whole, phrase: words, isWeak: true, isLast: true }]
-        : [...inWords(words, saying(), ' '), ...inUnspaced(words, saying())];
+        : [...inWords(words, saying(), ' ', language), ...inUnspaced(words, saying(), language)];
     },
     inIdentifier: (words) => {
-      const whole = wholeNames().phrases.get(words.replace(/[\d ]/g, ''));
+      const whole = meaningOf(words.replace(/[\d ]/g, ''), wholeNames(), null);
       if (whole) return [{ key: whole, phrase: words, isWeak: true, isLast: true }];
-      return inWords(words, naming(), '');
+      return inWords(words, naming(), '', null);
     },
   };
 }
@@ -45,8 +49,14 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
 /** Names are written with or without gaps between their words. */
 const compactName = (phrase: string): string => foldIdentifier(phrase).replaceAll(' ', '');
 
+/** What a phrase means, and in which languages. */
+interface Sense {
+  key: Meaning;
+  languages: Set<string>;
+}
+
 interface PhraseTable {
-  phrases: ReadonlyMap<string, Meaning>;
+  senses: ReadonlyMap<string, readonly Sense[]>;
   /** Phrases in scripts that do not separate words. */
   unspaced: readonly string[];
 }
@@ -54,27 +64,45 @@ interface PhraseTable {
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
 function phraseTable(concepts: readonly Concept[], place: Place, fold: (phrase: string) => string): PhraseTable {
-  const known = new Map<string, Meaning>();
+  const senses = new Map<string, Sense[]>();
   for (const { key, words, places } of concepts) {
     if (places && !places.includes(place)) continue;
-    for (const phrase of phrasesIn(phrases(words, place), fold)) if (!known.has(phrase)) known.set(phrase, key);
+    for (const [language, listed] of Object.entries(phrases(words, place))) {
+      for (const phrase of listed.split('|').map(fold).filter(Boolean)) addSense(senses, phrase, key, language);
+    }
   }
-  const longestFirst = Array.from(known.keys()).sort((one, other) => other.length - one.length);
-  return { phrases: known, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
+  const longestFirst = Array.from(senses.keys()).sort((one, other) => other.length - one.length);
+  return { senses, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
+}
+
+function addSense(senses: Map<string, Sense[]>, phrase: string, key: Meaning, language: string): void {
+  const known = senses.get(phrase) ?? [];
+  const sense = known.find((each) => each.key === key);
+  if (sense) sense.languages.add(language);
+  else senses.set(phrase, [...known, { key, languages: new Set([language]) }]);
+}
+
+/** In the form's language if that has the phrase at all, whatever it asks for there; else in the first that has it. */
+function meaningOf(phrase: string, { senses }: PhraseTable, language: Language | null): Meaning | undefined {
+  const known = senses.get(phrase);
+  if (!known || language === null) return known?.[0]?.key;
+  const own = known.find(({ languages }) => languages.has(language) || languages.has('mul'));
+  if (own) return own.key;
+  return languagesOfPhrase(phrase).has(language) ? undefined : known[0]?.key;
 }
 
 /** No phrase has more words. */
 const mostWords = 8;
 
 /** From the left, the longest run of words that is a phrase, then from its end. */
-function inWords(text: string, { phrases }: PhraseTable, gap: string): ConceptMatch[] {
+function inWords(text: string, table: PhraseTable, gap: string, language: Language | null): ConceptMatch[] {
   const words = text.split(' ');
   const found: ConceptMatch[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(mostWords, words.length - at);
     let key: Meaning | undefined;
     for (; length > 0; length -= 1) {
-      key = phrases.get(words.slice(at, at + length).join(gap));
+      key = meaningOf(words.slice(at, at + length).join(gap), table, language);
       if (key !== undefined) break;
     }
     if (key !== undefined) {
@@ -86,10 +114,10 @@ function inWords(text: string, { phrases }: PhraseTable, gap: string): ConceptMa
   return found;
 }
 
-function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): ConceptMatch[] {
+function inUnspaced(text: string, table: PhraseTable, language: Language | null): ConceptMatch[] {
   if (!unspaced.test(text)) return [];
-  const phrase = known.find((each) => text !== each && text.includes(each));
-  const key = phrase === undefined ? undefined : phrases.get(phrase);
+  const phrase = table.unspaced.find((each) => text !== each && text.includes(each));
+  const key = phrase === undefined ? undefined : meaningOf(phrase, table, language);
   return phrase === undefined || key === undefined ? [] : [{ key, phrase, isWeak: false, isLast: false }];
 }
 
