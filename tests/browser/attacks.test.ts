@@ -17,8 +17,8 @@ describe('attacks', () => {
 
   // One in so many stages of each class; one way after the other, since another file's browser is at work beside it.
   it('of the sample are held, and harmless pages are filled', async () => {
-    const attacks = sampleOf(inBrowser(allAttacks), 60);
-    const twins = sampleOf(allCleanTwins, 20);
+    const attacks = sampleOf(inBrowser(allAttacks), 120);
+    const twins = sampleOf(allCleanTwins, 30);
     const ends: Awaited<ReturnType<typeof runInBrowser>>[] = [];
     for (const way of ways) ends.push(await runInBrowser(way, attacks, twins));
     expect(newlyBroken(ends.flatMap((end) => end.attacks))).toEqual([]);

@@ -1,0 +1,3 @@
+import { testFieldVisibility } from '../browser/test-field-visibility';
+
+testFieldVisibility(1);
