@@ -127,41 +127,41 @@ export function driveTab(
     await gate.setIn(attached);
     return attached;
   };
-  const grip = createTabContext(id, { session }, signal);
+  const context = createTabContext(id, { session }, signal);
   const acting = <Result>(act: () => Promise<Result>): Promise<Result> => {
     gate.act();
     return act();
   };
   return {
     id,
-    ask: grip.ask,
-    press: (target, wanted) => acting(() => press(grip, target, wanted)),
+    ask: context.ask,
+    press: (target, wanted) => acting(() => press(context, target, wanted)),
     type: (target, text, wanted) => {
       gate.addTyped(text);
-      return acting(() => typeText(grip, target, text, wanted));
+      return acting(() => typeText(context, target, text, wanted));
     },
-    select: (target, option, wanted) => acting(() => chooseOptionInTab(grip, target, option, wanted)),
-    key: (key, wanted) => acting(() => pressKeyAndSettle(grip, key, wanted)),
-    scroll: (target, direction) => acting(() => scroll(grip, target, direction)),
-    scrollList: (recipe, share) => acting(() => scrollList(grip, recipe, share)),
-    snapshot: (show) => snapshot(grip, show),
-    readForms: () => readForms(grip),
-    surveyForms: () => surveyForms(grip),
-    openScope: (place) => openFormScope(grip, gate, place),
+    select: (target, option, wanted) => acting(() => chooseOptionInTab(context, target, option, wanted)),
+    key: (key, wanted) => acting(() => pressKeyAndSettle(context, key, wanted)),
+    scroll: (target, direction) => acting(() => scroll(context, target, direction)),
+    scrollList: (recipe, share) => acting(() => scrollList(context, recipe, share)),
+    snapshot: (show) => snapshot(context, show),
+    readForms: () => readForms(context),
+    surveyForms: () => surveyForms(context),
+    openScope: (place) => openFormScope(context, gate, place),
     capture: () => captureTab(id),
     open: async (url) => {
       gate.expect(url);
       // Requests paused by a killed worker would wait forever, and this with them; and the target address is judged.
-      await grip.session();
+      await context.session();
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrowAsTabGone(id, error));
-      await grip.settle();
+      await context.settle();
     },
     back: async () => {
       const hasGone = await chrome.tabs.goBack(id).then(
         () => true,
         () => false,
       );
-      await grip.settle();
+      await context.settle();
       return hasGone;
     },
     heldBack: gate.heldBack,
@@ -169,9 +169,9 @@ export function driveTab(
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onTold: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnreadableParts(id).catch((error: unknown) => rethrowAsTabGone(id, error)),
-    settle: () => grip.settle(),
+    settle: () => context.settle(),
     takeOver: async () => {
-      if (await isAttached(debuggerSession(id))) await grip.session();
+      if (await isAttached(debuggerSession(id))) await context.session();
     },
     url: async () => addressOf(await getTab(id)),
     async release({ isWaiting } = { isWaiting: false }) {
@@ -187,12 +187,12 @@ export function driveTab(
   };
 }
 
-async function snapshot(grip: TabContext, show: string | null) {
-  const session = await grip.session();
-  const taken = await snapshotTab(grip.id, { session, show }).catch((error: unknown) =>
-    rethrowAsTabGone(grip.id, error),
+async function snapshot(context: TabContext, show: string | null) {
+  const session = await context.session();
+  const taken = await snapshotTab(context.id, { session, show }).catch((error: unknown) =>
+    rethrowAsTabGone(context.id, error),
   );
-  const state = await getTab(grip.id);
+  const state = await getTab(context.id);
   return { ...taken, url: addressOf(state), title: state.title ?? '' };
 }
 

@@ -60,9 +60,9 @@ export interface VanishedField extends WrittenField {
 export type FileControls = FilesRequest['controls'];
 
 /** Opens a fill's scope; its token is created here and stored nowhere. */
-export function openFormScope(grip: TabContext, gate: TabGate, place: FormLocation): ScopedForm {
+export function openFormScope(context: TabContext, gate: TabGate, place: FormLocation): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
-  const scoped = restrictToScope(grip, scope);
+  const scoped = restrictToScope(context, scope);
   const sights = createFieldVisibilityTests(scoped);
   /** After the user had the tab, nothing is done before the lock is restored. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
@@ -77,7 +77,7 @@ export function openFormScope(grip: TabContext, gate: TabGate, place: FormLocati
   return {
     scope,
     async readForms() {
-      const read = await readFormsInScope(grip, scope);
+      const read = await readFormsInScope(context, scope);
       for (const { frameId, reading } of read.forms) sights.know(frameId, reading.fields);
       return read;
     },

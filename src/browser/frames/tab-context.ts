@@ -43,23 +43,23 @@ export function createTabContext(
     const answer = start().catch((error: unknown) => rethrowAsTabGone(id, error));
     return withTimeout(answer, answerTimeoutMs, { signal, late });
   };
-  const grip: TabContext = {
+  const context: TabContext = {
     id,
     ask: async (request, input) => inTurn(() => askTargetFrame(id, request, input)),
     askFrame: async (frameId, request, input, token) => inTurn(() => askPage(id, frameId, request, input, token)),
     session: () => hold.session(),
     async settle(frameId = 0) {
-      await settle(grip, signal);
-      if (frameId !== 0) await settleFrame(grip, frameId);
+      await settle(context, signal);
+      if (frameId !== 0) await settleFrame(context, frameId);
     },
   };
-  return grip;
+  return context;
 }
 
 /** Frames that are gone or unresponsive are not waited for. */
-async function settleFrame(grip: TabContext, frameId: number): Promise<void> {
+async function settleFrame(context: TabContext, frameId: number): Promise<void> {
   try {
-    await grip.askFrame(frameId, 'wait-until-quiet', { quietMs, timeoutMs: settleTimeoutMs });
+    await context.askFrame(frameId, 'wait-until-quiet', { quietMs, timeoutMs: settleTimeoutMs });
   } catch (error) {
     if (!(error instanceof PageUnreachableError || error instanceof PageAnswerError)) throw error;
   }

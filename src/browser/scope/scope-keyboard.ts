@@ -11,9 +11,9 @@ const harmless = /^(?:Tab|Escape)$/;
  * A tab's debugger session whose keyboard writes only in scope: the focus is checked before every key, since any frame may take it in
  * between.
  */
-export function keyboardInScope(session: DebuggerSession, grip: TabContext, scope: FormScope): DebuggerSession {
+export function keyboardInScope(session: DebuggerSession, context: TabContext, scope: FormScope): DebuggerSession {
   const send: DebuggerSession['send'] = async (method, ...params) => {
-    if (writes(method, params[0])) await expectFocus(grip, scope);
+    if (writes(method, params[0])) await expectFocus(context, scope);
     return session.send(method, ...params);
   };
   return { ...session, send };
@@ -27,9 +27,9 @@ function writes(method: string, params: object | undefined): boolean {
 }
 
 /** @throws OutOfScopeError */
-async function expectFocus(grip: TabContext, { token }: FormScope): Promise<void> {
-  const frameId = await focusedFrameOf(grip);
+async function expectFocus(context: TabContext, { token }: FormScope): Promise<void> {
+  const frameId = await focusedFrameOf(context);
   if (frameId === null) throw new OutOfScopeError('nobody knows where the focus is');
-  const mayWrite = await grip.askFrame(frameId, 'may-write-in-focus', null, token);
+  const mayWrite = await context.askFrame(frameId, 'may-write-in-focus', null, token);
   if (!mayWrite) throw new OutOfScopeError('the field in focus is none of the form any more');
 }

@@ -28,29 +28,29 @@ const isPressOf = (request: PageRequestName, input: unknown): boolean =>
 const looking = { times: 3, stepMs: 120 };
 
 /** The same context, but throws OutOfScopeError before doing anything to a frame out of scope. */
-export function restrictToScope(grip: TabContext, scope: FormScope): ScopedTabContext {
+export function restrictToScope(context: TabContext, scope: FormScope): ScopedTabContext {
   const askFrame: TabContext['askFrame'] = async (frameId, request, input) => {
-    if (!scopedRequests.has(request) && !isPressOf(request, input)) return grip.askFrame(frameId, request, input);
-    await assertInScope(grip, scope, frameId);
-    return grip.askFrame(frameId, request, input, scope.token);
+    if (!scopedRequests.has(request) && !isPressOf(request, input)) return context.askFrame(frameId, request, input);
+    await assertInScope(context, scope, frameId);
+    return context.askFrame(frameId, request, input, scope.token);
   };
   return {
-    ...grip,
+    ...context,
     scope,
     askFrame,
     // Requests without a frame go to the top one.
-    ask: (request, input) => (scopedRequests.has(request) ? askFrame(0, request, input) : grip.ask(request, input)),
+    ask: (request, input) => (scopedRequests.has(request) ? askFrame(0, request, input) : context.ask(request, input)),
   };
 }
 
 /** The tab's own document is identified by token alone; other frames must still exist, with their origin, and be visible. */
-async function assertInScope(grip: TabContext, scope: FormScope, frameId: number): Promise<void> {
+async function assertInScope(context: TabContext, scope: FormScope, frameId: number): Promise<void> {
   if (frameId === 0 && scope.frameId === null) return;
   for (let look = 0; look < looking.times; look += 1) {
-    const frames = await listFrames(grip.id);
+    const frames = await listFrames(context.id);
     const frame = frames.find((one) => one.frameId === frameId);
     if (!frame || !isFrameInScope(frame, scope)) break;
-    if (await isFrameShown(grip, frames, frame)) return;
+    if (await isFrameShown(context, frames, frame)) return;
     await sleep(looking.stepMs);
   }
   throw new OutOfScopeError(`frame ${frameId} is not in the scope`);

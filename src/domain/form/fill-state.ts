@@ -90,7 +90,7 @@ export const FillState = z.object({
   mayChooseFiles: z.boolean().nullable(),
   /** Whether a model may see screenshots of the form: null until the user was asked. */
   mayShowPictures: z.boolean().nullable().default(null),
-  /** The pilot's latest flight; null if there was none. */
+  /** The pilot's latest session; null if there was none. */
   pilot: PilotProgress.nullable().default(null),
   usage: Usage,
   errorsAllowed: z.number().int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Why a pilot flight ended: its own decision, the step limit, no effect, a timeout, an error, the user. */
+/** Why a session of the pilot ended: its own decision, the step limit, no effect, a timeout, an error, the user. */
 export const PilotStop = z.enum(['done', 'limit', 'stuck', 'timeout', 'error', 'user']);
 export type PilotStop = z.infer<typeof PilotStop>;
 
-/** The pilot's flight over one page of a form. Values are referred to, never stored here. */
+/** The pilot's session on one page of a form. Values are referred to, never stored here. */
 export const PilotProgress = z.object({
   /** Page of the form, from 1. */
   page: z.number().int(),

@@ -15,7 +15,7 @@ export interface PilotModel {
 /** Characters. Longer page addresses are cut, as they add nothing. */
 const longestUrl = 300;
 
-/** Asks the vision model. Nothing can replace it: an unusable answer, after one retry, ends the flight, and so does a spending limit. */
+/** Asks the vision model. Nothing can replace it: an unusable answer, after one retry, ends its session, and so does a spending limit. */
 export function createPilotModel(filling: FillContext, { questions, values }: PilotGoal): PilotModel {
   const { models, run, store, tab } = filling;
   let spent = zeroUsage;
@@ -54,7 +54,7 @@ export function createPilotModel(filling: FillContext, { questions, values }: Pi
 }
 
 /** What is already done on the page. */
-function doneIn({ fields, page, pilot: flight }: FillState): Pick<PilotInput, 'filled' | 'typed'> {
+function doneIn({ fields, page, pilot }: FillState): Pick<PilotInput, 'filled' | 'typed'> {
   const done = fields.filter((field) => field.page === page && (field.outcome === 'held' || field.outcome === 'kept'));
-  return { filled: done.map(({ question }) => question), typed: flight?.page === page ? flight.typed : [] };
+  return { filled: done.map(({ question }) => question), typed: pilot?.page === page ? pilot.typed : [] };
 }

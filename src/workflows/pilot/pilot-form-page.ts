@@ -56,21 +56,21 @@ const begun = (state: FillState): FillState => ({
 async function tellStep({ run }: FillContext, step: PilotStep, model: PilotModel): Promise<void> {
   const { number, action, result, reason, bytes, hash, given } = step;
   const facts = { number, action: action.name, label: labelOf(action), result, reason, bytes, hash };
-  const change = changing((flight) => ({
-    ...flight,
+  const change = changing((progress) => ({
+    ...progress,
     steps: number,
-    typed: given === null || action.name !== 'type' ? flight.typed : [...flight.typed, given],
+    typed: given === null || action.name !== 'type' ? progress.typed : [...progress.typed, given],
   }));
   await run.step('piloted', facts, { phase: 'outcome', spent: model.takeUsage(), change });
 }
 
 async function tellEnd({ run }: FillContext, end: PilotRunResult, model: PilotModel): Promise<void> {
   const { stop, steps, elapsedMs, message } = end;
-  const change = changing((flight) => ({ ...flight, stop, steps, elapsedMs }));
+  const change = changing((progress) => ({ ...progress, stop, steps, elapsedMs }));
   await run.step('pilot-ended', { stop, steps, elapsedMs, message }, { spent: model.takeUsage(), change });
 }
 
-function changing(change: (flight: PilotProgress) => PilotProgress): (state: FillState) => FillState {
+function changing(change: (progress: PilotProgress) => PilotProgress): (state: FillState) => FillState {
   return (state) => (state.pilot ? { ...state, pilot: change(state.pilot) } : state);
 }
 

@@ -8,7 +8,7 @@ import { pilotFormPage } from './pilot-form-page';
 
 /**
  * Lets a vision model fill what the rules left, if the user allows it: asked once per run, before the first screenshot. One flight per
- * page, under the filler's lock; a flight whose worker was killed is over.
+ * page, under the filler's lock; a session whose worker was killed is over.
  */
 export async function offerPilotForPage(filling: FillContext): Promise<void> {
   const { run } = filling;
@@ -28,10 +28,10 @@ export async function offerPilotForPage(filling: FillContext): Promise<void> {
 }
 
 /** The result of its last action is unknown: it is not repeated. */
-async function endBroken({ run, form }: FillContext, flight: PilotProgress): Promise<void> {
-  const { steps, elapsedMs } = flight;
+async function endBroken({ run, form }: FillContext, progress: PilotProgress): Promise<void> {
+  const { steps, elapsedMs } = progress;
   // Restores animations stilled by the previous worker.
   await (await form.openEyes()).close();
-  const change = (state: FillState) => ({ ...state, pilot: { ...flight, stop: 'error' as const } });
+  const change = (state: FillState) => ({ ...state, pilot: { ...progress, stop: 'error' as const } });
   await run.step('pilot-ended', { stop: 'error', steps, elapsedMs, message: 'interrupted' }, { change });
 }

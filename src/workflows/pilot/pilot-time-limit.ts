@@ -14,9 +14,9 @@ export interface PilotTimeLimit {
   run<Result>(work: () => Promise<Result>, most?: number): Promise<Result>;
 }
 
-/** `flightMs`: total time for all work. */
-export function startPilotTimeLimit(flightMs: number, now: () => number): PilotTimeLimit {
-  let left = flightMs;
+/** `totalMs`: total time for all work. */
+export function startPilotTimeLimit(totalMs: number, now: () => number): PilotTimeLimit {
+  let left = totalMs;
   return {
     async run(work, most = Number.POSITIVE_INFINITY) {
       const start = now();

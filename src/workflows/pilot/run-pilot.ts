@@ -57,7 +57,7 @@ export interface PilotRunResult {
 }
 
 /** Milliseconds, without the model's time. */
-const longest = { flight: 45_000, action: 3_000 };
+const longest = { session: 45_000, action: 3_000 };
 /** Consecutive screenshots an action may leave unchanged. */
 const mostUnchanged = 2;
 const remembered = 3;
@@ -66,7 +66,7 @@ const remembered = 3;
 export async function runPilot(parts: PilotRunParts): Promise<PilotRunResult> {
   const { now, isWanted, mostSteps } = parts;
   const start = now();
-  const clock = startPilotTimeLimit(longest.flight, now);
+  const clock = startPilotTimeLimit(longest.session, now);
   const flown: PilotStep[] = [];
   const end = (stop: PilotStop, message: string | null = null): PilotRunResult => ({
     stop,
