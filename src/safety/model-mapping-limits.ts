@@ -3,11 +3,11 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { applicantSectionFields, isApplicationForm } from '@/forms/keys/applicant-section';
 import { otherPersonFields } from '@/forms/keys/repeated-questions';
+import { maxLabelWords, shortLabels } from '@/forms/keys/short-labels';
 import { asYesOrNo } from '@/forms/options/yes-no-meaning';
 import { fold, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
 
 /** Characters. A longer question over a choice is a consent, whatever the language. */
 const longestAsked = 160;

@@ -1,10 +1,10 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, wordCount } from '@/language/fold/fold';
-import { consentAsks, cookieAsks } from '@/language/words/forms/never-filled-asks';
 import { employmentKindOf } from './employment-section';
 import type { FieldText } from './field-text';
 import { legalKey, legalKeyByName } from './legal-key';
+import { consentAsks, cookieAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { shortLabelMeaning } from './short-label-key';
 

@@ -5,10 +5,10 @@ import type { Meaning } from '@/language/match/concept';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
 import { isDialCodeList } from '@/language/words/forms/phone-words';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
-import { maxLabelWords, searchLabels, shortLabels } from '@/language/words/forms/short-labels';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
+import { maxLabelWords, searchLabels, shortLabels } from './short-labels';
 
 /** What one part of a field says it asks for. */
 export interface MeaningClue {

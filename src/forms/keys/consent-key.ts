@@ -1,8 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FieldOption, FormField } from '@/domain/form/form-field';
 import { noWords, replaceFolded } from '@/language/fold/fold';
-import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import type { FieldText } from './field-text';
+import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { isAgreementText, namesAgreement } from './says-agreement';
 

@@ -1,7 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { wordCount } from '@/language/fold/fold';
-import { neverFilledAsks } from '@/language/words/forms/never-filled-asks';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
@@ -12,6 +11,7 @@ import { isPersonNameKey } from './identity-parts';
 import { isNotExpectation, jobQuestionKey } from './job-question-key';
 import { legalKey, legalKeyByName } from './legal-key';
 import { longQuestionKey } from './long-question';
+import { neverFilledAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { shortLabelMeaning } from './short-label-key';
 

@@ -1,5 +1,5 @@
 import { fold, wordCount } from '@/language/fold/fold';
-import { shortLabels } from '@/language/words/forms/short-labels';
+import { shortLabels } from './short-labels';
 
 /** An explanation has more words than this. */
 const mostWords = 5;

@@ -3,9 +3,9 @@ import type { FormField } from '@/domain/form/form-field';
 import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { areCurrencies } from '@/language/words/forms/country-options';
-import { jobQuestionShapes } from '@/language/words/forms/job-question-shapes';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
 import type { FieldText } from './field-text';
+import { jobQuestionShapes } from './job-question-shapes';
 
 const finders = jobQuestionShapes.map(({ key, asks }) => ({ key, asks: sentenceShapeFinder(asks) }));
 const asksPaidNow = sentenceShapeFinder(phrases('questions.currentPay'));

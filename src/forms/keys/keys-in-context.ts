@@ -2,12 +2,12 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { noWords } from '@/language/fold/fold';
 import { isNegated } from '@/language/words/forms/negation-words';
-import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { fieldText } from './field-text';
 import { isApplicationKey } from './is-application-key';
 import { isLoginEmail } from './is-login-email';
 import { asksForOtherEntity } from './is-other-entity';
+import { consentAsks } from './never-filled-asks';
 import { phonePartOf } from './phone-part-boxes';
 import { questionFinder } from './question-finder';
 

@@ -2,10 +2,10 @@ import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
-import { equalityAsks } from '@/language/words/forms/equality-asks';
-import { legalAsks } from '@/language/words/forms/legal-asks';
 import { asksWhetherNeeded } from '@/language/words/forms/need-words';
+import { equalityAsks } from './equality-asks';
 import type { FieldText } from './field-text';
+import { legalAsks } from './legal-asks';
 import { questionFinder } from './question-finder';
 import { workPermitKey } from './work-permit-key';
 

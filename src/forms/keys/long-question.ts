@@ -1,14 +1,14 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, wordCount } from '@/language/fold/fold';
-import { jobAsks } from '@/language/words/forms/job-asks';
-import { consentAsks } from '@/language/words/forms/never-filled-asks';
 import { requestedThing } from '@/language/words/forms/request-words';
-import { maxLabelWords, shortLabels } from '@/language/words/forms/short-labels';
 import { webProfileAsks } from '@/language/words/forms/web-profile-asks';
 import { isVagueMeaning, pickLabelMeaning } from './contact-key';
 import type { FieldText } from './field-text';
+import { jobAsks } from './job-asks';
+import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
+import { maxLabelWords, shortLabels } from './short-labels';
 
 const findFuture = questionFinder(consentAsks.filter(({ key }) => key === 'consent.future'));
 const findJobQuestion = questionFinder([

@@ -7,8 +7,8 @@ import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
 import { unspacedSectionHeadings } from '@/language/words/forms/section-heading-words';
-import { shortLabels } from '@/language/words/forms/short-labels';
 import { identityParts, isPersonNameKey } from './identity-parts';
+import { shortLabels } from './short-labels';
 
 const known = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('forms.sectionHeadings'), phrases('forms.applicant')])})(?![\\p{L}\\p{N}])`,

@@ -2,7 +2,7 @@ import { fold, foldIdentifier, noWords, replaceFolded } from '@/language/fold/fo
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
 import { phraseFinder, unspacedPattern } from '@/language/match/phrases';
-import { consentAsks } from '@/language/words/forms/never-filled-asks';
+import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 
 const findConsent = questionFinder(consentAsks.filter(({ key }) => key !== 'consent.future'));

@@ -1,10 +1,10 @@
 import type { FormField } from '@/domain/form/form-field';
 import type { Meaning } from '@/language/match/concept';
-import { searchLabels, shortLabels } from '@/language/words/forms/short-labels';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
 import { collectMeanings, type MeaningClue } from './collect-meanings';
 import { isContact, isMoreSpecific, isVagueMeaning } from './contact-key';
 import type { FieldText } from './field-text';
+import { searchLabels, shortLabels } from './short-labels';
 
 /** What a field asks for in a word or two, from all that is known; null if nothing says. */
 export function shortLabelMeaning(field: FormField, words: FieldText): Meaning | null {
