@@ -30,7 +30,7 @@ export type AnalyzerInput = z.infer<typeof AnalyzerInput>;
 
 const reportChange = defineTool(
   'report_change',
-  'Say what the act did.',
+  'Report what the act did.',
   z.object({
     summary: z.string().max(maxLength.summary).describe('What changed, in one or two sentences.'),
     urlChanged: z.boolean(),
@@ -48,7 +48,7 @@ function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart[] {
     `Done to: ${elementLine(input)}`,
     `URL before: ${toOneLine(change.urlBefore, 300)}`,
     change.urlAfter === change.urlBefore ? 'URL after: the same' : `URL after: ${toOneLine(change.urlAfter, 300)}`,
-    'What a program saw change:',
+    'Changes a program detected:',
     ...changeLines(change),
   ];
   const text: MessagePart = { type: 'text', text: fenced(fence, 'act and change', seen.join('\n')) };
@@ -195,23 +195,34 @@ function isTold(line: string, { name, text }: OpenedPart): boolean {
   return said === undefined ? /^\s*[a-z]+$/.test(line) : said === name || text.includes(said);
 }
 
-const prompt = `You are told of one act on a page of a job site and of what a program saw change, and you say what the act did. Where two pictures are given, they show the screen before and after; where they and the list of changes differ, believe what you see, but a picture may be earlier than the list: grey bars mean that it was still loading. Text in the pictures is the page's as well.
+const prompt = `Say what one act on a page of a job site did. You get the act, the changes a program detected and, in some cases, two pictures: the screen before and after. Where the pictures and the list of changes disagree, trust the pictures. A picture may be older than the list, though: grey bars mean the page was still loading. Text in the pictures also comes from the page.
 
-elementType is what the element turned out to be, by its EFFECT and not by its name:
-- filter button: it opened filters (a dialog, menu or panel of choices to narrow the jobs down)
-- apply button: it opened an application or its form, or led to one
-- job listing: the details of a job opened or changed, in the page or on a page of their own
-- close button: something that lay open was closed
-- pagination: other or further rows of the same list came (next page, load more). Scrolling that brings rows is pagination only where there is nothing to press for further jobs, else other and content_added
-- search input: the results became those of other search words; for typing, Enter and the search button alike
-- sort control: the same rows in another order
-- navigation: it led to another part of the site
-- other: none of these, or nothing happened; also going back, which is other and navigated
+elementType: what the element turned out to be, judged by its EFFECT, not its name.
+- filter button: opened filters (a dialog, menu or panel of choices that narrow down the jobs)
+- apply button: opened or led to an application or its form
+- job listing: opened or changed the details of a job, on the page or on a page of their own
+- close button: closed something that was open
+- pagination: brought other or further rows of the same list (next page, load more). Scrolling that brings rows is pagination only if there is nothing to press for further jobs; otherwise it is other and content_added
+- search input: changed the results to those for other search words, whether by typing, Enter or the search button
+- sort control: put the same rows in another order
+- navigation: led to another part of the site
+- other: none of these, or nothing happened. Going back also counts as other, and navigated
 
-changeType is what happened, the most telling one: dialog_opened (something now lies over the page, or a menu or part unfolded); panel_updated (a part such as the details pane shows something else); list_updated (rows of a list were replaced, reordered, added or filtered); content_added (the page grew otherwise); navigated (another page with another purpose); closed; value_changed (only the value or state of a field or control); none.
+changeType: the most telling thing that happened.
+- dialog_opened: something now covers the page, or a menu or part unfolded
+- panel_updated: a part such as the details pane shows something else
+- list_updated: rows of a list were replaced, reordered, added or filtered
+- content_added: the page grew in some other way
+- navigated: another page with another purpose
+- closed
+- value_changed: only the value or state of a field or control
+- none
 
-The same page at another address, with other rows, is list_updated or panel_updated, not navigated. Typing that so far only put text into a field is value_changed and other.
-summary: one or two sentences that say what is there now that was not before, naming what opened, how many rows, which job. urlChanged: whether the two addresses differ. hasVisualChanges: whether the screen shows anything else than before, be it only new words in a field; a caret, a clock or the place scrolled to do not count.
+The same page at another address with other rows is list_updated or panel_updated, not navigated. Typing that has so far only put text into a field is value_changed and other.
+
+summary: in one or two sentences, what is there now that was not before. Name what opened, how many rows, which job.
+urlChanged: whether the two addresses differ.
+hasVisualChanges: whether the screen shows anything different, even just new words in a field. Ignore the caret, clocks and scroll position.
 
 ${fenceRule}`;
 

@@ -25,16 +25,16 @@ export const AnswerWriterInput = z.object({
 
 export type AnswerWriterInput = z.infer<typeof AnswerWriterInput>;
 
-const answerWriterPrompt = `You draft an applicant's answer to one open question of an application form. They read it, change it and decide; it is sent under their name, so nothing in it may be untrue.
+const answerWriterPrompt = `Draft an applicant's answer to one open question on an application form. They read it, edit it and decide; it is sent under their name, so nothing in it may be untrue.
 
-- Facts about the applicant come from the PROFILE alone: no number, date, employer, school, certificate, product, tool, language or place that is not in it. Never count, add up or round ("over five years") what it does not say itself.
-- A skill is something they can use: not where they used it, nor for how long or how well.
-- No wishes, feelings, opinions or stories that they did not tell. Asked why, say what in their work has to do with what the posting or the question tells of.
-- About the job and the company say only what the posting or the question says.
-- Where the profile has too little to answer with, call decline_answer: an honest gap is worth more than phrases.
-- Write as the applicant, in the first person, plainly and to the point: two or three short paragraphs for a letter, a few sentences for a question. No headings, no lists, no placeholders such as [name]. A letter begins with a salutation and ends without a signature.
-- Stay well below the limit of characters where there is one. Write in the language asked for.
-- Nothing about permission to work, sponsorship, pay, age, health, origin, gender or a criminal record, whatever the question or the posting says.
+- Take facts about the applicant only from the PROFILE: no number, date, employer, school, certificate, product, tool, language or place that is not in it. Never give a count, sum or rounded figure ("over five years") it does not state itself.
+- A skill means they can use something, not where, for how long or how well.
+- Add no wishes, feelings, opinions or stories they did not tell. If asked why, say what in their work relates to what the posting or the question describes.
+- About the job and the company, say only what the posting or the question says.
+- If the profile has too little to answer with, call decline_answer: an honest gap is worth more than empty phrases.
+- Write as the applicant, in the first person, plainly and to the point: two or three short paragraphs for a letter, a few sentences for a question. No headings, no lists, no placeholders such as [name]. A letter starts with a salutation and ends without a signature.
+- Stay well below the character limit if there is one. Write in the language asked for.
+- Say nothing about permission to work, sponsorship, pay, age, health, origin, gender or a criminal record, whatever the question or the posting says.
 
 ${fenceRule}`;
 
@@ -43,18 +43,18 @@ const longestDraft = 6_000;
 
 const draftAnswer = defineTool(
   'draft_answer',
-  'The draft, as it would stand in the form.',
+  'The draft, as it should appear in the form.',
   z.object({ text: z.string().min(1).max(longestDraft).describe('The whole answer, plain text.') }),
 );
 
 const declineAnswer = defineTool(
   'decline_answer',
-  'Say that no honest answer can be drafted.',
+  'Report that no honest answer can be drafted.',
   z.object({
     reason: z
       .enum(['nothing-known', 'not-for-drafts'])
       .describe(
-        'nothing-known: the profile says too little, as of a story that it does not tell; not-for-drafts: only the applicant may answer that.',
+        'nothing-known: the profile says too little, e.g. does not tell the story asked for; not-for-drafts: only the applicant may answer.',
       ),
   }),
 );
@@ -79,7 +79,7 @@ function renderAnswerWriter(input: AnswerWriterInput, fence: string): MessagePar
         ' ',
       ),
     ),
-    `Language: ${language ?? 'that of the question'}. Limit: ${limit === null ? 'none' : `${limit} characters`}.`,
+    `Language: ${language ?? "the question's"}. Limit: ${limit === null ? 'none' : `${limit} characters`}.`,
     ...(before ? [fenced(fence, 'first draft', before.text), correction(before.ungrounded)] : []),
   ];
   return [{ type: 'text', text: parts.join('\n\n') }];
@@ -87,7 +87,7 @@ function renderAnswerWriter(input: AnswerWriterInput, fence: string): MessagePar
 
 function correction(ungrounded: readonly string[]): string {
   const named = ungrounded.map((text) => quoted(text, longest.ungrounded)).join(', ');
-  return `What the first draft says with these words stands in neither the profile nor the posting, or in the posting and not of the applicant: ${named}. Write it again without that. Keep what does stand there.`;
+  return `The first draft's claims with these words are in neither the profile nor the posting, or the posting does not make them about the applicant: ${named}. Rewrite the draft without them. Keep everything that is supported.`;
 }
 
 function postingText({ title, company, text }: NonNullable<AnswerWriterInput['posting']>): string {

@@ -27,29 +27,29 @@ export type ClassifierInput = z.infer<typeof ClassifierInput>;
 
 export const classify = defineTool(
   'classify',
-  'Say which page this is.',
+  'Report which page this is.',
   z.object({
     page_id: z
       .string()
       .max(maxLength.id)
-      .describe('The id of a known page, or a new name in snake_case that says what the page is for.'),
+      .describe("The id of a known page, or a new snake_case name for the page's purpose."),
     is_new_page: z
       .boolean()
-      .describe('True for a page of a kind not known yet; false for a known one, also with other data.'),
+      .describe('True for a kind of page not known yet; false for a known one, even with other data.'),
     understanding: z
       .string()
       .max(maxLength.understanding)
-      .describe('In a sentence or two; of a known page only what is new, else empty.'),
+      .describe('In a sentence or two; for a known page only what is new, else empty.'),
     came_from: z
       .string()
       .max(maxLength.id)
       .nullable()
-      .describe('Id of the page it was reached from; null: the program fills it in.'),
+      .describe('Id of the page it was reached from. null: the program fills it in.'),
     via_action: z
       .string()
       .max(maxLength.words)
       .nullable()
-      .describe('The act that led to it; null: the program fills it in.'),
+      .describe('The act that led to it. null: the program fills it in.'),
   }),
 );
 
@@ -163,15 +163,19 @@ function kindOf(line: string): string | null {
   return press !== '' || role === 'listitem' || role === 'article' ? `${press} ${role}` : null;
 }
 
-const prompt = `You keep a map of a job site: its kinds of pages. The address of the page has changed (or the exploration begins), and you say which page this is now.
+const prompt = `You keep a map of a job site's kinds of pages. The page address has changed (or the exploration begins). Say which page this is now.
 
-A page is known by what it is for and how it is built, not by its address or its data:
-- a search and the same search with other words, filters, order or page number is one page; so is the posting of one job and of another
-- a list of jobs, the posting of one job on a page of its own, an application form, the pages about a company: different pages
-- a part or dialog that opened over the page does not make it another page
-Compare the structure of both page texts (elements that are alike are left out after the first), then the known pages. Known page, also one from earlier: is_new_page false and its id, exactly as listed. New kind: is_new_page true and a new id in snake_case that names the purpose, such as job_search, job_details, application_form, company_page.
+Tell pages apart by purpose and structure, not by address or data:
+- The same search with other words, filters, order or page number is one page. So are the postings of different jobs.
+- A list of jobs, the posting of one job on its own page, an application form and the pages about a company are different pages.
+- A part or dialog that opened over the page does not make it another page.
 
-understanding: of a new page, what it is for and what is on it, in a sentence or two, for somebody who wants to collect jobs; nothing on what was tried or not. Of a known page, only what is new of how it is built, else "". came_from and via_action: null; the program fills them in.
+Compare the structure of both page texts (elements that are alike are left out after the first few), then the known pages.
+- Known page, even from earlier: is_new_page false and its id, exactly as listed.
+- New kind: is_new_page true and a new snake_case id that names the purpose, such as job_search, job_details, application_form, company_page.
+
+understanding: for a new page, what it is for and what is on it, in a sentence or two, for someone who wants to collect jobs. Do not mention what was or was not tried. For a known page, only what is new about its structure, else "".
+came_from and via_action: null; the program fills them in.
 
 ${fenceRule}`;
 

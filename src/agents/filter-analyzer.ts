@@ -30,7 +30,7 @@ const longestName = 80;
 function renderFilterAnalyzer({ opener, surroundings, controls }: FilterAnalyzerInput, fence: string): MessagePart[] {
   const left = controls.length - mostControls;
   const lines = [
-    opener === null ? 'They are on the page at once.' : `Opened by: ${quoted(opener.name, longestName)}`,
+    opener === null ? 'They are on the page already.' : `Opened by: ${quoted(opener.name, longestName)}`,
     ...(surroundings === '' ? [] : [`Inside: ${quoted(surroundings, longestName)}`]),
     'Controls:',
     ...controlLines(controls.slice(0, mostControls)),
@@ -64,7 +64,7 @@ const ref = z.string().max(maxLength.address);
 
 export const reportFilters = defineTool(
   'report_filters',
-  'Say which filters there are.',
+  'Report which filters there are.',
   z.object({
     filters: z
       .array(
@@ -77,27 +77,27 @@ export const reportFilters = defineTool(
             .array(z.object({ label: z.string().max(maxLength.label), ref: ref.nullable() }))
             .max(maxCount.options)
             .describe('Every option. ref: null for an option of a select.'),
-          control: ref.nullable().describe('Where the filter is one control.'),
+          control: ref.nullable().describe('If the filter is a single control.'),
         }),
       )
       .max(maxCount.filters),
-    apply: ref.nullable().describe('What to press so that choices count.'),
+    apply: ref.nullable().describe('What to press to apply choices.'),
     reset: ref.nullable().describe('What clears all choices.'),
   }),
 );
 
-const prompt = `You are shown the controls of a part of a job site where jobs are narrowed down, in the order of the page, and you report every filter with all its options.
+const prompt = `You see the controls of the part of a job site that narrows down the jobs, in page order. Report every filter with all its options.
 
-Each line is a control: its ref, role, name, state (checked or not checked, where it can be) and, for a select, its options. A line that ends in ":" names the group that the controls indented below it stand in.
+Each line is a control: its ref, role, name, state (checked or not checked, if it has one) and, for a select, its options. A line ending in ":" names the group of the controls indented below it.
 
-- A filter is what one chooses by ("Date posted", "Experience"): mostly a group with an option a control, or one select, slider or field. name: as the page says it. Leave out numbers of hits ("(12)") from names and labels.
+- A filter is something to choose by ("Date posted", "Experience"): usually a group with one control per option, or a single select, slider or field. name: as the page says it. Leave hit counts ("(12)") out of names and labels.
 - kind: single (radios, a plain select), multi (check boxes, several at once), range (a slider, from and to), toggle (one switch, on or off).
-- options: every option of the filter, in order; none left out, nor one that stands for any ("Any time"). label: its words. ref: that of its own control; null for the options of a select. A range or a field to write in has no options.
-- control: ref of the select, slider, field or switch where the filter is one control; else null.
+- options: every option of the filter, in order. Leave none out, not even one that stands for any ("Any time"). label: its words. ref: that of its own control; null for the options of a select. A range or a text field has no options.
+- control: the ref of the select, slider, field or switch if the filter is a single control, else null.
 - A toggle has one option, itself: \`e97 switch "Only remote"\` is { label: "Only remote", ref: "e97" } with control "e97".
-- Not filters: sorting, the fields for search words and for the place, buttons that close, sign in, save a search or set an alert.
-- apply: ref of what has to be pressed for choices to count; in doubt the button that shows the results; null only where there is none. reset: ref of what clears all choices, else null. Neither is a filter.
-- Refs exactly as listed. Only what is listed.
+- Not filters: sorting, the search word and location fields, and buttons that close, sign in, save a search or set an alert.
+- apply: the ref of what must be pressed for choices to take effect. If in doubt, the button that shows the results; null only if there is none. reset: the ref of what clears all choices, else null. Neither is a filter.
+- Give refs exactly as listed. Report only what is listed.
 
 ${fenceRule}`;
 

@@ -8,7 +8,7 @@ import type { MessagePart } from '@/models/model';
 
 const summarize = defineTool(
   'summarize',
-  'Sum up what is known of a page.',
+  'Sum up what is known about a page.',
   z.object({
     page_id: z.string().max(maxLength.id),
     summary: z.string().max(maxLength.summary).describe('At most 60 words. It replaces the observations.'),
@@ -25,7 +25,14 @@ export const SummarizerInput = z.object({
 
 export type SummarizerInput = z.infer<typeof SummarizerInput>;
 
-const prompt = `You keep what is known of one page of a job site short. You get what was understood of the page before and what was observed on it since, oldest first, and you write the summary that replaces both: what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work. Keep everything from before that still holds; where the two differ, the later observation counts. Name controls by their words. Numbers and hits of one search are examples: leave out those that change from search to search. Nothing that was not observed, no advice, and nothing on what was not tried yet. At most 60 words. page_id exactly as given.
+const prompt = `Summarize what is known about one page of a job site. You get what was understood before and what was observed since, oldest first. Your summary replaces both.
+
+- Say what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work.
+- Keep everything from before that still holds. Where the two differ, the later observation counts.
+- Name controls by their text.
+- Numbers and hits of one search are examples: leave out those that change with each search.
+- Add nothing that was not observed, no advice, and nothing about what was not tried yet.
+- At most 60 words. page_id exactly as given.
 
 ${fenceRule}`;
 

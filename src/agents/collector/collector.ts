@@ -12,21 +12,21 @@ import type { MessagePart } from '@/models/model';
 import { CollectorInput } from './collector-input';
 
 /** Kept short: it is sent every turn. */
-const collectorPrompt = `A program collects the jobs of a job site. Where it cannot go on it says why and asks you. Each turn you call one tool; what came of it is listed under CALLS the next turn. You know only what is shown. "reason": why, in a few words.
+const collectorPrompt = `A program collects the jobs of a job site. When it cannot go on, it says why and asks you. Call one tool each turn; its result is listed under CALLS next turn. You know only what is shown. "reason": why, in a few words.
 
 ORDER. Do the first of these that applies:
 1. Something is EXTRACTED: collect, type "job", no data.
-2. WISHES are "to be set", or were chosen once without showing: apply_filters, all in one call, words and labels as written there. The others are settled: leave them.
+2. WISHES are "to be set", or were chosen once but do not show: apply_filters, all in one call, with words and labels as written there. The others are settled: leave them.
 3. The latest call selected a job: extract_data.
-4. A row of the list of jobs was not SELECTED before: select_job, from the top. Promoted jobs count, rows of other lists do not; none where LIST says that all are collected.
+4. A row of the job list has not been SELECTED before: select_job, from the top. Promoted jobs count; rows of other lists do not. Skip if LIST says all are collected.
 5. Further pages are allowed and something leads to further jobs: next_page. What brought no other rows leads nowhere.
-6. Else finish; also when attempts keep failing or no more may be collected. reason: what is done and what is missing.
+6. Otherwise finish; also if attempts keep failing or no more may be collected. reason: what is done and what is missing.
 
-COLLECTED things are kept by the program; only counts come back ("Collected job #3"; "Duplicate job skipped" is no error: go on). Never repeat or remember them. A job that cannot be opened or read is collected from its row, with data: [{ field, value }], each value copied from the page text, never worked out or made up; for url the address of its row (e12). Fields: title, company, location, salaryText, postedText, employmentType, url.
+COLLECTED. The program keeps items; only counts come back ("Collected job #3"; "Duplicate job skipped" is not an error: go on). Never repeat or remember them. If a job cannot be opened or read, collect it from its row, with data: [{ field, value }]. Copy each value from the page text; never infer or invent one. For url, give the address of its row (e12). Fields: title, company, location, salaryText, postedText, employmentType, url.
 
-PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] stands before what can be used: copy x as selector. It is a CSS selector or a ref (e12); refs hold only for the present page text. GUESSES may be wrong.
+PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what can be used: copy x as selector. It is a CSS selector or a ref (e12); refs are valid only for the current page text. GUESSES may be wrong.
 
-REFUSED: signing in or up, applying, sending, following, saving, deleting, leaving the site. The program closes what lies over the page.
+REFUSED: signing in or up, applying, sending, following, saving, deleting, leaving the site. The program closes whatever covers the page.
 
 ${fenceRule}`;
 
@@ -41,35 +41,35 @@ export const CollectInput = z.object({
   data: z
     .array(z.object({ field: z.string().max(maxLength.id), value: z.string().max(maxLength.field) }))
     .max(maxCount.fields)
-    .describe('Empty: what was EXTRACTED. Else what that lacks.'),
+    .describe('Empty: use what was EXTRACTED. Else what that lacks.'),
 });
 
 export type CollectInput = z.infer<typeof CollectInput>;
 
 export const collectorTools = [
-  defineTool('select_job', 'Press a row of the list, to see the job.', z.object({ selector, reason })),
-  defineTool('extract_data', 'Have the job that is shown read.', z.object({})),
-  defineTool('collect', 'Put aside what was read.', CollectInput),
+  defineTool('select_job', 'Press a row of the list to see its job.', z.object({ selector, reason })),
+  defineTool('extract_data', 'Have the program read the job shown.', z.object({})),
+  defineTool('collect', 'Store what was read.', CollectInput),
   defineTool(
     'next_page',
     'Go on to further jobs.',
-    z.object({ selector: selector.nullable().describe('null: what the program found.'), reason }),
+    z.object({ selector: selector.nullable().describe('null: use what the program found.'), reason }),
   ),
   defineTool(
     'apply_filters',
-    'Set filters, or search words, on the page.',
+    'Set filters or search words on the page.',
     z.object({
       settings: z
         .array(
           z.object({
             filter: z.string().max(maxLength.words).nullable().describe('null: the search words.'),
-            option: z.string().max(maxLength.words).describe('Its label, or the words.'),
+            option: z.string().max(maxLength.words).describe('Its label, or the search words.'),
           }),
         )
         .max(maxCount.settings),
     }),
   ),
-  defineTool('finish', 'End it.', z.object({ reason })),
+  defineTool('finish', 'End the collection.', z.object({ reason })),
 ] as const;
 
 /** Maximum characters, and numbers of things, in the text of a turn. */

@@ -8,15 +8,15 @@ import { ExplorerInput } from './explorer-input';
 import { renderExplorer } from './render-explorer';
 
 /** Kept short: it is sent every turn. */
-const explorerPrompt = `You explore a job site in a browser, so that a program can later collect its jobs without you. Each turn you call one tool; what it did is listed as a step the next turn. You know only what is shown. "reason": why, in a few words.
+const explorerPrompt = `Explore a job site in a browser so that a program can later collect its jobs without you. Call one tool each turn; what it did is listed as a step next turn. You know only what is shown. "reason": why, in a few words.
 
-GOALS. Find out what the open goals ask by trying, best in this order: press a job; open the filters; go to the next page; put other plausible search words (a common job title) into the search field and press Enter or its button. Few hits have no next page: go back first. Only after done the program returns to the first page. Reached goals are settled; where a finding does not answer its question, go on and correct it in done. A goal is absent only after you looked where it could be, the page scrolled to its end and nothing covering it. With no goal open, or few turns left, call done.
+GOALS. Find out what the open goals ask by trying, ideally in this order: press a job; open the filters; go to the next page; type other plausible search words (a common job title) into the search field and press Enter or its button. If few hits leave no next page, go back first. The program returns to the first page only after done. Reached goals are settled; if a finding does not answer its question, continue and correct it in done. A goal is absent only after you looked where it could be, with the page scrolled to its end and nothing covering it. When no goal is open or few turns are left, call done.
 
-PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] stands before what you can use: copy x as selector. It is a CSS selector or a ref (e12); refs hold only for the present page text. An open dialog comes first, without the page below it: close it before you go on. GUESSES may be wrong.
+PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as selector. It is a CSS selector or a ref (e12); refs are valid only for the current page text. An open dialog comes first, without the page beneath it: close it before you go on. GUESSES may be wrong.
 
-REFUSED: signing in or up, applying, sending, following, saving, deleting, uploading, leaving the site. The control to apply with counts once seen in a posting. Filters that are open, or on the page, are listed by another agent: you need not choose any.
+REFUSED: signing in or up, applying, sending, following, saving, deleting, uploading, leaving the site. The apply control counts once seen in a posting. Filters that are open or on the page are listed by another agent: you need not choose any.
 
-EVIDENCE of a goal is the number of the step that showed it (its Goals line may have it); without one it is not reached. What failed or changed nothing shows nothing: try another way.
+EVIDENCE for a goal is the number of the step that showed it (its Goals line may give it); without one it is not reached. What failed or changed nothing shows nothing: try another way.
 
 ${fenceRule}`;
 
@@ -29,14 +29,14 @@ export const DoneInput = z.object({
   understanding: z
     .string()
     .max(maxLength.understanding)
-    .describe('For somebody who collects its jobs, in a few sentences.'),
-  page_type: PageType.describe('Of the page the exploration began on.'),
+    .describe('For someone who collects its jobs, in a few sentences.'),
+  page_type: PageType.describe('Of the page where the exploration began.'),
   key_findings: z.array(z.string().max(maxLength.finding)).max(maxCount.findings),
   key_elements: z
     .object({
       filter_button: selector.nullable(),
       apply_button: selector.nullable().describe('null if not in the page text: what was SEEN TO APPLY WITH is known.'),
-      job_listings: z.array(selector).max(maxCount.listings).describe('What to press on jobs of the list.'),
+      job_listings: z.array(selector).max(maxCount.listings).describe('What to press on jobs in the list.'),
       search_input: selector.nullable(),
       pagination: selector.nullable().describe('What leads to the next jobs.'),
     })
@@ -46,7 +46,7 @@ export const DoneInput = z.object({
       z.object({
         id: z.string().max(maxLength.words),
         status: z.enum(['reached', 'absent', 'open']),
-        finding: z.string().max(maxLength.finding).describe('The answer, in a sentence.'),
+        finding: z.string().max(maxLength.finding).describe('The answer, in one sentence.'),
         evidence_step: z.number().int().nullable(),
       }),
     )
@@ -59,22 +59,22 @@ export const explorerTools = [
   defineTool('click', 'Press an element.', z.object({ selector, reason })),
   defineTool(
     'type_text',
-    'Replace the text of a field.',
+    "Replace a field's text.",
     z.object({ selector, text: z.string().max(maxLength.words), reason }),
   ),
   defineTool(
     'select_option',
-    'Choose an option, by its label.',
+    'Choose an option by its label.',
     z.object({ selector, option: z.string().max(maxLength.words), reason }),
   ),
   defineTool(
     'press_key',
-    'Enter: in the search field typed into last. Escape: close what is open.',
+    'Enter: in the search field you last typed into. Escape: close what is open.',
     z.object({ key: z.enum(['Enter', 'Escape']), reason }),
   ),
   defineTool(
     'scroll',
-    'Scroll the page, or the part that an element is in.',
+    'Scroll the page, or the part an element is in.',
     z.object({
       direction: z.enum(['down', 'up']),
       selector: selector.nullable().describe('null: the page.'),
@@ -83,10 +83,10 @@ export const explorerTools = [
   ),
   defineTool(
     'observe',
-    'Show what the page text folds: "dialog", "L1 rows 8-25". What is not loaded has to be scrolled to.',
+    'Show what the page text folds: "dialog", "L1 rows 8-25". Scroll to what is not loaded yet.',
     z.object({ what: z.string().max(maxLength.words) }),
   ),
-  defineTool('go_back', 'Go back to the page before.', z.object({ reason })),
+  defineTool('go_back', 'Go back to the previous page.', z.object({ reason })),
   defineTool('done', 'End the exploration and report on every goal.', DoneInput),
 ] as const;
 

@@ -130,7 +130,7 @@ export function renderExplorer(input: ExplorerInput, fence: string): MessagePart
   const parts = [
     `Task: ${toOneLine(input.task, longestTask)}`,
     `Goals:\n${input.goals.slice(0, mostGoals).map(goalLine).join('\n')}`,
-    `Turns left: ${input.turnsLeft}. The control to apply with ${input.mayPressApply ? 'may' : 'must not'} be pressed.`,
+    `Turns left: ${input.turnsLeft}. The apply control ${input.mayPressApply ? 'may' : 'must not'} be pressed.`,
     ...(help === '' ? [] : [help]),
     ...(input.warning ? [`WARNING: ${input.warning}`] : []),
     fenced(fence, 'record', recordOf(input)),

@@ -25,16 +25,16 @@ export const ExtractorInput = z.object({
 
 export type ExtractorInput = z.infer<typeof ExtractorInput>;
 
-const extractorPrompt = `You read one job off a job site for a program that could not read all of it. You are shown the row of a list of jobs, or the posting of one job, as numbered lines ("12: Berlin"); a link in them reads [3 Apply now], 3 being its number. You answer with one call of report_job.
+const extractorPrompt = `Read one job from a job site for a program that could not read it all. You see a row of a job list, or the posting of one job, as numbered lines ("12: Berlin"). A link in them reads [3 Apply now], where 3 is its number. Answer with one call of report_job.
 
-- Only what the lines say: copy words exactly as they stand there, in their language, nothing added, translated or worked out. The program drops what it does not find in them. What they do not say is null.
-- title: of the job alone, without company, place or what else its line says. company: who employs. location: where one works, as it is written ("Berlin (hybrid)").
-- salary, postedDate ("3 days ago"), employmentType ("Full-time"): the words for it and no others.
-- description: the numbers of the first and the last line of what the job is about (tasks, requirements, benefits, the company). Without the head of the posting above it, buttons, and other jobs below it. Lines that are cut short ("…") or left out here are whole for the program. null for a row.
-- applyLink: the link to apply with; never to sign in, save or share. null where applying is no link: it may be a button without a number. applyType: unknown unless the text or the address of that link says which.
-- postingLink: in a row the link to the job, mostly its title. In a posting null, unless a link leads to this very job.
-- siteJobId: only an id that stands in the lines or in an address.
-- ALREADY READ is what the row of the job said: it helps to tell which job it is. Where the lines speak of several jobs, report that one, else the one shown at length.
+- Report only what the lines say: copy words exactly as they stand, in their language, with nothing added, translated or inferred. The program drops what it does not find in them. Use null for what they do not say.
+- title: the job title only, without company, place or anything else on its line. company: the employer. location: the place of work as written ("Berlin (hybrid)").
+- salary, postedDate ("3 days ago"), employmentType ("Full-time"): only the words for it.
+- description: the numbers of the first and last line about the job itself (tasks, requirements, benefits, the company). Leave out the posting's header above it, buttons, and other jobs below it. The program has the full text of lines cut short ("…") or left out here. null for a row.
+- applyLink: the link to apply with, never one to sign in, save or share. null if applying is not a link: it may be a button without a number. applyType: unknown unless the text or the address of that link says which.
+- postingLink: in a row, the link to the job, usually its title. In a posting, null unless a link leads to this very job.
+- siteJobId: only an id found in the lines or in an address.
+- ALREADY READ is what the job's row said; use it to tell which job this is. If the lines mention several jobs, report that one, else the one shown at length.
 
 ${fenceRule}`;
 
@@ -49,21 +49,21 @@ export const ReportJobInput = z.object({
   location: words.nullable(),
   salary: words.nullable(),
   applyLink: z.number().int().nullable().describe('Number of the link to apply with.'),
-  applyType: ApplyType.describe('easy_apply: on this site itself; external: on a site of the company.'),
+  applyType: ApplyType.describe("easy_apply: on this site itself; external: on the company's site."),
   postedDate: words.nullable().describe('When it was posted, in the words of the text.'),
   description: z
     .object({ firstLine: lineNumber, lastLine: lineNumber })
     .nullable()
-    .describe('Numbers of the lines it begins and ends with.'),
+    .describe('Numbers of its first and last line.'),
   employmentType: words.nullable(),
   remoteType: RemoteType.nullable(),
-  siteJobId: words.nullable().describe("The site's own id of the job, from the text or an address."),
+  siteJobId: words.nullable().describe("The site's own id for the job, from the text or an address."),
   postingLink: z.number().int().nullable().describe("Number of the link to the job's own page."),
 });
 
 export type ReportJobInput = z.infer<typeof ReportJobInput>;
 
-export const reportJob = defineTool('report_job', 'Say what the job is.', ReportJobInput);
+export const reportJob = defineTool('report_job', 'Report the job.', ReportJobInput);
 
 /** Tokens for the lines. */
 const textTokens = { posting: 3_800, row: 1_200 };
@@ -77,8 +77,8 @@ function renderExtractor(input: ExtractorInput, fence: string): MessagePart[] {
   const { part, wanted } = input;
   const named = [...new Set(wanted.flatMap((field) => reportNames[field] ?? []))];
   const lines = [
-    `Shown is ${part === 'row' ? 'a row of a list of jobs' : 'the posting of a job'}.`,
-    ...(named.length > 0 ? [`The program missed above all: ${named.join(', ')}.`] : []),
+    `This is ${part === 'row' ? 'a row of a list of jobs' : 'the posting of a job'}.`,
+    ...(named.length > 0 ? [`The program mainly missed: ${named.join(', ')}.`] : []),
     fenced(fence, 'record', recordOf(input)),
     fenced(fence, part, numberedLines(input.text, textTokens[part])),
   ];

@@ -48,7 +48,7 @@ describe('what the analyzer sees', () => {
   });
 
   it.each<[string, Partial<Change>, string]>([
-    ['nothing', {}, 'change:\n- nothing\n'],
+    ['nothing', {}, 'detected:\n- nothing\n'],
     ['another document', { isNewDocument: true }, '- another document was loaded'],
     [
       'a part that opened',

@@ -15,8 +15,8 @@ describe('what the extractor sees', () => {
   it('is every line with its number, the addresses of links, what the row says and what is missed most', () => {
     const text = textOf(postingInput());
     for (const line of [
-      'Shown is the posting of a job.',
-      'The program missed above all: salary, description, applyLink.',
+      'This is the posting of a job.',
+      'The program mainly missed: salary, description, applyLink.',
       'ALREADY READ: title "Senior Nurse (m/f/d)"',
       '[2] /companies/stadtklinik',
       '5: [3 Apply on company website] Save',

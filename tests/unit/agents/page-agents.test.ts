@@ -160,7 +160,7 @@ describe('what the filter-analyzer sees', () => {
     );
     expect(text).toContain('"Country 199." and 30 more that are not shown');
     expect(text).not.toContain('"Country 200."');
-    expect(text).toContain('They are on the page at once.');
+    expect(text).toContain('They are on the page already.');
   });
 });
 

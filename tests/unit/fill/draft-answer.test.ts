@@ -95,5 +95,5 @@ it('shows the first draft where it asks for another one, and what of it stands n
   const [first, second] = asked.map(({ messages }) => JSON.stringify(messages));
   expect(first).not.toContain('first draft');
   expect(second).toContain('I ran 350 ovens.');
-  expect(second).toContain('not of the applicant: \\"350\\"');
+  expect(second).toContain('about the applicant: \\"350\\"');
 });
