@@ -94,7 +94,6 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
   },
   'src/language/words': {
     controls: '',
-    employment: '',
     forms: '',
     guards: '',
     jobs: '',

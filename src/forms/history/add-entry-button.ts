@@ -1,8 +1,8 @@
 import { employmentKindOfHeading } from '@/forms/keys/employment-section';
+import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import type { EmploymentKind } from '@/language/words/employment/employment-words';
 
 const find = phraseFinder(phrases('history.addEntry'));
 

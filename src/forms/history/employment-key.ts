@@ -1,13 +1,13 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
+import type { EmploymentKey, EmploymentKind } from '@/forms/keys/employment-words';
+import { wholePhraseTest } from '@/forms/keys/whole-phrase-test';
 import { type Folded, fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
-import { educationAsks } from '@/language/words/employment/education-asks';
-import type { EmploymentKey, EmploymentKind } from '@/language/words/employment/employment-words';
-import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
-import { workAsks } from '@/language/words/employment/work-asks';
+import { educationAsks } from './education-asks';
+import { workAsks } from './work-asks';
 
 type Asks = readonly (readonly [key: EmploymentKey, isAsked: (label: Folded) => boolean])[];
 

@@ -2,7 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { employmentKindOf } from '@/forms/keys/employment-section';
-import type { EmploymentKind } from '@/language/words/employment/employment-words';
+import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
 import { employmentKey, isAboutEntry, unambiguousSchoolKey } from './employment-key';
 

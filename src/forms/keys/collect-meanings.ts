@@ -1,13 +1,14 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, wordCount } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
+import type { Language } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/concept';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
-import { isDialCodeList } from '@/language/words/forms/phone-words';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
+import { isDialCodeList } from './phone-words';
 import { maxLabelWords, searchLabels, shortLabels } from './short-labels';
 
 /** What one part of a field says it asks for. */
@@ -26,10 +27,10 @@ const isExample =
   /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
-export function collectMeanings(field: FormField, { label, names, hint }: FieldText): MeaningClue[] {
-  const ofHint = isExample.test(hint) ? null : saidIn(hint);
+export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {
+  const ofHint = isExample.test(hint) ? null : saidIn(hint, language);
   const heard = [
-    saidIn(headOf(field.question)) ?? saidIn(label),
+    saidIn(headOf(field.question), language) ?? saidIn(label, language),
     label === '' ? ofHint : null,
     declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
@@ -58,10 +59,10 @@ function headOf(question: string): Folded {
   return fold(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
 }
 
-function saidIn(text: Folded): MeaningClue | null {
+function saidIn(text: Folded, language: Language | null): MeaningClue | null {
   if (wordCount(text) > maxLabelWords) return null;
-  const asked = shortLabels.inLabel(withoutRequestWords(text));
-  const found = asked.length > 0 ? asked : shortLabels.inLabel(text);
+  const asked = shortLabels.inLabel(withoutRequestWords(text), language);
+  const found = asked.length > 0 ? asked : shortLabels.inLabel(text, language);
   const meaning = pickLabelMeaning(found);
   return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
 }

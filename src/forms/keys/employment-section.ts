@@ -1,7 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
-import { type EmploymentKind, employmentHeadings } from '@/language/words/employment/employment-words';
-import { wholePhraseTest } from '@/language/words/employment/whole-phrase-test';
+import { type EmploymentKind, employmentHeadings } from './employment-words';
+import { wholePhraseTest } from './whole-phrase-test';
 
 const isOfWork = wholePhraseTest(employmentHeadings.work);
 const isOfEducation = wholePhraseTest(employmentHeadings.education);

@@ -1,8 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
-import { fileAsks } from '@/language/words/forms/file-asks';
 import type { FieldText } from './field-text';
+import { fileAsks } from './file-asks';
 import { questionFinder } from './question-finder';
 
 const findFile = questionFinder(fileAsks);

@@ -1,14 +1,14 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, wordCount } from '@/language/fold/fold';
+import { wordCount } from '@/language/fold/fold';
 import { requestedThing } from '@/language/words/forms/request-words';
-import { webProfileAsks } from '@/language/words/forms/web-profile-asks';
 import { isVagueMeaning, pickLabelMeaning } from './contact-key';
 import type { FieldText } from './field-text';
 import { jobAsks } from './job-asks';
 import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { maxLabelWords, shortLabels } from './short-labels';
+import { webProfileAsks } from './web-profile-asks';
 
 const findFuture = questionFinder(consentAsks.filter(({ key }) => key === 'consent.future'));
 const findJobQuestion = questionFinder([
@@ -22,12 +22,12 @@ export function longQuestionKey({ kind }: FormField, words: FieldText): FieldKey
   const future = isChosen ? findFuture.bySaying(words) : null;
   if (future !== null) return future;
   if (wordCount(words.label) <= maxLabelWords) return null;
-  return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words.label) : null);
+  return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words) : null);
 }
 
 /** "Please confirm the zip code of the place where …": the first thing named counts. */
-function keyAskedFor(label: Folded): FieldKey | null {
+function keyAskedFor({ label, language }: FieldText): FieldKey | null {
   const head = requestedThing(label);
-  const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head));
+  const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head, language));
   return meaning === null || meaning === 'other' || isVagueMeaning(meaning) ? null : meaning;
 }

@@ -1,14 +1,14 @@
 import { conceptFinder } from '@/language/match/find-concepts';
-import { addressAsks } from '@/language/words/forms/address-asks';
-import { addressLookups } from '@/language/words/forms/address-lookups';
-import { contactAsks } from '@/language/words/forms/contact-asks';
-import { personAsks } from '@/language/words/forms/person-asks';
-import { personNameAsks } from '@/language/words/forms/person-name-asks';
-import { placeAsks } from '@/language/words/forms/place-asks';
-import { pageSearchAsks, unrelatedAsks } from '@/language/words/forms/unrelated-asks';
-import { webProfileAsks } from '@/language/words/forms/web-profile-asks';
+import { addressAsks } from './address-asks';
+import { addressLookups } from './address-lookups';
+import { contactAsks } from './contact-asks';
 import { jobAsks } from './job-asks';
 import { paymentAsks } from './payment-asks';
+import { personAsks } from './person-asks';
+import { personNameAsks } from './person-name-asks';
+import { placeAsks } from './place-asks';
+import { pageSearchAsks, unrelatedAsks } from './unrelated-asks';
+import { webProfileAsks } from './web-profile-asks';
 
 /** Finds what a word or two ask for: how somebody is called and contacted, where they live, what an application needs. */
 export const shortLabels = conceptFinder([

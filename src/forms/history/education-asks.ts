@@ -1,5 +1,5 @@
+import type { EmploymentKey } from '@/forms/keys/employment-words';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import type { EmploymentKey } from './employment-words';
 
 /** Questions about a school, within a form part about one. */
 export const educationAsks: readonly (readonly [key: EmploymentKey, words: ByLanguage])[] = [
