@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { wordCount } from '@/language/fold/fold';
+import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
@@ -20,18 +21,17 @@ const findTrap = questionFinder(
   neverFilledAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'),
 );
 
-/** What a field asks for, as far as it shows without the fields around it (`assignFieldKeys` does the rest); null: unsure. */
-export function fieldKeyOf(field: FormField): FieldKey | null {
-  const key = keyAsAsked(field);
+/** What a field asks for, as far as it shows without the fields around it (`assignFieldKeys` does the rest); null: unsure. `language`: the form's. */
+export function fieldKeyOf(field: FormField, language: Language | null = null): FieldKey | null {
+  const key = keyAsAsked(field, fieldText(field, language));
   // A name typed under such words is a signature, and a town is where one signs.
   const isSigned = isPersonNameKey(key) || key === 'address-level2';
-  return isSigned && asksForSignature([field.question, field.hint, ...field.sections.slice(-1)])
+  return isSigned && asksForSignature([field.question, field.hint, ...field.sections.slice(-1)], language)
     ? 'never.signature'
     : key;
 }
 
-function keyAsAsked(field: FormField): FieldKey | null {
-  const words = fieldText(field);
+function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);
   if (never !== null) return never;

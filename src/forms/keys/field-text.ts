@@ -1,5 +1,6 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
+import type { Language } from '@/language/lexicon/lexicon';
 import { keyFromAutocomplete } from './autocomplete-key';
 
 /** A field's words, folded once for all rules. */
@@ -10,14 +11,17 @@ export interface FieldText {
   hint: Folded;
   /** The innermost heading above it. */
   section: Folded;
+  /** The form's language, whose words win; null: unknown. */
+  language: Language | null;
 }
 
-export function fieldText({ question, clues, hint, sections }: FormField): FieldText {
+export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
     label: fold(question),
     names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(foldIdentifier).filter(Boolean),
     hint: fold(hint),
     section: fold(sections.at(-1) ?? ''),
+    language,
   };
 }
 

@@ -14,7 +14,8 @@ export interface QuestionFinder {
 export function questionFinder(concepts: readonly Concept[]): QuestionFinder {
   const finders = concepts.map((concept) => ({ key: keyed(concept.key), find: conceptFinder([concept]) }));
   return {
-    bySaying: ({ label, hint }) => finders.find(({ find }) => find.inLabel(label || hint).length > 0)?.key ?? null,
+    bySaying: ({ label, hint, language }) =>
+      finders.find(({ find }) => find.inLabel(label || hint, language).length > 0)?.key ?? null,
     byName: ({ names }) =>
       finders.find(({ find }) => names.some((name) => find.inIdentifier(name).length > 0))?.key ?? null,
   };

@@ -20,7 +20,7 @@ export function isAgreementText(text: string): boolean {
   if (found === null && !agreesUnspaced(words)) return false;
   // In English one agrees to much else: night shifts are not terms.
   const agreedTo = found !== null && isEnglish(found) ? replaceFolded(words, found) : words;
-  return findConsent.bySaying({ label: agreedTo, hint: noWords, names: [], section: noWords }) !== null;
+  return findConsent.bySaying({ label: agreedTo, hint: noWords, names: [], section: noWords, language: null }) !== null;
 }
 
 const english = new Set(phrasesIn({ en: phrases('never.agreeing').en ?? '' }, fold));
@@ -53,6 +53,7 @@ export function asksAgreement(names: readonly string[]): boolean {
       label: noWords,
       hint: noWords,
       section: noWords,
+      language: null,
       names: names.map(foldIdentifier).filter(Boolean),
     }) !== null
   );

@@ -33,7 +33,7 @@ export async function readForm(): Promise<FormReading> {
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = joinDrafts(drafts, counts);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
-  const fields = assignFormKeys(asked, formsOf(joined));
+  const fields = assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null);
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
