@@ -5,9 +5,12 @@ import type { ByLanguage } from '@/language/lexicon/lexicon';
  * Tests folded words (`fold`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
  * expression would backtrack through too many ways to split multi-word fillers.
  */
-export function phraseAmongFillers(tables: readonly ByLanguage[], fillers: ByLanguage): (words: Folded) => boolean {
+export function phraseAmongFillers(
+  tables: readonly ByLanguage[],
+  fillers: readonly ByLanguage[],
+): (words: Folded) => boolean {
   const phrases = new Set(tables.flatMap(wordingsOf));
-  const around = new Set(wordingsOf(fillers));
+  const around = new Set(fillers.flatMap(wordingsOf));
   const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
   const isFiller = (words: string) => around.has(words) || /^\d+$/.test(words);
   return (text) => {

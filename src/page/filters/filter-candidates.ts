@@ -1,4 +1,5 @@
-import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isSortControl } from '@/language/words/controls/sort-phrases';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
@@ -97,7 +98,7 @@ function isFilterButton(element: Element, fields: readonly Element[]): boolean {
   const name = nameOrTextStart(element);
   const form = closestMatching(element, 'form,aside,[role=complementary],fieldset');
   const isWithFields = form !== null && fields.some((field) => form.contains(field));
-  if (isResetControl(name)) return isWithFields || isFiltersControl(name);
+  if (isResetControl(name)) return isWithFields || mentionsFilters(name);
   if (form && isSearchForm(form) && Array.from(form.querySelectorAll('input')).some((field) => isTextEntry(field))) {
     return false;
   }

@@ -1,4 +1,5 @@
-import { isFilterName, isFiltersControl, isResetControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isFilterName, isResetControl } from '@/language/words/controls/filter-phrases';
 import { isSortControl } from '@/language/words/controls/sort-phrases';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, comesBefore, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
@@ -46,7 +47,7 @@ function isSomethingElse(element: Element): boolean {
 function pointsOf(element: Element, popUps: ReadonlySet<Element>, setting: FilterSetting): number {
   const name = nameOrTextStart(element);
   const isPopUp = popUps.has(element);
-  const hasWord = isFiltersControl(name);
+  const hasWord = mentionsFilters(name);
   const isInHead = !hasWord && closestMatching(element, pageHead) !== null && setting.search !== null;
   return (
     (hasWord ? 4 : 0) +

@@ -15,7 +15,8 @@ const longestChip = 60;
 const mostChips = 30;
 
 const crosses = /^[×✕✖✗⨯x]\s+|(?:(?<!\s)\s+)?[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
-const phrase = `(?:${phraseAlternation([phrases('filters.removeChoice')])})`;
+const removals = (['whole', 'alone', 'says', 'first'] as const).map((place) => phrases('filters.reset', place));
+const phrase = `(?:${phraseAlternation(removals)})`;
 const removing = new RegExp(
   `^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|(?:(?<![\\s:,–-])[\\s:,–-]+)?(?<![\\p{L}\\p{N}])${phrase}$`,
   'u',

@@ -30,6 +30,7 @@ interface Place {
 export function collectPageEvidence(page: Document): PageEvidence {
   const sight: PageEvidence = {
     url: new URL(page.location.href),
+    titleText: plainText(page.title),
     title: fold(page.title),
     status: statusOf(page),
     words: 0,

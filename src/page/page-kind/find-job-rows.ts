@@ -2,7 +2,10 @@ import { readResultTotal } from '@/language/amounts/result-total';
 import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
+import { phraseFinder } from '@/language/match/phrases';
+import { wordingTest } from '@/language/match/wording-test';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { headlineBlocks, type PageEvidence, plainTextOf } from './page-evidence';
 
 /** Rows that look like jobs. */
@@ -11,18 +14,20 @@ export interface JobRowEvidence {
   evidence: string;
 }
 
-const findRole = phraseFinder(phrases('jobs.roles'));
-const findMeta = phraseFinder(phrases('jobs.metaWords'));
-const findNoun = phraseFinder(phrases('jobs.nouns'));
-const endsWithMany = new RegExp(
-  `(?:^|\\s)(?:${phraseAlternation([phrases('jobs.manyNouns')])})(?:\\s*\\(?[\\d.,]+\\)?)?$`,
-  'u',
+const saysRole = wordingTest('anywhere', phrases('jobs.occupations'), phrases('jobs.titleWords'));
+const findMeta = phraseFinder(
+  phrases('jobs.metaWords'),
+  phrases('workplaces.remote'),
+  phrases('workplaces.hybrid'),
+  phrases('workplaces.onsite'),
+  phrases('workplaces.partTime'),
+  phrases('workplaces.employmentTypes'),
+  phrases('postings.applyEasily'),
 );
+const findNoun = phraseFinder(phrases('jobs.nouns', 'says'));
 /** "(m/w/d)", "(f/m/x)", "m/f": gender markers in job titles. */
 const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
-const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
-const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${phraseAlternation([phrases('jobs.nouns')])})(?=[/_.=?&-]|$)`, 'u');
 
 /** Characters. Longer texts are an entire card's. */
 const longestTitle = 80;
@@ -79,7 +84,7 @@ export function announcedJobCount(sight: PageEvidence): number | null {
 
 /** The same for title and headlines only. */
 export function headlineJobCount(sight: PageEvidence): number | null {
-  return countIn([sight.title, ...headlineBlocks(sight).map(({ text }) => text)]);
+  return countIn([sight.titleText, ...headlineBlocks(sight).map(({ text }) => text)]);
 }
 
 function countIn(texts: string[]): number | null {
@@ -103,7 +108,7 @@ function alikeTitles(sight: PageEvidence): Element[][] {
   for (const { element, zone } of sight.titles) {
     if (zone !== 'main') continue;
     const text = titleTextOf(element);
-    if (text.length < 3 || text.length > 150 || endsWithMany.test(text)) continue;
+    if (text.length < 3 || text.length > 150 || namesManyJobs(text)) continue;
     const key = pathOf(element);
     const group = groups.get(key) ?? new Map<string, Element>();
     // Equal titles are two jobs if their cards differ in text or link.
@@ -157,9 +162,9 @@ function pointsOf(title: Element, row: Element): number {
   const text = titleTextOf(title);
   const whole = plainTextOf(row);
   const rest = whole.replace(text, ' ');
-  const isRole = findRole(fold(text)) !== null || genderMark.test(text);
-  const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));
-  const isMarked = jobAttribute.test(attributesBetween(title, row));
+  const isRole = saysRole(fold(text)) || genderMark.test(text);
+  const isAddressed = addressesOf(title, row).some(hasJobUrlWord);
+  const isMarked = hasJobUrlWord(attributesBetween(title, row));
   const hasMeta = findMeta(fold(rest)) !== null || moneyOrDate.test(rest);
   const hasMore = rest.trim().length > 2;
   return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
@@ -167,7 +172,7 @@ function pointsOf(title: Element, row: Element): number {
 
 function addressesOf(title: Element, row: Element): string[] {
   const link = title.closest('a[href]') ?? row.querySelector('a[href]');
-  return link instanceof HTMLAnchorElement ? [plainText(link.pathname + link.search)] : [];
+  return link instanceof HTMLAnchorElement ? [link.pathname + link.search] : [];
 }
 
 /** The attribute names and values of the elements from a title up to its row. */

@@ -25,6 +25,8 @@ export interface PageTitleElement {
 /** What a reader sees of a page, collected in one walk; without hidden content. */
 export interface PageEvidence {
   url: URL;
+  /** As `plainText`. */
+  titleText: string;
   title: Folded;
   /** The page's HTTP status; 0 if unknown. */
   status: number;

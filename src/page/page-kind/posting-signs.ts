@@ -1,6 +1,8 @@
-import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
+import { wordingTest } from '@/language/match/wording-test';
+import { mentionsApplying } from '@/language/words/controls/apply-control-words';
+import { isClosedPostingText } from '@/language/words/jobs/posting-section-words';
 import type { JobRowEvidence } from './find-job-rows';
 import {
   countBlockWords,
@@ -20,9 +22,8 @@ export interface PostingEvidence {
   isDeclared: boolean;
 }
 
-const findApply = phraseFinder(phrases('jobs.applyOnPosting'));
-const findSection = phraseFinder(phrases('jobs.sectionHeadlines'));
-const findRole = phraseFinder(phrases('jobs.roles'));
+const findSection = phraseFinder(phrases('jobs.sectionHeadlines'), phrases('postings.descriptionHeading', 'says'));
+const saysRole = wordingTest('anywhere', phrases('jobs.occupations'), phrases('jobs.titleWords'));
 
 /** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
 export function findPostingEvidence(
@@ -67,13 +68,13 @@ function hasApplyControl(sight: PageEvidence): boolean {
   return sight.titles.some(({ element, zone }) => {
     if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
     const text = plainTextOf(element);
-    return text.length <= 60 && findApply(fold(text)) !== null;
+    return text.length <= 60 && (mentionsApplying(text) || isClosedPostingText(text));
   });
 }
 
 function hasRoleHeadline(sight: PageEvidence): boolean {
   const [first] = headlineBlocks(sight).filter(({ zone }) => zone === 'main');
-  return [first?.folded, sight.title].some((text) => text !== undefined && findRole(text) !== null);
+  return [first?.folded, sight.title].some((text) => text !== undefined && saysRole(text));
 }
 
 /** A section is headed by a short block of its own. */

@@ -1,9 +1,9 @@
-import { comparableText, containsWords } from '@/language/fold/comparable-text';
+import { fold, replaceFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import type { DocumentHead } from './document-head-names';
 
-/** Words for the careers section of a company's site. */
-const careers =
-  /(?<!\p{L})(?:careers?|jobs?|vacancies|join us|karriere|stellen|stellenangebote|carri[eè]res?|recrutement|emplois|empleos?|trabaja con nosotros|carreras|lavora con noi|carriere|werken bij|vacatures|vagas|carreiras|trabalhe conosco|kari[eé]ra|volná místa|praca|jobb|ura)(?!\p{L})/u;
+const findCareers = phraseFinder(phrases('pages.careersSite'));
 
 /**
  * True if the page is the company's own: its name is next to a word for careers in the site's name, which ends most page titles ("Nurse –
@@ -11,7 +11,10 @@ const careers =
  */
 export function isCompanyCareersPage({ titles, siteName }: DocumentHead, company: string): boolean {
   const siteNames = titles.map((title) => title.split(/\s[|–—-]\s/).at(-1) ?? '').concat(siteName ?? '');
-  return siteNames.some(
-    (name) => containsWords(name, company) && careers.test(comparableText(name).replace(comparableText(company), ' ')),
-  );
+  const companyWords = fold(company);
+  return siteNames.some((name) => {
+    const words = fold(name);
+    if (companyWords === '' || !` ${words} `.includes(` ${companyWords} `)) return false;
+    return findCareers(replaceFolded(words, companyWords)) !== null;
+  });
 }

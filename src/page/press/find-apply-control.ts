@@ -1,4 +1,4 @@
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
@@ -33,7 +33,7 @@ function isUnfolded(row: Element): boolean {
 
 function isSomethingElse(control: Element): boolean {
   if (control.matches(notApply) || closestMatching(control, elsewhere)) return true;
-  return submitEffectOf(control) === 'search' || isFiltersControl(nameOrTextStart(control)) || isAmongChoices(control);
+  return submitEffectOf(control) === 'search' || mentionsFilters(nameOrTextStart(control)) || isAmongChoices(control);
 }
 
 /** Among checkboxes without fields to fill in, "Apply" means the options. */

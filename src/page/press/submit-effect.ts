@@ -1,5 +1,6 @@
 import type { ElementFacts } from '@/domain/page/page-act';
-import { isFilterName, isFiltersControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isFilterName, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { saysPaging } from '@/language/words/controls/says-paging';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { containerWords } from '@/page/dom/text/surrounding-words';
@@ -39,7 +40,7 @@ function asksForFilters(control: Element, form: HTMLFormElement): boolean {
   if (fields.some((field) => isTextEntry(field)) || isPersonalForm(form)) return false;
   const name = nameOrTextStart(control);
   if (fields.length === 0) return saysPaging(name);
-  const says = isShowResultsControl(name) || isFiltersControl(name) || isFiltersControl(containerWords(control));
+  const says = isShowResultsControl(name) || mentionsFilters(name) || mentionsFilters(containerWords(control));
   return says || fields.some((field) => isFilterName(nameOrTextStart(field)));
 }
 

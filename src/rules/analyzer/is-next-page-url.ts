@@ -1,6 +1,12 @@
+import { pageNumberNames } from '@/language/words/controls/page-number-names';
+
 /** Parameters that select the rows shown, whatever else changes. */
-const pageParameter =
-  /^(?:p|pg|page|page_?(?:num|number|index|no)|start|offset|from|skip|seite|pagina|strona|sida|side)$/i;
+const pageParameter = new RegExp(
+  `^(?:p|pg|page_?(?:num|number|index|no)|start|offset|from|skip|${pageNumberNames.join('|')})$`,
+  'i',
+);
+/** Steps of an address that say that a page's number follows. */
+const pageSteps = new Set(['p', ...pageNumberNames]);
 /** Numbers that count pages or rows: ids are longer. */
 const smallNumber = /^\d{1,5}$/;
 
@@ -20,8 +26,7 @@ export function isNextPageUrl(before: string, after: string): boolean {
 function differsInNumber(before: string, after: string): boolean {
   const [from, to] = [partsOf(before), partsOf(after)];
   const added = to.filter((part, index) => from[index] !== part);
-  const isLonger =
-    to.length > from.length ? /^(?:p|page|seite|pagina|strona|sida|side)$/.test(added[0] ?? '') : added.length === 1;
+  const isLonger = to.length > from.length ? pageSteps.has(added[0] ?? '') : added.length === 1;
   return isLonger && smallNumber.test(added.at(-1) ?? '');
 }
 

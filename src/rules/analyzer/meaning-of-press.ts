@@ -1,6 +1,7 @@
 import type { AnalyzerInput } from '@/agents/analyzer';
 import type { Change } from '@/domain/page/page-change';
-import { isFilterName, isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isFilterName } from '@/language/words/controls/filter-phrases';
 import { saysPaging } from '@/language/words/controls/says-paging';
 import { isSearchWordsLabel } from '@/language/words/controls/search-box';
 import { isSortControl } from '@/language/words/controls/sort-phrases';
@@ -34,8 +35,7 @@ function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): EffectMe
   if (isJobRow) return { elementType: 'job listing', changeType: opensDialog(change) ? changeType : 'panel_updated' };
   const name = element?.name ?? '';
   if (isSortControl(name)) return { elementType: 'sort control', changeType };
-  const isFilter =
-    purposes.includes('filters') || isFiltersControl(name) || (isFilterName(name) && hasControls(change));
+  const isFilter = purposes.includes('filters') || mentionsFilters(name) || (isFilterName(name) && hasControls(change));
   return { elementType: isFilter ? 'filter button' : 'other', changeType };
 }
 

@@ -1,6 +1,13 @@
 import type { ClassifierInput } from '@/agents/classifier';
 import type { PageKind } from '@/domain/page/page-kind';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { stemFinder } from '@/language/match/find-stems';
+import { phraseFinder } from '@/language/match/phrases';
 import { quotedWords } from '@/rules/policy/quoted-words';
+
+const saysPagination = stemFinder(phrases('harmless.pagination'));
+const findPage = phraseFinder(phrases('controls.page'));
 
 const openings: Partial<Record<PageKind, string>> = {
   'job-list': 'A list of jobs',
@@ -28,8 +35,15 @@ function partsOf(page: string): string[] {
   return [
     ...(rows > 0 ? [`a list of ${rows} rows`] : []),
     ...(/\[TYPE: "[^"]*"\] (?:searchbox|combobox)/.test(page) ? ['a search field'] : []),
-    ...(/navigation "[^"]*(?:pag|seite|página|strona)/i.test(page) ? ['page numbers'] : []),
+    ...(hasPager(page) ? ['page numbers'] : []),
   ];
+}
+
+/** Whether a navigation is named after pages: "Pagination", "Seiten", "Stránkování". */
+function hasPager(page: string): boolean {
+  return Array.from(page.matchAll(/navigation "([^"]{1,200})"/g), ([, name = '']) => fold(name)).some(
+    (name) => saysPagination(name) || findPage(name) !== null,
+  );
 }
 
 function inWords(parts: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { maxCount, maxLength } from '@/agents/prompt/answer-limits';
 import type { ElementType } from '@/domain/page/change-analysis';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { cutAtSentence } from '@/std/cut-text';
 import type { NextAct } from './next-act';
 import { reportQuestion } from './report-goal';
@@ -55,7 +55,7 @@ function keyElementsOf({ landmarks, patterns }: ExplorerInput): DoneInput['key_e
     const pattern = patterns.find(({ elementType, selectors }) => elementType === type && selectors.length > 0);
     return pattern?.selectors[0] ?? null;
   };
-  const opener = landmarks.filterOpeners.find(({ name }) => isFiltersControl(name)) ?? landmarks.filterOpeners[0];
+  const opener = landmarks.filterOpeners.find(({ name }) => mentionsFilters(name)) ?? landmarks.filterOpeners[0];
   const rows = landmarks.jobRows.slice(0, mostListings).map(({ ref }) => ref);
   const row = seen('job listing');
   return {

@@ -4,7 +4,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 
 const roleWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('jobs.roles')])})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('jobs.occupations'), phrases('jobs.titleWords')])})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

@@ -1,6 +1,6 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Landmark } from '@/domain/page/landmarks';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { click, isOpen, type NextAct, pastActsFor, wereDoneTo } from './next-act';
 
 /** Number of single-filter openers to look into. */
@@ -21,9 +21,9 @@ function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;
   const pressed = pastActsFor(input, 'filters');
   if (isGeneral(opener)) return !input.patterns.some(({ elementType }) => elementType === 'filter button');
-  return pressed.length > 0 && !pressed.some(({ element }) => isFiltersControl(element));
+  return pressed.length > 0 && !pressed.some(({ element }) => mentionsFilters(element));
 }
 
 function isGeneral({ name }: Landmark): boolean {
-  return isFiltersControl(name);
+  return mentionsFilters(name);
 }

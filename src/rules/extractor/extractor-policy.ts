@@ -9,10 +9,7 @@ import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { containsWords } from '@/language/fold/comparable-text';
 import { definePolicy } from '@/rules/policy/policy';
 import { findApplyInLines } from './find-apply-in-lines';
-
-/** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
-const label =
-  /^(?:(?:job|posting|position|vacancy|requisition|req\.?|reference|ref\.?)(?:[\s-]*(?:id|no\.?|number|code|#))?|(?:stellen|job|anzeigen|referenz|kenn)[\s-]*(?:nummer|nr\.?|id|ziffer)|(?:référence|ref)(?: de l'offre)?|(?:número de )?referencia|riferimento|(?:vacature|referentie)nummer|(?:código|referência)(?: da vaga)?|(?:numer|nr) (?:referencyjny|ogłoszenia|ref\.?))[\s-]*(?:[:#]\s*)?([\p{L}\d][\p{L}\d_/-]{1,40})$/iu;
+import { postingIdIn } from './posting-id-in';
 
 /** By labels, text forms and position: the page's layout is lost. */
 export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
@@ -68,10 +65,4 @@ function postingLink(lines: readonly NumberedLine[], title: string | null): numb
   const links = lines.flatMap(({ links: own }) => own);
   const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));
   return (titled ?? links[0])?.number ?? null;
-}
-
-/** The id in a line that names it ("Job ID: R-20417", "Kennziffer 4711"); null for other lines. Ids have a digit. */
-function postingIdIn(text: string): string | null {
-  const id = label.exec(text)?.[1] ?? '';
-  return /\d/.test(id) ? id : null;
 }

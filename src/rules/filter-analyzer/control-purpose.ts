@@ -2,7 +2,8 @@ import type { FilterControl } from '@/domain/page/landmarks';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { isFilterButtonName, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { refusalByName } from '@/safety/names/refused-by-name';
 
@@ -31,10 +32,7 @@ export function isFilterField(control: FilterControl): boolean {
 export function appliesFilters(control: FilterControl): boolean {
   const { name } = control;
   if (!isPlainButton(control) || resetsFilters(control) || isCloseControl(name)) return false;
-  return (
-    isShowResultsControl(name) ||
-    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(fold(name))
-  );
+  return isShowResultsControl(name) || isPlainApply(name) || isFilterButtonName(name);
 }
 
 /** "Clear all". A single filter's own is not the one for all. */

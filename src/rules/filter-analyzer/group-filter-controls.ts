@@ -1,5 +1,5 @@
 import type { FilterControl } from '@/domain/page/landmarks';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { isChoice } from './control-purpose';
 
 /** Controls that choose the same thing, and their name on the page; empty if they have none. */
@@ -30,13 +30,13 @@ export function groupFilterControls(controls: readonly FilterControl[], place: P
 
 /** "Filters", above all of them, names none. */
 function groupNameOf(control: FilterControl, place: Place): string | null {
-  if (control.group !== '' && !isFiltersControl(control.group)) return control.group;
+  if (control.group !== '' && !mentionsFilters(control.group)) return control.group;
   return isChoice(control) && control.role !== 'switch' ? nameOfPart(place) : null;
 }
 
 /** The name of a single filter's opener or part; null for a part of many filters, and for the page. */
 function nameOfPart({ opener, surroundings }: Place): string | null {
   if (opener === null) return null;
-  const names = [surroundings, opener].filter((name) => name !== '' && !isFiltersControl(name));
+  const names = [surroundings, opener].filter((name) => name !== '' && !mentionsFilters(name));
   return names[0] ?? null;
 }

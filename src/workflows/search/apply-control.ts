@@ -1,7 +1,8 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
 import { fold } from '@/language/fold/fold';
-import { isFiltersControl, isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import type { FilterReading } from '@/page-api/search-requests';
@@ -24,5 +25,5 @@ function makesCount({ role, checked, name }: FilterControl): boolean {
   if (!isButton || isResetControl(name) || isCloseControl(name)) return false;
   // "Filter" does; "More filters" opens something.
   const isOneWord = !/\s/.test(fold(name));
-  return isShowResultsControl(name) || isPlainApply(name) || (isFiltersControl(name) && isOneWord);
+  return isShowResultsControl(name) || isPlainApply(name) || (mentionsFilters(name) && isOneWord);
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '@/domain/page/filter';
 import type { FilterControl } from '@/domain/page/landmarks';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import type { FilterReading } from '@/page-api/search-requests';
 import { scoreLabelMatch, scoreNameMatch } from './filter-label-match';
 
@@ -37,7 +37,7 @@ export function findChoice(wish: { filter: string; value: string }, place: Filte
   const candidates = place.reading.controls.flatMap((control) => candidatesOf(control, wish, place));
   const best = candidates.toSorted((one, other) => points(other) - points(one))[0];
   if (!best) return null;
-  const isOnlyOne = candidates.length === 1 && (best.control.group === '' || isFiltersControl(best.control.group));
+  const isOnlyOne = candidates.length === 1 && (best.control.group === '' || mentionsFilters(best.control.group));
   return best.belongs > 0 || isOnlyOne ? best : null;
 }
 
@@ -64,7 +64,7 @@ function candidate(
 ): Candidate {
   const names = [control.group, ...(option || control.checked !== null ? [control.name] : [])];
   // The heading of the whole part means nothing if its groups have names of their own.
-  if (control.group === '' || isFiltersControl(control.group)) names.push(reading.surroundings, openedBy ?? '');
+  if (control.group === '' || mentionsFilters(control.group)) names.push(reading.surroundings, openedBy ?? '');
   const named = Math.max(...names.map((name) => scoreNameMatch(name, filter)));
   const isKnown = known?.options.some(({ selector }) => selector === (option ?? control).selector) === true;
   const isOn = option ? isChosen(control, value) : control.checked === true;

@@ -1,4 +1,5 @@
-import { isFilterName, isFiltersControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { isFilterName, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { performSearchAct } from './act-on-search';
 
@@ -9,7 +10,7 @@ import { performSearchAct } from './act-on-search';
 export async function closeFilters(discovery: DiscoveryContext, isOpened: boolean): Promise<void> {
   const { tab, run } = discovery;
   const { overlay } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
-  if (!overlay || !(isOpened || isFiltersControl(overlay.name) || isFilterName(overlay.name))) return;
+  if (!overlay || !(isOpened || mentionsFilters(overlay.name) || isFilterName(overlay.name))) return;
   const closer = overlay.closers.find(({ name }) => isShowResultsControl(name)) ?? overlay.closers[0];
   const about = { filter: null, value: '' };
   if (closer) {

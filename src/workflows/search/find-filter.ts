@@ -1,6 +1,6 @@
 import type { Filter } from '@/domain/page/filter';
 import type { Understanding } from '@/domain/page/understanding';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import type { FilterReading } from '@/page-api/search-requests';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { performSearchAct } from './act-on-search';
@@ -110,5 +110,5 @@ async function openersOf({ tab, run }: DiscoveryContext, sought: Sought): Promis
 /** An opener may show the chosen option instead of its filter's name. */
 function rankOf(name: string, filter: string, value: string): number {
   const ofFilter = scoreNameMatch(name, filter) + scoreLabelMatch(name, value);
-  return ofFilter > 0 ? 1 + ofFilter : Number(isFiltersControl(name));
+  return ofFilter > 0 ? 1 + ofFilter : Number(mentionsFilters(name));
 }

@@ -1,5 +1,5 @@
 import type { FilterControl } from '@/domain/page/landmarks';
-import { isFiltersControl } from '@/language/words/controls/filter-phrases';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { type FilterContext, findChoice } from './choice-for';
 import { scoreLabelMatch, scoreNameMatch } from './filter-label-match';
 
@@ -12,7 +12,7 @@ export function unwantedChoices(filter: string, values: readonly string[], place
   const first = asked.find(({ option }) => option === null)?.control;
   if (!first) return [];
   // A "Filters" bar contains many separate ones.
-  const isItsOwnGroup = scoreNameMatch(first.group, filter) > 0 && !isFiltersControl(first.group);
+  const isItsOwnGroup = scoreNameMatch(first.group, filter) > 0 && !mentionsFilters(first.group);
   const known = new Set(place.known?.options.map(({ selector }) => selector));
   return place.reading.controls.filter((control) => {
     const isOfFilter = (isItsOwnGroup && control.group === first.group) || known.has(control.selector ?? '');

@@ -3,15 +3,21 @@ import type { Pages } from '../topics/pages';
 
 export const pages = {
   consentTopics: 'cookies | soukromí | souhlas | osobních údajů | osobní údaje',
-  consentAnswers: 'přijmout | souhlasím | povolit | odmítnout | přijmout vše',
+  consentAnswers: `přijmout | souhlasím | povolit | odmítnout | přijmout vše | přijímám | povolit vše | odmítnout vše
+    | pouze nezbytné | rozumím`,
   login: 'přihlásit se | přihlášení | přihlaste se | registrace | vytvořit účet | zaregistrujte se',
   applicationReceived: `žádost byla odeslána | přihláška byla odeslána | odpověď byla odeslána | děkujeme za váš zájem o pozici
-    | děkujeme za vaši žádost | životopis byl odeslán`,
+    | děkujeme za vaši žádost | životopis byl odeslán | životopis odeslán | odpověď odeslána | přihláška odeslána | žádost odeslána
+    | děkujeme za odpověď | děkujeme za vaši odpověď | přijali jsme vaši žádost | vaši odpověď jsme přijali`,
   notYet: 'jakmile | poté | když | pokud | než | nebyla | nebyl | chyba | bude',
-  challenge: 'okamžik prosím | ověřte, že jste člověk | nejsem robot | bezpečnostní kontrola | přístup odepřen',
-  loading: 'načítání | načítá se | načítáme | moment prosím',
-  nothingFound: `nenašli jsme | nebyly nalezeny | nic nenalezeno | žádné výsledky | žádné nabídky | nenalezeny žádné | neodpovídá žádná
-    | žádná volná místa | žádné volné pozice | nebyla nalezena`,
-  rateLimit:
-    'příliš mnoho požadavků | neobvyklý provoz | neobvyklá aktivita | zkuste to později | zkuste to prosím později',
+  challenge: `okamžik prosím | ověřte, že jste člověk | nejsem robot | bezpečnostní kontrola | přístup odepřen
+    | potvrďte, že nejste robot | jste robot | ověření zabezpečení | ověřujeme, že jste člověk`,
+  loading: 'načítání | načítá se | načítáme | moment prosím | prosím čekejte | čekejte prosím | vyčkejte',
+  nothingFound: `nenašli jsme | nebyly nalezeny | nic nenalezeno | žádné výsledky | žádné nabídky | nenalezeny žádné
+    | neodpovídá žádná | žádná volná místa | žádné volné pozice | nebyla nalezena | žádné pracovní nabídky | nenalezli jsme
+    | nebylo nalezeno | žádné pozice`,
+  rateLimit: `příliš mnoho požadavků | neobvyklý provoz | neobvyklá aktivita | zkuste to později | zkuste to prosím později
+    | dočasně zablokován | dočasně blokován | příliš mnoho pokusů`,
+  careersSite: 'kariéra | volná místa | volné pozice',
+  postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
 } satisfies Covered<Pages>;

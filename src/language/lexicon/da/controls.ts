@@ -2,16 +2,30 @@ import { type Covered, gap } from '../topics/concept';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
-  leave: gap('not yet written'),
-  close: gap('not yet written'),
-  closedParts: gap('not yet written'),
-  next: 'næste',
-  previous: 'forrige',
-  pagingFillers: 'side',
-  loadMore: gap('not yet written'),
-  showMore: gap('not yet written'),
-  plainSend: gap('not yet written'),
-  search: gap('not yet written'),
-  sort: gap('not yet written'),
-  view: 'se stilling | læs mer',
+  leave: 'annuller | nej tak | ikke nu | senere | måske senere | spring over | forstået',
+  back: 'tilbage | gå tilbage',
+  close: 'luk',
+  closedParts: `den | det | denne | dette | dialog | dialogboks | dialogboksen | vindue | vinduet | panel | panelet | filter
+    | filteret | filtre | filtrene | alle | menu | menuen | detaljer | banner | besked | meddelelse | meddelelsen | notifikation
+    | forhåndsvisning`,
+  next: 'næste | næste side | fremad | ældre indlæg',
+  previous: 'forrige | forrige side | foregående | foregående side | nyere indlæg',
+  page: 'side',
+  pagingFillers: 'gå | til | siden | sider | resultater | job | jobs | stillinger | annoncer | vis | på',
+  loadMore: `indlæs flere | hent flere | vis flere job | vis flere jobs | vis flere stillinger | vis flere resultater
+    | vis flere annoncer | flere job | flere jobs | flere stillinger | flere resultater | se flere job | se flere jobs
+    | se flere stillinger | hent flere job`,
+  moreOf: 'vis flere | indlæs flere | hent flere | se flere',
+  moreAround: gap('puts the verb first'),
+  showMore: 'vis flere | vis mere | se flere | se mere | flere | mere',
+  plainSend: 'send | indsend',
+  search: {
+    says: `søg job | søg jobs | søg efter | søg blandt | søg i | søg på | søgning | søgeord | søgefelt | jobsøgning | fritekst
+      | fritekstsøgning | find job | find jobs | jobtitel | titel | by | sted | lokation | postnummer`,
+    whole: 'søg | find | hvad | hvor',
+  },
+  sort: 'sorter | sortér | sorter efter | sortér efter | sortering | sorteret efter | rækkefølge | pr. side | per side',
+  view: `vis | vis job | vis jobbet | vis stilling | vis annonce | se | se job | se jobbet | se stilling | se stillingen | se opslag
+    | se opslaget | se jobopslag | se annonce | til opslaget | detaljer | se detaljer | vis detaljer | læs mere | læs hele opslaget
+    | mere | mere info | mere information | åbn | åbn opslag`,
 } satisfies Covered<Controls>;

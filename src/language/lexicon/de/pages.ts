@@ -4,18 +4,26 @@ import type { Pages } from '../topics/pages';
 export const pages = {
   consentTopics: 'cookies | privatsphäre | datenschutz | einwilligung | zustimmung',
   consentAnswers: 'akzeptieren | zustimmen | einverstanden | erlauben | zulassen | ablehnen | annehmen | alle cookies',
-  login: `anmelden | einloggen | melden sie sich an | melde dich an | registrieren | willkommen zurück | konto erstellen | konto anlegen`,
-  applicationReceived: `bewerbung gesendet | bewerbung abgeschickt | bewerbung versendet | bewerbung eingereicht | bewerbung übermittelt
-    | bewerbung eingegangen | bewerbung erhalten | bewerbung wurde gesendet | bewerbung wurde abgeschickt
+  login: `anmelden | einloggen | melden sie sich an | melde dich an | registrieren | willkommen zurück | konto erstellen
+    | konto anlegen`,
+  applicationReceived: `bewerbung gesendet | bewerbung abgeschickt | bewerbung versendet | bewerbung eingereicht
+    | bewerbung übermittelt | bewerbung eingegangen | bewerbung erhalten | bewerbung wurde gesendet | bewerbung wurde abgeschickt
     | bewerbung wurde erfolgreich | bewerbung ist eingegangen | bewerbung ist bei uns eingegangen | bewerbung erfolgreich
     | danke für ihre bewerbung | danke für deine bewerbung | dank für ihre bewerbung | dank für deine bewerbung
     | erfolgreich beworben`,
   notYet: 'sobald | nachdem | wenn | falls | bis | bevor | nicht | fehler | wird',
-  challenge: `nur einen moment | bestatigen sie, dass sie ein mensch sind | bestätigen sie, dass sie kein roboter sind | ich bin kein roboter
-    | sicherheitsüberprüfung | sicherheitsprüfung | sicherheitsabfrage | zugriff verweigert | ihr browser wird überprüft`,
+  challenge: `nur einen moment | bestätigen sie, dass sie kein roboter sind | ich bin kein roboter | sicherheitsüberprüfung
+    | sicherheitsprüfung | sicherheitsabfrage | zugriff verweigert | ihr browser wird überprüft
+    | bestätigen sie, dass sie ein mensch sind | bestätige, dass du ein mensch bist | sind sie ein roboter | zugriff nicht erlaubt`,
   loading: 'wird geladen | werden geladen | lädt | laden | bitte warten | einen moment',
-  nothingFound: `keine ergebnisse | keine treffer | keine stellen | keine jobs | keine passenden | nichts gefunden | keine stellenangebote
-    | keine offenen stellen | leider nichts | keine vakanzen | keine stellenanzeigen | keine übereinstimmungen | keine ergebnis`,
+  nothingFound: `keine ergebnisse | keine treffer | keine stellen | keine jobs | keine passenden | nichts gefunden
+    | keine stellenangebote | keine offenen stellen | leider nichts | keine vakanzen | keine stellenanzeigen
+    | keine übereinstimmungen | keine ergebnis`,
   rateLimit: `zu viele anfragen | ungewöhnlicher datenverkehr | ungewöhnliche aktivität | ungewöhnliche aktivitäten | limit erreicht
-    | versuchen sie es später erneut | vorübergehend gesperrt`,
+    | versuchen sie es später erneut | vorübergehend gesperrt | versuche es später erneut | versuchen sie es später noch einmal
+    | zu viele versuche`,
+  careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
+  postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
+    | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
+    | ausschreibungsnummer`,
 } satisfies Covered<Pages>;

@@ -1,23 +1,27 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
-  leave: 'cancel | no thanks | no, thanks | not now | maybe later | later | skip | back | go back | x | got it',
+  leave: 'cancel | no thanks | no, thanks | not now | maybe later | later | skip | x | got it',
+  back: 'back | go back',
   close: 'close | dismiss | exit',
-  closedParts: `the | this | dialog | dialogue | window | modal | popup | pop-up | panel | overlay | sheet | drawer | sidebar | filter | filters
-    | all | menu | details | job details | banner | message | notification | tooltip | preview`,
-  next: 'next | next page | older | older posts | older entries | older articles | older post | next posts | next entries',
-  previous: 'previous | previous page | prev | back | newer | newer posts | newer entries',
-  pagingFillers:
-    'go | to | the | page | pages | results | jobs | of | set | view | show | see | list | entries | posts',
+  closedParts: `the | this | dialog | dialogue | window | modal | popup | pop-up | panel | overlay | sheet | drawer | sidebar
+    | filter | filters | all | menu | details | job details | banner | message | notification | tooltip | preview`,
+  next: `next | next page | older | older posts | older entries | older articles | older post | next posts | next entries`,
+  previous: 'previous | previous page | prev | newer | newer posts | newer entries',
+  page: 'page',
+  pagingFillers: 'go | to | the | pages | results | jobs | of | set | view | show | see | list | entries | posts',
   loadMore: `load more | load more jobs | load more results | show more jobs | show more results | see more jobs | see more results
     | more jobs | more results | view more jobs | view more results | show more positions | show more openings | load next`,
+  moreOf: 'load more | show more | see more | view more | get more | find more',
+  moreAround: gap('puts the verb first'),
   showMore: 'show more | see more | view more | more',
   plainSend: 'send | submit',
-  search: `search | find | find jobs | keyword | keywords | what | where | job title | title | skill | skills | location | city | postcode
-    | zip | zip code | looking for | query | browse jobs`,
+  search: {
+    says: 'search | find | find jobs | where | location | city | postcode | zip | zip code | looking for | browse jobs',
+  },
   sort: 'sort | sort by | sorted by | order by | per page',
-  view: `view | view job | view details | view job details | see details | see job | show details | details | job details | more details
-    | read more | learn more | more | more info | more information | open | open job | view position | view vacancy
+  view: `view | view job | view details | view job details | see details | see job | show details | details | job details
+    | more details | read more | learn more | more | more info | more information | open | open job | view position | view vacancy
     | full description | view posting`,
 } satisfies Covered<Controls>;

@@ -6,12 +6,12 @@ export const pages = {
   consentAnswers: 'accept | agree | allow | reject | decline | got it | ok | manage options | preferences',
   login: `sign in | log in | login | sign up | welcome back | create an account | create account | create your account | join now
     | agree & join | agree and join | members only | register to continue`,
-  applicationReceived: `application submitted | application sent | application received | application complete | application completed
-    | application was submitted | application has been submitted | application was sent | application has been sent
-    | application has been received | application was received | submitted your application | received your application
-    | got your application | thank you for applying | thanks for applying | thank you for your application
-    | thanks for your application | successfully applied | you have applied | you've applied | application is on its way
-    | thank you for submitting your application`,
+  applicationReceived: `application submitted | application sent | application received | application complete
+    | application completed | application was submitted | application has been submitted | application was sent
+    | application has been sent | application has been received | application was received | submitted your application
+    | received your application | got your application | thank you for applying | thanks for applying
+    | thank you for your application | thanks for your application | successfully applied | you have applied | you've applied
+    | application is on its way | thank you for submitting your application`,
   notYet: 'once | after | when | if | until | before | not | cannot | failed | error | will be',
   challenge: `just a moment | verify you are human | verify you are a human | verifying you are human | verify that you're human
     | verifying that you're a real person | checking your browser | checking if the site connection is secure
@@ -29,4 +29,10 @@ export const pages = {
   rateLimit: `too many requests | rate limit exceeded | rate limited | error 429 | unusual traffic | unusual activity
     | unusual number of requests | you've reached the limit | you've reached your limit | you've hit the limit | slow down
     | try again later | temporarily restricted | temporarily blocked`,
+  careersSite: 'career | careers | job | jobs | vacancies | join us | work with us',
+  postingId: `job | job id | job no | job number | job code | posting | posting id | posting no | posting number | posting code
+    | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number
+    | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no
+    | req number | req code | reference | reference id | reference no | reference number | reference code | ref | ref id | ref no
+    | ref number | ref code`,
 } satisfies Covered<Pages>;

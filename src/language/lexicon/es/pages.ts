@@ -4,16 +4,20 @@ import type { Pages } from '../topics/pages';
 export const pages = {
   consentTopics: 'cookies | privacidad | consentimiento | datos personales',
   consentAnswers: 'aceptar | acepto | permitir | rechazar',
-  login: `iniciar sesión | inicia sesión | inicie sesión | acceder | regístrate | registrarse | crear cuenta | crear una cuenta | únete`,
-  applicationReceived: `solicitud enviada | solicitud ha sido enviada | candidatura enviada | candidatura ha sido enviada | hemos recibido tu solicitud
-    | hemos recibido su solicitud | hemos recibido tu candidatura | gracias por tu solicitud | gracias por su solicitud
-    | gracias por postular | gracias por tu candidatura | gracias por inscribirte`,
+  login: `iniciar sesión | inicia sesión | inicie sesión | acceder | regístrate | registrarse | crear cuenta | crear una cuenta
+    | únete`,
+  applicationReceived: `solicitud enviada | solicitud ha sido enviada | candidatura enviada | candidatura ha sido enviada
+    | hemos recibido tu solicitud | hemos recibido su solicitud | hemos recibido tu candidatura | gracias por tu solicitud
+    | gracias por su solicitud | gracias por postular | gracias por tu candidatura | gracias por inscribirte | te has inscrito
+    | ya te has inscrito | inscripción realizada | postulación enviada | te has postulado | solicitud recibida`,
   notYet: 'una vez | después | cuando | si | antes | no | error | será',
   challenge: `un momento | verifica que eres humano | verifique que es un ser humano | no soy un robot | no eres un robot
     | comprobación de seguridad | verificación de seguridad | verificación adicional requerida | acceso denegado`,
   loading: 'cargando | espere por favor | por favor espera',
-  nothingFound: `no hay resultados | sin resultados | no se encontraron | ningún resultado | no hemos encontrado | no se han encontrado
-    | no encontramos | no hay ofertas | no hay empleos | no hay vacantes | ninguna oferta`,
+  nothingFound: `no hay resultados | sin resultados | no se encontraron | ningún resultado | no hemos encontrado
+    | no se han encontrado | no encontramos | no hay ofertas | no hay empleos | no hay vacantes | ninguna oferta`,
   rateLimit: `demasiadas solicitudes | demasiadas peticiones | tráfico inusual | actividad inusual | límite alcanzado
-    | inténtalo de nuevo más tarde | inténtelo más tarde`,
+    | inténtalo de nuevo más tarde | inténtelo más tarde | vuelve a intentarlo más tarde | intente de nuevo más tarde`,
+  careersSite: 'empleo | empleos | carreras | trabaja con nosotros',
+  postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
 } satisfies Covered<Pages>;

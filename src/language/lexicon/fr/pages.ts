@@ -6,15 +6,19 @@ export const pages = {
   consentAnswers: "accepter | j'accepte | autoriser | refuser | tout accepter | continuer sans accepter",
   login: `s'identifier | se connecter | connectez-vous | identifiez-vous | connexion | s'inscrire | inscrivez-vous | créer un compte
     | bon retour parmi nous`,
-  applicationReceived: `candidature envoyée | candidature a été envoyée | candidature a bien été | candidature transmise | candidature reçue
-    | reçu votre candidature | merci pour votre candidature | merci d'avoir postulé | merci de votre candidature
-    | candidature enregistrée`,
+  applicationReceived: `candidature envoyée | candidature a été envoyée | candidature a bien été | candidature transmise
+    | candidature reçue | reçu votre candidature | merci pour votre candidature | merci d'avoir postulé | merci de votre candidature
+    | candidature enregistrée | candidature a été transmise | candidature a été reçue | nous avons bien reçu votre candidature
+    | candidature a été enregistrée`,
   notYet: "une fois | après | quand | lorsque | si | avant | n'a pas | pas | erreur | sera",
-  challenge: `un instant | vérifiez que vous êtes humain | vérifier que vous êtes humain | je ne suis pas un robot | vous n'êtes pas un robot
-    | vérification de sécurité | contrôle de sécurité | vérification supplémentaire requise | accès refusé | accès interdit`,
+  challenge: `un instant | vérifiez que vous êtes humain | vérifier que vous êtes humain | je ne suis pas un robot
+    | vous n'êtes pas un robot | vérification de sécurité | contrôle de sécurité | vérification supplémentaire requise
+    | accès refusé | accès interdit`,
   loading: 'chargement | chargement en cours | veuillez patienter',
-  nothingFound: `aucun résultat | aucune offre | aucun emploi | n'avons trouvé aucun | n'avons trouvé aucune | pas de résultat | aucun poste
-    | aucune annonce | ne correspond à votre recherche`,
-  rateLimit: `trop de requêtes | trop de demandes | trafic inhabituel | activité inhabituelle | limite atteinte | réessayez plus tard
-    | temporairement bloqué`,
+  nothingFound: `aucun résultat | aucune offre | aucun emploi | n'avons trouvé aucun | n'avons trouvé aucune | pas de résultat
+    | aucun poste | aucune annonce | ne correspond à votre recherche | aucune correspondance`,
+  rateLimit: `trop de requêtes | trop de demandes | trafic inhabituel | activité inhabituelle | limite atteinte
+    | réessayez plus tard | temporairement bloqué`,
+  careersSite: 'carrière | carrières | recrutement | emplois | nous rejoindre',
+  postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
 } satisfies Covered<Pages>;

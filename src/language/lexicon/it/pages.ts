@@ -4,14 +4,18 @@ import type { Pages } from '../topics/pages';
 export const pages = {
   consentTopics: 'cookie | privacy | consenso | dati personali',
   consentAnswers: 'accetta | accetto | accettare | consenti | rifiuta',
-  login: 'accedi | effettua l’accesso | registrati | iscriviti | crea un account | bentornato',
+  login: `accedi | effettua l’accesso | registrati | iscriviti | crea un account | bentornato | effettua il login | crea account`,
   applicationReceived: `candidatura inviata | candidatura è stata inviata | candidatura ricevuta | ricevuto la tua candidatura
-    | grazie per la tua candidatura | grazie per esserti candidato | grazie per la candidatura | candidatura è stata ricevuta`,
+    | grazie per la tua candidatura | grazie per esserti candidato | grazie per la candidatura | candidatura è stata ricevuta
+    | ti sei candidato | ti sei candidata | candidatura è stata inoltrata | grazie per aver inviato la tua candidatura`,
   notYet: 'una volta | dopo | quando | se | prima | non | errore | sarà',
   challenge: `un momento | verifica di essere umano | verifica che sei umano | non sono un robot | controllo di sicurezza
     | verifica di sicurezza | accesso negato`,
   loading: 'caricamento | caricamento in corso | attendere',
   nothingFound: `nessun risultato | nessuna offerta | nessun annuncio | nessun lavoro | non abbiamo trovato | nessuna posizione
-    | non ci sono offerte | non sono stati trovati`,
-  rateLimit: 'troppe richieste | traffico insolito | attività insolita | limite raggiunto | riprova più tardi',
+    | non ci sono offerte | non sono stati trovati | nessuna corrispondenza | nessuna opportunità | non ci sono risultati`,
+  rateLimit: `troppe richieste | traffico insolito | attività insolita | limite raggiunto | riprova più tardi | troppi tentativi
+    | temporaneamente bloccato`,
+  careersSite: 'lavora con noi | carriere | opportunità di lavoro',
+  postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

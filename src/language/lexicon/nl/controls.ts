@@ -2,18 +2,22 @@ import type { Covered } from '../topics/concept';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
-  leave: 'annuleren | annuleer | nee bedankt | nee, bedankt | niet nu | later | terug | overslaan',
+  leave: 'annuleren | annuleer | nee bedankt | nee, bedankt | niet nu | later | overslaan',
+  back: 'terug',
   close: 'sluiten | sluit',
-  closedParts:
-    'het | de | dit | venster | dialoog | dialoogvenster | paneel | filter | filters | alle | menu | details',
+  closedParts: `het | de | dit | venster | dialoog | dialoogvenster | paneel | filter | filters | alle | menu | details`,
   next: 'volgende | volgende pagina | oudere berichten',
-  previous: 'vorige | vorige pagina | terug',
-  pagingFillers: 'ga | naar | de | pagina | resultaten | vacatures',
+  previous: 'vorige | vorige pagina',
+  page: 'pagina',
+  pagingFillers: 'ga | naar | de | resultaten | vacatures',
   loadMore: `meer laden | laad meer | meer vacatures | toon meer vacatures | meer resultaten | toon meer resultaten | meer banen`,
+  moreOf: 'laad meer | toon meer | bekijk meer',
+  moreAround: 'meer … laden, tonen, weergeven, bekijken',
   showMore: 'meer weergeven | toon meer | bekijk meer',
   plainSend: 'verstuur | versturen | verzenden | verzend',
-  search: `zoek | zoeken | zoekterm | zoekwoord | trefwoord | trefwoorden | functie | beroep | plaats | locatie | wat | waar | postcode
-    | vind`,
+  search: {
+    says: 'zoek | zoeken | zoekwoord | plaats | locatie | waar | postcode | vind',
+  },
   sort: 'sorteren | sorteer | sorteer op | sortering | per pagina',
   view: 'bekijk | bekijk vacature | bekijk details | details | lees meer | meer informatie | toon | naar de vacature',
 } satisfies Covered<Controls>;

@@ -5,14 +5,18 @@ export const pages = {
   consentTopics: 'cookies | privacy | toestemming | persoonsgegevens',
   consentAnswers: 'accepteren | akkoord | toestaan | weigeren | alles accepteren',
   login: 'inloggen | log in | aanmelden | meld je aan | registreren | account aanmaken | welkom terug',
-  applicationReceived: `sollicitatie verzonden | sollicitatie verstuurd | sollicitatie is verzonden | sollicitatie is verstuurd | sollicitatie ontvangen
-    | sollicitatie is ontvangen | bedankt voor je sollicitatie | bedankt voor uw sollicitatie | dank voor je sollicitatie
-    | dank voor uw sollicitatie | bedankt voor het solliciteren`,
+  applicationReceived: `sollicitatie verzonden | sollicitatie verstuurd | sollicitatie is verzonden | sollicitatie is verstuurd
+    | sollicitatie ontvangen | sollicitatie is ontvangen | bedankt voor je sollicitatie | bedankt voor uw sollicitatie
+    | dank voor je sollicitatie | dank voor uw sollicitatie | bedankt voor het solliciteren | je hebt gesolliciteerd
+    | we hebben je sollicitatie ontvangen | hebben uw sollicitatie ontvangen | sollicitatie succesvol`,
   notYet: 'zodra | nadat | wanneer | als | voordat | niet | fout | wordt',
-  challenge: `een moment geduld | bevestig dat je een mens bent | controleer of u een mens bent | ik ben geen robot | beveiligingscontrole
-    | veiligheidscontrole | toegang geweigerd`,
+  challenge: `een moment geduld | bevestig dat je een mens bent | controleer of u een mens bent | ik ben geen robot
+    | beveiligingscontrole | veiligheidscontrole | toegang geweigerd | bent u een robot | ben je een robot`,
   loading: 'laden | bezig met laden | even geduld',
-  nothingFound: 'geen resultaten | geen vacatures | geen banen | niets gevonden | niet gevonden | geen passende',
-  rateLimit:
-    'te veel verzoeken | te veel aanvragen | ongebruikelijke activiteit | limiet bereikt | probeer het later opnieuw',
+  nothingFound: `geen resultaten | geen vacatures | geen banen | niets gevonden | niet gevonden | geen passende
+    | geen zoekresultaten | geen openstaande vacatures | geen functies`,
+  rateLimit: `te veel verzoeken | te veel aanvragen | ongebruikelijke activiteit | limiet bereikt | probeer het later opnieuw
+    | ongebruikelijk verkeer | tijdelijk geblokkeerd | probeer het later nog eens | te veel pogingen`,
+  careersSite: 'werken bij | vacatures | werkenbij',
+  postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
 } satisfies Covered<Pages>;

@@ -1,14 +1,27 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Filters } from '../topics/filters';
 
 export const filters = {
-  filtering: gap('not yet written'),
-  choices: gap('not yet written'),
-  headingFillers: gap('not yet written'),
-  openFilters: gap('not yet written'),
-  facets: gap('not yet written'),
-  showResults: gap('not yet written'),
-  reset: gap('not yet written'),
-  applyChoices: 'anvend | bruk',
-  removeChoice: gap('not yet written'),
+  filtering: {
+    says: `filter | filtre | filteret | filtrene | filtrering | alle filtre | flere filtre | avgrens | avgrens søket | snevre inn`,
+    whole: 'filtrer',
+  },
+  choices: 'resultater | treff | valg | valgte | endringer',
+  headingFillers: `alle | flere | andre | aktive | valgte | avanserte | avansert | dine | mine | etter | på | og | eller | kun
+    | bare | sorter | sortering | søk | søket | jobber | stillinger | resultater | treff | annonser | liste | alternativer
+    | innstillinger`,
+  facets: `dato | publisert | publiseringsdato | erfaring | ansettelsesform | ansettelsestype | stillingstype | omfang | arbeidstid
+    | lønn | hjemmekontor | fjernarbeid | bedrift | arbeidsgiver | bransje | sektor | yrke | yrkesområde | fagområde | kategori
+    | avstand | avdeling | språk | utdanning | heltid | deltid | kompetanse`,
+  showResults: `vis resultater | se resultater | vis treff | se treff | vis stillinger | vis jobber | vis annonser | bruk filter
+    | bruk filtre | oppdater resultater | ferdig`,
+  applyChoices: {
+    whole: 'anvend | bruk',
+  },
+  reset: {
+    whole: 'nullstill | nullstill alle | nullstill alt | nullstill filter | nullstill filtre | nullstill søk',
+    alone: 'fjern filter',
+    says: 'fjern filtre | fjern alle | fjern alle filtre | slett alle | tøm',
+    first: 'fjern | slett | velg bort',
+  },
 } satisfies Covered<Filters>;

@@ -1,14 +1,25 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Pages } from '../topics/pages';
 
 export const pages = {
-  consentTopics: gap('not yet written'),
-  consentAnswers: gap('not yet written'),
-  login: gap('not yet written'),
-  applicationReceived: gap('not yet written'),
-  notYet: gap('not yet written'),
-  challenge: gap('not yet written'),
-  loading: gap('not yet written'),
-  nothingFound: gap('not yet written'),
-  rateLimit: gap('not yet written'),
+  consentTopics: 'cookies | informasjonskapsler | personvern | personvernet ditt | samtykke | personopplysninger',
+  consentAnswers: `godta | godta alle | jeg godtar | aksepter | aksepter alle | tillat | tillat alle | avvis | avvis alle | avslå
+    | avslå alle | kun nødvendige | bare nødvendige`,
+  login: `logg inn | logg på | innlogging | registrer deg | opprett konto | opprett en konto | opprett profil | opprett bruker
+    | bli medlem | velkommen tilbake`,
+  applicationReceived: `søknad sendt | søknaden er sendt | søknaden din er sendt | søknaden ble sendt | søknaden er mottatt
+    | søknaden din er mottatt | søknad mottatt | har mottatt søknaden din | har mottatt din søknad | takk for søknaden
+    | takk for din søknad | takk for at du søkte | du har søkt på stillingen | du har søkt på jobben`,
+  notYet: 'når | hvis | dersom | før | etter at | ikke | mislyktes | feil | vil bli | så snart | inntil',
+  challenge: `bare et øyeblikk | bekreft at du er et menneske | bekreft at du er menneske | verifiser at du er et menneske
+    | jeg er ikke en robot | du ikke er en robot | er du en robot | sikkerhetskontroll | sikkerhetssjekk | kontrollerer nettleseren
+    | tilgang nektet | ingen tilgang til siden`,
+  loading: 'laster | laster inn | lastes inn | henter | vennligst vent | vent litt | et øyeblikk',
+  nothingFound: `ingen treff | ingen resultater | ingen søkeresultater | ingen stillinger | ingen ledige stillinger | ingen jobber
+    | ingen ledige jobber | ingen annonser | ingen passende | fant ingen | ga ingen treff | kunne ikke finne noen
+    | ble ikke funnet noen | samsvarer ingen`,
+  rateLimit: `for mange forespørsler | for mange forsøk | uvanlig trafikk | uvanlig aktivitet | du har nådd grensen
+    | prøv igjen senere | midlertidig blokkert | midlertidig sperret`,
+  careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss',
+  postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
 } satisfies Covered<Pages>;

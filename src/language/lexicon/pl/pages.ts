@@ -3,14 +3,22 @@ import type { Pages } from '../topics/pages';
 
 export const pages = {
   consentTopics: 'cookies | prywatność | prywatności | zgoda | zgodę | danych osobowych | ciasteczka',
-  consentAnswers: 'akceptuję | zaakceptuj | zgadzam się | akceptuj | odrzuć | przejdź do serwisu',
+  consentAnswers: `akceptuję | zaakceptuj | zgadzam się | akceptuj | odrzuć | przejdź do serwisu | akceptuję wszystkie
+    | akceptuj wszystkie | odrzuć wszystkie | zezwól na wszystkie | tylko niezbędne`,
   login: 'zaloguj się | zaloguj | logowanie | zarejestruj się | rejestracja | załóż konto | utwórz konto',
-  applicationReceived: `aplikacja została wysłana | zgłoszenie zostało wysłane | aplikacja wysłana | dziękujemy za aplikację | dziękujemy za zgłoszenie
-    | dziękujemy za przesłanie`,
+  applicationReceived: `aplikacja została wysłana | zgłoszenie zostało wysłane | aplikacja wysłana | dziękujemy za aplikację
+    | dziękujemy za zgłoszenie | dziękujemy za przesłanie | aplikacja została przesłana | zgłoszenie wysłane | cv zostało wysłane
+    | otrzymaliśmy twoją aplikację | otrzymaliśmy twoje zgłoszenie | dziękujemy za aplikowanie`,
   notYet: 'gdy | po | kiedy | jeśli | zanim | nie | błąd | zostanie',
-  challenge: `chwileczkę | potwierdź, że jesteś człowiekiem | nie jestem robotem | weryfikacja bezpieczeństwa | kontrola bezpieczeństwa
-    | odmowa dostępu`,
-  loading: 'ładowanie | wczytywanie | proszę czekać',
-  nothingFound: 'brak wyników | brak ofert | nie znaleziono | nie znaleźliśmy | nie mamy ofert | brak ogłoszeń',
-  rateLimit: 'zbyt wiele żądań | zbyt wiele zapytań | nietypowy ruch | nietypowa aktywność | spróbuj ponownie później',
+  challenge: `chwileczkę | potwierdź, że jesteś człowiekiem | nie jestem robotem | weryfikacja bezpieczeństwa
+    | kontrola bezpieczeństwa | odmowa dostępu | zweryfikuj, że jesteś człowiekiem | czy jesteś robotem | nie jesteś robotem
+    | brak dostępu do strony`,
+  loading: 'ładowanie | wczytywanie | proszę czekać | trwa ładowanie | ładuję | proszę chwilę poczekać',
+  nothingFound: `brak wyników | brak ofert | nie znaleziono | nie znaleźliśmy | nie mamy ofert | brak ogłoszeń | nic nie znaleziono
+    | brak ofert pracy | brak pasujących | nie ma ofert`,
+  rateLimit: `zbyt wiele żądań | zbyt wiele zapytań | nietypowy ruch | nietypowa aktywność | spróbuj ponownie później
+    | tymczasowo zablokowany | tymczasowo zablokowane | zbyt wiele prób`,
+  careersSite: 'praca | kariera | oferty pracy',
+  postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
+    | nr oferty | id oferty`,
 } satisfies Covered<Pages>;

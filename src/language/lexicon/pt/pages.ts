@@ -4,15 +4,20 @@ import type { Pages } from '../topics/pages';
 export const pages = {
   consentTopics: 'cookies | privacidade | consentimento | dados pessoais',
   consentAnswers: 'aceitar | aceito | permitir | rejeitar | recusar',
-  login:
-    'entrar | iniciar sessão | fazer login | faça login | cadastre-se | registe-se | criar conta | criar uma conta',
-  applicationReceived: `candidatura enviada | candidatura foi enviada | candidatura recebida | recebemos sua candidatura | recebemos a sua candidatura
-    | obrigado por se candidatar | obrigado pela sua candidatura | obrigado pela candidatura | inscrição enviada`,
+  login: `entrar | iniciar sessão | fazer login | faça login | cadastre-se | registe-se | criar conta | criar uma conta`,
+  applicationReceived: `candidatura enviada | candidatura foi enviada | candidatura recebida | recebemos sua candidatura
+    | recebemos a sua candidatura | obrigado por se candidatar | obrigado pela sua candidatura | obrigado pela candidatura
+    | inscrição enviada | candidatura realizada | inscrição realizada | você se candidatou | candidatura submetida
+    | recebemos a tua candidatura`,
   notYet: 'assim que | depois | quando | se | antes | não | erro | será',
   challenge: `um momento | só um momento | confirme que você é humano | verifique se você é humano | não sou um robô
-    | verificação de segurança | acesso negado`,
+    | verificação de segurança | acesso negado | confirme que é humano | você é um robô | não é um robô | verifique que é humano`,
   loading: 'carregando | a carregar | aguarde',
-  nothingFound: `nenhum resultado | nenhuma vaga | não encontramos | não foram encontrados | nenhum emprego | sem resultados | não há vagas
-    | nenhuma oferta | não foram encontradas`,
-  rateLimit: `muitas solicitações | demasiados pedidos | tráfego incomum | atividade incomum | limite atingido | tente novamente mais tarde`,
+  nothingFound: `nenhum resultado | nenhuma vaga | não encontramos | não foram encontrados | nenhum emprego | sem resultados
+    | não há vagas | nenhuma oferta | não foram encontradas | nenhuma correspondência | não há resultados | nenhuma oportunidade
+    | não existem vagas`,
+  rateLimit: `muitas solicitações | demasiados pedidos | tráfego incomum | atividade incomum | limite atingido
+    | tente novamente mais tarde | muitas tentativas | tente mais tarde | bloqueado temporariamente`,
+  careersSite: 'vagas | carreiras | trabalhe conosco | trabalhe connosco',
+  postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
 } satisfies Covered<Pages>;

@@ -20,4 +20,8 @@ export interface Pages {
   nothingFound: Phrases;
   /** The site reports too many requests, for now. */
   rateLimit: Phrases;
+  /** What the careers section of a company's site is called. */
+  careersSite: Phrases;
+  /** Labels before the id of a posting. */
+  postingId: Phrases;
 }

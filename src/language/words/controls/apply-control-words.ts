@@ -1,22 +1,62 @@
-import { comparableText } from '@/language/fold/comparable-text';
+import { type Folded, fold, joinFolded, splitWords, wordCount } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { buildPhraseTrie, endsAfterAny } from '@/language/match/phrase-trie';
+import { phraseFinder } from '@/language/match/phrases';
 
-/** Labels of controls that begin an application: en, de, fr, es, it, nl, pt, cs, pl, sv/da/no, fi. */
-const apply =
-  /^(?:(?:easy|quick|1-click|one-click|instant|fast) apply|apply|i'm interested|start (?:your )?application|submit (?:your )?application)\b|^(?:(?:jetzt|hier|online|direkt|einfach|schnell|initiativ)\s)*(?:bewerben|bewirb dich|zur bewerbung|zum bewerbungsformular)|^(?:einfach bewerben|schnellbewerbung|online-bewerbung)|^(?:je )?(?:postule[rz]?|candidature simplifiée|candidater|déposer (?:ma|votre) candidature|envoyer (?:ma|votre) candidature|répondre à l'offre)|^(?:solicit(?:ar|ud)|inscribir(?:me|se)|inscríbete|postular(?:me|se)?|aplicar|enviar candidatura|presentar candidatura)|^(?:candidati|candidatura|invia (?:la tua )?candidatura|invia cv)|^(?:(?:direct|nu|eenvoudig|online|makkelijk)\s)*sollicite(?:er|ren)|^(?:candidatar|candidate-se|candidatura|inscrever-se|aplicar)|^(?:odpovědět|reagovat na|mám zájem|poslat (?:životopis|cv|přihlášku)|přihlásit se na pozici|chci tuto práci|snadn[éá] (?:žádost|odpověď|přihláška))|^(?:aplikuj|szybka aplikacja|wyślij (?:cv|aplikację))|^(?:ansök|sök (?:jobbet|tjänsten)|enkel ansökan|søg (?:jobbet|stillingen|nu)|ansøg|søk (?:på|her)|enkel søknad|hae)\b/;
+const tests = [
+  nameWordTest({ alone: phrases('deeds.apply', 'alone'), first: phrases('deeds.apply', 'first') }),
+  nameWordTest({ first: phrases('deeds.apply', 'says') }),
+];
+const findApply = phraseFinder(
+  phrases('deeds.apply', 'first'),
+  phrases('deeds.apply', 'last'),
+  phrases('deeds.apply', 'says'),
+);
+const fillers = buildPhraseTrie(phrases('deeds.fillers'));
+const applicationSteps = new Set(
+  [phrases('deeds.apply', 'url'), phrases('deeds.apply', 'alone')].flatMap((table) => phrasesIn(table, fold)),
+);
+const besideSteps = new Set<string>(phrasesIn(phrases('deeds.besideUrlDeeds'), fold));
 
-/** Whether these words label a control that begins an application ("Apply now", "Jetzt bewerben"). */
+/** Characters. Longer texts label no control. */
+const longest = 160;
+/** Words. In longer texts, others before the deed belong to a sentence: "You can apply by post until the end of May". */
+const mostWithFillers = 5;
+
+/** Whether these words label a control that begins an application: "Apply now", "Jetzt online bewerben", "Click here to apply". */
 export function saysApply(text: string): boolean {
-  return text.length <= 160 && apply.test(comparableText(text));
+  if (text.length > longest) return false;
+  const words = fold(text);
+  return beginsWithDeed(words) || (wordCount(words) <= mostWithFillers && beginsWithDeed(withoutFillers(words)));
 }
 
-/** Path segments that lead to a form: the word alone, or with a number or name before or after it. */
-const applicationStep =
-  /^(?:apply|apply-now|application|job-application|bewerben|bewerbung|postuler|candidature|candidater|inscripcion|inscribirse|postular|postulacion|candidatura|candidati|candidatar|solliciteren|sollicitatie|aplikuj|aplikacja|odpovedet|ansok|ansokan|ansog|soknad)$/;
+/** The same wherever a control says it: "Sign in to apply". */
+export function mentionsApplying(text: string): boolean {
+  return text.length <= longest && findApply(fold(text)) !== null;
+}
 
-/** Whether this path leads to an application form ("/jobs/42/apply", "/inscripcion/42"). */
+/** Whether this path leads to an application form: the word alone, or with a number or name before or after it ("/jobs/42/apply"). */
 export function isApplicationPath(path: string): boolean {
   return path
     .split('/')
     .slice(-3)
-    .some((step) => applicationStep.test(step.toLowerCase()));
+    .map(fold)
+    .some((step) => applicationSteps.has(step) || applicationSteps.has(withoutWordsBeside(step)));
+}
+
+function beginsWithDeed(words: Folded): boolean {
+  return tests.some((says) => says(words));
+}
+
+/** "Click here to apply" as "apply". */
+function withoutFillers(text: Folded): Folded {
+  const words = splitWords(text);
+  return joinFolded(...words.slice(Math.max(...endsAfterAny(fillers, words, [0]))));
+}
+
+/** "apply-now" as "apply". */
+function withoutWordsBeside(step: Folded): Folded {
+  return joinFolded(...splitWords(step).filter((word) => !besideSteps.has(word)));
 }

@@ -1,16 +1,14 @@
 import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
+import { withoutCount } from './without-count';
 
-const findFilter = phraseFinder(phrases('filters.openFilters'));
 const findFacet = phraseFinder(phrases('filters.facets'));
-const findShowResults = phraseFinder(phrases('filters.showResults'));
-const findReset = phraseFinder(phrases('filters.reset'));
-
-/** Whether the words are about filtering: "All filters", "Filter (2)". */
-export function isFiltersControl(text: string): boolean {
-  return findFilter(fold(text)) !== null;
-}
+const findShowResults = phraseFinder(phrases('filters.showResults'), phrases('filters.applyChoices', 'says'));
+const findReset = phraseFinder(phrases('filters.reset', 'whole'), phrases('filters.reset', 'says'));
+const filters = nameWordTest({ alone: phrases('filters.filtering', 'whole') });
+const agrees = nameWordTest({ alone: phrases('filters.applyChoices', 'alone') });
 
 /** Whether the words name something jobs are filtered by: "Date posted". */
 export function isFilterName(text: string): boolean {
@@ -20,6 +18,12 @@ export function isFilterName(text: string): boolean {
 /** Whether the words label a control that applies filters: "Show 244 results", "Done". */
 export function isShowResultsControl(text: string): boolean {
   return findShowResults(replaceFolded(fold(text), /\d+/g)) !== null;
+}
+
+/** Whether a button among filters applies them by this name: "Filter", "OK", "Filtrer 24". */
+export function isFilterButtonName(text: string): boolean {
+  const words = withoutCount(fold(text));
+  return filters(words) || agrees(words);
 }
 
 /** Whether the words label a control that undoes choices: "Clear all". */

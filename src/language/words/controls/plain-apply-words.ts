@@ -1,28 +1,27 @@
-import { type Folded, fold, joinFolded, splitWords } from '@/language/fold/fold';
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { withoutCount } from './without-count';
 
-const applies = nameWordTest({ alone: phrases('filters.applyChoices') });
+const applies = [
+  nameWordTest({ alone: phrases('filters.applyChoices', 'whole') }),
+  nameWordTest({ alone: phrases('filters.applyChoices', 'says') }),
+];
 const sends = nameWordTest({ alone: phrases('controls.plainSend') });
 const ownThings = nameWordTest({ anywhere: phrases('deeds.ownThings') });
 
 /** "Apply", "Apply 24": just the word. */
 export function isPlainApply(name: string): boolean {
-  return applies(withoutCount(name));
+  const words = withoutCount(fold(name));
+  return applies.some((says) => says(words));
 }
 
 /** "Submit": just the word. */
 export function isPlainSend(name: string): boolean {
-  return sends(withoutCount(name));
+  return sends(withoutCount(fold(name)));
 }
 
 /** True for words about the user's own data, which could be lost. */
 export function isAboutUserData(name: string): boolean {
   return ownThings(fold(name));
-}
-
-/** "apply (24)" and "apply 1,200" as "apply". */
-function withoutCount(name: string): Folded {
-  const words = splitWords(fold(name));
-  return joinFolded(...words.slice(0, words.findLastIndex((word) => !/^\d+$/.test(word)) + 1));
 }

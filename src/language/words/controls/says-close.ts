@@ -4,7 +4,7 @@ import { nameWordTest } from '@/language/match/name-word-test';
 import { buildPhraseTrie, endsAfterAny, endsAfterOne } from '@/language/match/phrase-trie';
 import { isAboutUserData } from './plain-apply-words';
 
-const leave = buildPhraseTrie(phrases('controls.leave'));
+const leave = buildPhraseTrie(phrases('controls.leave'), phrases('controls.back'));
 const close = buildPhraseTrie(phrases('controls.close'));
 const parts = buildPhraseTrie(phrases('controls.closedParts'));
 
@@ -24,6 +24,7 @@ export function isCloseControl(name: string): boolean {
 const speaksOfClosing = [
   nameWordTest({ anywhere: phrases('controls.close') }),
   nameWordTest({ anywhere: phrases('controls.leave') }),
+  nameWordTest({ anywhere: phrases('controls.back') }),
 ];
 
 /** True for a question whether to close or cancel something of the user's own: there, "Close" and "Cancel" are ambiguous. */

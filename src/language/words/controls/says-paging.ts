@@ -5,10 +5,11 @@ import { buildPhraseTrie, endsAfterAny, endsAfterOne, type PhraseTrie } from '@/
 const paging = buildPhraseTrie(
   phrases('controls.next'),
   phrases('controls.previous'),
+  phrases('controls.back'),
   phrases('controls.loadMore'),
   phrases('controls.showMore'),
 );
-const fillerPhrases = buildPhraseTrie(phrases('controls.pagingFillers'));
+const fillerPhrases = buildPhraseTrie(phrases('controls.pagingFillers'), phrases('controls.page'));
 const fillers: PhraseTrie = {
   lengthsAt: (words, index) =>
     /^\d+$/.test(words[index] ?? '')

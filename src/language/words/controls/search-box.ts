@@ -1,9 +1,12 @@
 import type { ElementFacts } from '@/domain/page/page-act';
-import { fold } from '@/language/fold/fold';
+import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseFinder } from '@/language/match/phrases';
+import { saysApply } from './apply-control-words';
 
-const saysSearch = nameWordTest({ anywhere: phrases('controls.search') });
+const findSearch = phraseFinder(phrases('controls.search', 'says'), phrases('jobs.keywordField'));
+const isSearch = nameWordTest({ alone: phrases('controls.search', 'whole') });
 const saysPersonal = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 /** Inputs that hold no search words. */
@@ -33,7 +36,11 @@ export function isSearchField({
   return saysSearch(fold(name)) || (sends === 'nothing' && name === '' && saysSearch(fold(surroundings)));
 }
 
-/** Whether the words label a control that starts a search. */
+/** Whether the words label a control that starts a search: "Sök", but not "Sök jobbet", which applies for it. */
 export function isSearchWordsLabel(name: string): boolean {
-  return saysSearch(fold(name));
+  return saysSearch(fold(name)) && !saysApply(name);
+}
+
+function saysSearch(words: Folded): boolean {
+  return findSearch(words) !== null || isSearch(words);
 }

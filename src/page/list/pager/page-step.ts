@@ -1,11 +1,14 @@
+import { pageNumberNames } from '@/language/words/controls/page-number-names';
 import { withoutEndSlash } from '@/url/web-url';
 
 /** Where an address leads, relative to the current page. */
 export type PageStep = 'next' | 'later' | 'previous' | 'other';
 
-/** Parameter names for page numbers, including those in other languages. */
-const numberNames =
-  'page|paged|pageno|page_no|pagenum|pagenumber|page_num|currentpage|cpage|pg|pag|pn|p|seite|pagina|strana|strona|sivu|sida|side';
+/** Parameter names for page numbers. */
+const numberNames = [
+  'paged|pageno|page_no|pagenum|pagenumber|page_num|currentpage|cpage|pg|pag|pn|p',
+  ...pageNumberNames,
+].join('|');
 const offsetNames = 'start|offset|from|first|skip|startrow|(?:[a-z]+_)?start_?index|limitstart';
 
 const inPath = new RegExp(

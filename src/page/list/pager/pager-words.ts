@@ -4,8 +4,9 @@ import { phraseAmongFillers } from '@/language/match/phrase-among-fillers';
 import { phraseFinder } from '@/language/match/phrases';
 import type { PagerControl } from './pager-control';
 
-const isNextPhrase = phraseAmongFillers([phrases('controls.next')], phrases('controls.pagingFillers'));
-const isPreviousPhrase = phraseAmongFillers([phrases('controls.previous')], phrases('controls.pagingFillers'));
+const fillers = [phrases('controls.pagingFillers'), phrases('controls.page')];
+const isNextPhrase = phraseAmongFillers([phrases('controls.next')], fillers);
+const isPreviousPhrase = phraseAmongFillers([phrases('controls.previous'), phrases('controls.back')], fillers);
 const findNext = phraseFinder(phrases('controls.next'));
 
 const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|(?<!-)-+>|<-+/gu;

@@ -1,12 +1,18 @@
-import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from '@/language/match/phrases';
 import { isSeen } from '@/page/dom/text/visible-text';
 
-/** "26–50 of 60", "26 – 50 von 60", "26-50 / 60" */
-const rangeOfTotal =
-  /(?<![\d.,])(\d{1,3}(?:[.,\s]?\d{3})*)\s*[-–—]\s*(\d{1,3}(?:[.,\s]?\d{3})*)\s*(?:of|von|de|sur|di|su|van|z|ze|av|af|\/|out of)\s*(?:about|ca\.?|rund|environ)?\s*(\d{1,3}(?:[.,\s]?\d{3})*)/iu;
+const number = '(\\d{1,3}(?:[.,\\s]?\\d{3})*)';
+const ofTotal = `\\s*(?:${phraseAlternation([phrases('jobs.ofTotal')])}|\\/)\\s*`;
+const about = `(?:(?:${phraseAlternation([phrases('jobs.about')])})\\.?\\s*)?`;
+/** "26–50 of 60", "26 – 50 von ca. 60", "26-50 / 60" */
+const rangeOfTotal = new RegExp(`(?<![\\d.,])${number}\\s*[-–—]\\s*${number}${ofTotal}${about}${number}`, 'u');
 /** "Page 3 of 7", "Seite 3 von 7" */
-const pageOfPages =
-  /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+(\d{1,4})\s*(?:of|von|sur|de|di|su|van|z|ze|av|af|\/)\s*(\d{1,4})(?!\d)/iu;
+const pageOfPages = new RegExp(
+  `(?<!\\p{L})(?:${phraseAlternation([phrases('controls.page')])})\\s+(\\d{1,4})${ofTotal}(\\d{1,4})(?!\\d)`,
+  'u',
+);
 
 /** Characters. Longer texts state no range. */
 const longest = 80;
@@ -41,7 +47,7 @@ function shortTexts(): string[] {
   }
   const around = new Set([...holders].flatMap((holder) => [holder, holder.parentElement ?? holder]));
   return [...around].flatMap((element) => {
-    const text = collapseWhitespace(element.textContent ?? '');
+    const text = plainText(element.textContent ?? '');
     return text.length <= longest && isSeen(element) ? [text] : [];
   });
 }

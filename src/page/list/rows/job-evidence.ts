@@ -1,11 +1,10 @@
 import type { RowsReading } from '@/domain/page/page-readings';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { kindsOfText } from './kinds-of-text';
 
 /** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
 const leastEvidence = { few: 1.5, several: 0.8 };
-/** Link texts for other searches: "Product Designer jobs". */
-const search = /(?<!\p{L})(?:jobs|stellenangebote|stellen|emplois|offres|empleos|ofertas|vagas|vacatures|offerte)$/iu;
 
 /** The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. */
 export function jobEvidence({ rows }: RowsReading): number | null {
@@ -26,7 +25,7 @@ function evidenceOf({
   employmentType,
   url,
 }: RowsReading['rows'][number]['fields']): number {
-  if (title && search.test(title)) return 0;
+  if (title && namesManyJobs(title)) return 0;
   const path = url ? (URL.parse(url)?.pathname ?? '') : '';
   return (
     (title && kindsOfText(title).has('title') ? 1 : 0) +

@@ -1,0 +1,36 @@
+import { type Folded, fold, replaceFolded, wordCount } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseFinder } from '@/language/match/phrases';
+import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
+
+const loadsMore = nameWordTest({ alone: phrases('controls.loadMore') });
+const showsMore = nameWordTest({ alone: phrases('controls.showMore') });
+const findNoun = phraseFinder(phrases('jobs.nouns', 'says'));
+const moreOf = nameWordTest({ first: phrases('controls.moreOf') });
+const moreAround = sentenceShapeFinder(phrases('controls.moreAround'));
+
+/** Words, without numbers: "Load 20 more openings", "Voir plus d'offres d'emploi"; "Weitere offene Stellen laden". */
+const mostWords = { after: 6, around: 4 };
+
+/** Whether a control adds rows to the list by this name: "Load more…", "+ 20 more jobs". */
+export function saysLoadMore(label: string): boolean {
+  const words = withoutNumbers(label);
+  return loadsMore(words) || namesMoreOfThem(words);
+}
+
+/** Whether it says no more than "Show more", which also expands a text. */
+export function saysShowMore(label: string): boolean {
+  return showsMore(withoutNumbers(label));
+}
+
+/** Says so with the site's own word for its rows. */
+function namesMoreOfThem(words: Folded): boolean {
+  const count = wordCount(words);
+  const saysMore = (count <= mostWords.after && moreOf(words)) || (count <= mostWords.around && moreAround(words));
+  return saysMore && findNoun(words) !== null;
+}
+
+function withoutNumbers(label: string): Folded {
+  return replaceFolded(fold(label), /\d+/g);
+}
