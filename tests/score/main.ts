@@ -25,6 +25,10 @@ const { values, positionals } = parseArgs({
     class: { type: 'string' },
     'skip-utility': { type: 'boolean', default: false },
     'mark-before': { type: 'boolean', default: false },
+    boards: { type: 'boolean', default: false },
+    seeds: { type: 'string' },
+    traits: { type: 'string' },
+    shrink: { type: 'string' },
   },
 });
 /** Scores over the sites that were written for the tests, with the product itself. */
@@ -34,6 +38,7 @@ const siteScores: Record<string, () => Promise<object>> = {
   fill: async () => (await import('./fill')).scoreFill(values),
   pilot: async () => (await import('./pilot')).scorePilot(),
   attacks: async () => (await import('./attacks')).scoreAttacks(values),
+  wild: async () => (await import('./wild')).scoreWild(values),
 };
 
 const [name = ''] = positionals;
@@ -51,7 +56,8 @@ async function overCorpora(name: string): Promise<object> {
   if (!load) {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
-       npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]`);
+       npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]
+       npm run score -- wild --boards [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,…] [--shrink SECONDS] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);
