@@ -1,22 +1,15 @@
 import { employmentKindOfHeading } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
-import { fold } from '@/language/fold/fold';
+import { type Folded, fold, joinFolded, noWords, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
 
-const find = phraseFinder(phrases('history.addEntry'));
-
-/** Words beside it that add nothing. */
-const moreWords =
-  /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
-
-/** What such a control calls one entry, if a heading uses another word. */
-const entries: readonly [kind: EmploymentKind, words: RegExp][] = [
-  ['work', /^(?:job|position|role|employer|work|company|stelle|position|poste|puesto|impiego|baan|functie)$/],
-  [
-    'education',
-    /^(?:school|degree|university|college|schule|hochschule|ecole|diplome|universidad|scuola|school|diploma)$/,
-  ],
+const findAdding = phraseFinder(phrases('history.addEntry'));
+const findMore = phraseFinder(phrases('history.anotherEntry'));
+const entries: readonly [kind: EmploymentKind, isEntry: (words: Folded) => boolean][] = [
+  ['work', nameWordTest({ alone: phrases('history.workEntry') })],
+  ['education', nameWordTest({ alone: phrases('history.educationEntry') })],
 ];
 
 /**
@@ -25,9 +18,17 @@ const entries: readonly [kind: EmploymentKind, words: RegExp][] = [
  */
 export function addEntryKind(name: string, sections: readonly string[]): EmploymentKind | null {
   const words = fold(name);
-  const said = find(words);
+  const said = findAdding(words);
   if (said === null) return null;
-  const rest = fold(words.replace(said, ' ').replace(moreWords, ' '));
-  if (rest !== '') return employmentKindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
+  const added = withoutMore(replaceFolded(words, said));
+  if (added !== noWords) return employmentKindOfHeading(added) ?? kindOfEntry(added);
   return employmentKindOfHeading(fold((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+}
+
+const kindOfEntry = (words: Folded): EmploymentKind | null =>
+  entries.find(([, isEntry]) => isEntry(words))?.[0] ?? null;
+
+/** Without "another", "new", "entry". */
+function withoutMore(words: Folded): Folded {
+  return joinFolded(...splitWords(words).filter((word) => findMore(word) === null));
 }

@@ -1,14 +1,17 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, wordCount } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import { withoutBrackets } from '@/language/fold/without-brackets';
-import type { Language } from '@/language/lexicon/lexicon';
+import { type Language, phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/concept';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseAlternation } from '@/language/match/phrases';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
-import { isDialCodeList } from './phone-words';
+import { isDialCodeList } from './says-contact';
 import { maxLabelWords, searchLabels, shortLabels } from './short-labels';
 
 /** What one part of a field says it asks for. */
@@ -22,13 +25,14 @@ export interface MeaningClue {
   isDeclared?: boolean;
 }
 
-/** Examples do not say what they are for: "12 Main St", and, folded, "e.g. a house with a grey gate". */
-const isExample =
-  /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
+const saysExample = nameWordTest({ first: phrases('forms.example') });
+
+/** Examples do not say what they are for: "12 Main St", "e.g. a house with a grey gate". */
+const isExample = (hint: Folded): boolean => /\d\D*\d/.test(hint) || saysExample(hint);
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {
-  const ofHint = isExample.test(hint) ? null : saidIn(hint, language);
+  const ofHint = isExample(hint) ? null : saidIn(hint, language);
   const heard = [
     saidIn(headOf(field.question), language) ?? saidIn(label, language),
     label === '' ? ofHint : null,
@@ -53,10 +57,15 @@ function dialCodeBy(names: readonly Folded[]): Meaning | null {
   return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
 }
 
+const beforeNumber = new RegExp(
+  `(?<=\\p{L}\\s{0,9})[/,&+](?=\\s{0,9}(?:${phraseAlternation([phrases('places.addressHousenumber', 'alone')])})(?!\\p{L}))`,
+  'gu',
+);
+
 /** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): Folded {
   const head = withoutBrackets(question);
-  return fold(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
+  return fold(plainText(head).replace(beforeNumber, ' and '));
 }
 
 function saidIn(text: Folded, language: Language | null): MeaningClue | null {

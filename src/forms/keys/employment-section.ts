@@ -1,10 +1,14 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
-import { type EmploymentKind, employmentHeadings } from './employment-words';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
+import type { EmploymentKind } from './employment-words';
 import { wholePhraseTest } from './whole-phrase-test';
 
-const isOfWork = wholePhraseTest(employmentHeadings.work);
-const isOfEducation = wholePhraseTest(employmentHeadings.education);
+const isOfWork = wholePhraseTest(phrases('history.workHeadings'));
+const isOfEducation = wholePhraseTest(phrases('history.educationHeadings'));
+const findWorkPart = phraseFinder(phrases('history.workPart', 'named'));
+const findEducationPart = phraseFinder(phrases('history.educationPart', 'named'));
 
 /** What a field's part of the form is about: an employment, a school, or neither, by its headings and names. */
 export function employmentKindOf({ sections, repeat }: FormField): EmploymentKind | null {
@@ -21,15 +25,7 @@ export function employmentKindOfHeading(heading: Folded): EmploymentKind | null 
 }
 
 /** "workExperience", "employments", "form.education": how field names refer to a repeated part. */
-function kindOfName(words: string): EmploymentKind | null {
-  if (
-    /\b(?:work|job|jobs|employer|employers|employment|employments|experience|experiences|position|positions)\b/.test(
-      words,
-    )
-  ) {
-    return 'work';
-  }
-  return /\b(?:education|educations|school|schools|university|degree|degrees|study|studies)\b/.test(words)
-    ? 'education'
-    : null;
+function kindOfName(words: Folded): EmploymentKind | null {
+  if (findWorkPart(words) !== null) return 'work';
+  return findEducationPart(words) === null ? null : 'education';
 }

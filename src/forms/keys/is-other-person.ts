@@ -2,10 +2,8 @@ import type { FieldKey } from '@/domain/form/field-key';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier, replaceFolded, splitWords } from '@/language/fold/fold';
-import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
-import { referenceNumberPattern } from '@/language/words/forms/other-people-words';
+import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { isApplicationKey } from './is-application-key';
 
 const findOthers = phraseFinder(phrases('forms.otherPerson'));
@@ -13,6 +11,10 @@ const findAnyone = phraseFinder(phrases('forms.otherPerson'), phrases('forms.oth
 const findRecipient = phraseFinder(phrases('forms.recipient'));
 const findEmployer = phraseFinder(phrases('forms.employer'));
 const findGlue = phraseFinder(phrases('forms.personHeadingFillers'));
+const referenceNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${phraseAlternation([phrases('forms.referenceNumber')])})(?![\\p{L}\\p{N}])|(?:${phraseAlternation([phrases('forms.referenceWord')])}) (?:\\p{L}{1,4} ?)?\\d{2})`,
+  'gu',
+);
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
 /** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */
@@ -49,6 +51,7 @@ function saysOnly(heading: Folded | undefined, find: typeof findAnyone): boolean
   return splitWords(replaceFolded(heading, who)).every((word) => /^\d+$/.test(word) || findGlue(word) !== null);
 }
 
+/** Without the reference number of the posting or application, which refers to nobody. */
 function folded(text: string): Folded {
-  return fold(plainText(text).replace(referenceNumberPattern, ' '));
+  return replaceFolded(fold(text), referenceNumber);
 }

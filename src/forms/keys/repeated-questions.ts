@@ -6,7 +6,6 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
-import { unspacedSectionHeadings } from '@/language/words/forms/section-heading-words';
 import { identityParts, isPersonNameKey } from './identity-parts';
 import { shortLabels } from './short-labels';
 
@@ -15,7 +14,9 @@ const known = new RegExp(
   'gu',
 );
 
-const unspaced = unspacedPattern(unspacedSectionHeadings);
+const { ja = '', ko = '', th = '', zh = '' } = phrases('forms.sectionHeadings');
+/** In scripts without spaces: removed from a heading wherever they occur. */
+const unspaced = unspacedPattern([ja, ko, th, zh].filter(Boolean).join('|'));
 
 /** Characters. Longer ones explain something. */
 const longestHeading = 160;

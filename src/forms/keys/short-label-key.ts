@@ -1,5 +1,8 @@
 import type { FormField } from '@/domain/form/form-field';
+import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/concept';
+import { conceptFinder } from '@/language/match/find-concepts';
+import { phraseFinder } from '@/language/match/phrases';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
 import { collectMeanings, type MeaningClue } from './collect-meanings';
 import { isContact, isMoreSpecific, isVagueMeaning } from './contact-key';
@@ -9,7 +12,7 @@ import { searchLabels, shortLabels } from './short-labels';
 /** What a field asks for in a word or two, from all that is known; null if nothing says. */
 export function shortLabelMeaning(field: FormField, words: FieldText): Meaning | null {
   const said = collectMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
-  if (isPhonetic(field)) return 'other';
+  if (isPhonetic(words)) return 'other';
   let [first] = said;
   if (isAgreed(said)) return first?.meaning ?? null;
   if (first?.meaning === 'ignore.search' && isNamedSearch(words)) return first.meaning;
@@ -26,12 +29,12 @@ function isNamedSearch({ names }: FieldText): boolean {
   });
 }
 
+const findPhonetic = phraseFinder(phrases('person.phoneticName', 'says'));
+const phoneticNames = conceptFinder([{ key: 'other', words: 'person.phoneticName', places: ['named'] }]);
+
 /** How a name is pronounced, in a phonetic script: asked beside the name itself. */
-function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
-  return (
-    /[（(]\s*(?:カナ|かな|フリガナ|ふりがな)|furigana|phonetic/i.test(question) ||
-    /kana(?![a-z])/i.test(`${name} ${id}`)
-  );
+function isPhonetic({ label, names }: FieldText): boolean {
+  return findPhonetic(label) !== null || names.some((name) => phoneticNames.inIdentifier(name).length > 0);
 }
 
 /** If label and `autocomplete` agree, names add nothing. */

@@ -1,5 +1,8 @@
 import type { FormField } from '@/domain/form/form-field';
+import { plainText } from '@/language/fold/plain-letters';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from '@/language/match/phrases';
 import { saysRequired } from '@/language/words/forms/required-words';
 
 /** A control's placeholder and description. */
@@ -23,11 +26,16 @@ export function isRequired(elements: readonly Element[], question: string): bool
   return isMarked || saysRequired(question);
 }
 
+const limitSaid = new RegExp(
+  `(\\d[\\d.,]{1,6})\\s*(?:${phraseAlternation([phrases('forms.characters')])})(?!\\p{L})`,
+  'u',
+);
+
 /** The maximum number of characters; null if unknown. */
 export function limitOf(element: Element, hint: string): number | null {
   const most = Number(element.getAttribute('maxlength') ?? Number.NaN);
   if (most > 0) return most;
-  const said = /(\d[\d.,]{1,6})\s*(?:char|zeichen|caract|tekens|caratteri|znak|tecken|tegn)/i.exec(hint)?.[1];
+  const said = limitSaid.exec(plainText(hint))?.[1];
   return said ? Number(said.replace(/\D/g, '')) : null;
 }
 

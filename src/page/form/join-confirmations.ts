@@ -1,3 +1,4 @@
+import { saysEmail } from '@/forms/keys/says-contact';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
 import { asPart, type FieldDraft } from './field-draft';
 
@@ -34,5 +35,5 @@ function asksTheSame({ field: first }: FieldDraft, { field: again }: FieldDraft)
 
 function isEmail({ field }: FieldDraft): boolean {
   const { clues, question, kind } = field;
-  return kind === 'text' && /e-?mail|courriel|correo/i.test(`${clues.type} ${clues.name} ${clues.id} ${question}`);
+  return kind === 'text' && (clues.type === 'email' || [question, clues.name, clues.id].some(saysEmail));
 }

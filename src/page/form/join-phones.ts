@@ -1,4 +1,4 @@
-import { isDialCodeList, saysPhone } from '@/forms/keys/phone-words';
+import { isDialCodeList, saysPhone } from '@/forms/keys/says-contact';
 import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
 import { asPart, type FieldDraft } from './field-draft';
 

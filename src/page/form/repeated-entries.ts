@@ -1,11 +1,15 @@
 import type { FormField } from '@/domain/form/form-field';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 
 /** A field's position in its name (`work[1].company`, `education-2--school`): part, number and rest. */
 const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/su;
 
-/** "Work Experience 2"; pages and sections of a form are numbered too, without being entries. */
-const numberedHeading =
-  /^(?!.*\b(?:step|page|part|section|question|schritt|seite|teil|abschnitt|frage|étape|partie|paso|passo|stap|pagina|página)\b)(.*\p{L})\s*#?(\d{1,2})$/iu;
+/** "Work Experience 2" */
+const numberedHeading = /^(.*\p{L})\s*#?(\d{1,2})$/u;
+/** Pages and sections of a form are numbered too, without being entries. */
+const findFormPart = phraseFinder(phrases('forms.formParts'));
 
 interface Place {
   group: string;
@@ -41,7 +45,10 @@ function placeOf({ clues, sections, question }: FormField): Place | null {
     if (group && number && rest) return { group, number: Number(number), rest };
   }
   const [, heading, number] =
-    sections.map((text) => numberedHeading.exec(text)).findLast((found) => found !== null) ?? [];
+    sections
+      .filter((text) => findFormPart(fold(text)) === null)
+      .map((text) => numberedHeading.exec(text))
+      .findLast((found) => found !== null) ?? [];
   return heading && number
     ? { group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }
     : null;

@@ -1,21 +1,32 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: 'přidat | přidat další',
-  educationArea: 'obor | studijní obor',
-  educationStudyType: 'titul | stupeň vzdělání | dosažené vzdělání',
-  educationInstitution: 'škola | univerzita | vysoká škola',
-  educationScore: 'známka | prospěch',
-  onlyEducation: gap('not yet written'),
-  startDate: 'od | začátek | datum zahájení',
-  endDate: 'do | konec | datum ukončení',
-  workHeadings: 'pracovní zkušenosti | praxe | zaměstnání',
-  educationHeadings: 'vzdělání | studium',
-  fillers: 'název | datum | měsíc | rok | den | a | nebo',
-  workIsCurrent: 'v současnosti zde pracuji | současné zaměstnání | dosud',
-  workPosition: 'pozice | pracovní pozice | funkce',
-  workName: 'společnost | zaměstnavatel | firma',
-  workLocation: 'místo | město',
-  workSummary: 'popis | náplň práce',
+  addEntry: 'přidat | přidat další | přidat nový | přidat novou',
+  anotherEntry: 'další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',
+  workEntry: 'práci | pozici | zaměstnavatele | firmu | praxi',
+  educationEntry: 'školu | titul | univerzitu',
+  workPart: { named: 'zamestnani | praxe | zkusenosti | pracovni zkusenosti' },
+  educationPart: { named: 'vzdelani | studium | skola | skoly' },
+  educationArea: 'obor | studijní obor | obor studia | zaměření | specializace',
+  educationStudyType: `titul | stupeň vzdělání | dosažené vzdělání | nejvyšší dosažené vzdělání | úroveň vzdělání
+    | typ vzdělání | akademický titul`,
+  educationInstitution: `škola | univerzita | vysoká škola | název školy | vzdělávací instituce | střední škola
+    | fakulta`,
+  educationScore: 'známka | prospěch | studijní průměr | hodnocení',
+  onlyEducation: `vysoká škola | univerzita | studijní obor | obor studia | nejvyšší dosažené vzdělání
+    | nejvyšší vzdělání | dosažené vzdělání | stupeň vzdělání | název školy`,
+  startDate: 'od | začátek | datum zahájení | datum začátku | zahájení | počátek | datum nástupu',
+  endDate: 'do | konec | datum ukončení | datum konce | ukončení | rok ukončení | datum dokončení | dokončení',
+  workHeadings: `pracovní zkušenosti | praxe | zaměstnání | pracovní zkušenost | profesní zkušenosti | zkušenosti
+    | předchozí zaměstnání | pracovní historie | zaměstnavatelé | zaměstnavatel`,
+  educationHeadings: 'vzdělání | studium | vzdělávání | studia | nejvyšší vzdělání',
+  fillers: `název | datum | měsíc | rok | den | a | nebo | poslední | předchozí | nejvyšší | váš | vaše | v | na
+    | zaměstnavatele`,
+  workIsCurrent: `v současnosti zde pracuji | současné zaměstnání | dosud | stále zde pracuji | v současnosti
+    | současná pozice | doposud | do současnosti | aktuální zaměstnání`,
+  workPosition: 'pozice | pracovní pozice | funkce | název pozice | pracovní zařazení',
+  workName: `společnost | zaměstnavatel | firma | název společnosti | název firmy | název zaměstnavatele | organizace`,
+  workLocation: 'místo | město | místo výkonu práce | lokalita | obec',
+  workSummary: 'popis | náplň práce | popis práce | popis pozice | pracovní náplň | odpovědnosti | úkoly',
 } satisfies Covered<History>;

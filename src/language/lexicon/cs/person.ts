@@ -1,12 +1,19 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'datum narození' },
+  birthday: { says: 'datum narození | narozen | narozena | datum nar.' },
   sex: { says: 'pohlaví' },
   nationality: { says: 'státní příslušnost | občanství | národnost' },
-  organization: { says: 'firma | společnost | název firmy | název společnosti | organizace', named: 'firma' },
-  organizationTitle: { says: 'současná pozice | pracovní pozice' },
+  organization: {
+    says: `firma | společnost | název firmy | název společnosti | organizace | současný zaměstnavatel
+      | název organizace | současná společnost`,
+    alone: 'zaměstnavatel',
+    named: 'firma',
+  },
+  organizationTitle: {
+    says: 'současná pozice | pracovní pozice | aktuální pozice | název pozice | současné zaměstnání',
+  },
   pronouns: { says: 'zájmena' },
   language: { alone: 'jazyk' },
   givenName: { says: 'křestní jméno', named: 'jmeno' },
@@ -15,6 +22,12 @@ export const person = {
   nameInfix: { says: 'částice' },
   honorificPrefix: { says: 'oslovení', alone: 'titul' },
   honorificSuffix: { says: 'titul za jménem' },
-  nickname: { says: 'přezdívka | preferované jméno' },
-  name: { says: 'jméno a příjmení | celé jméno', alone: 'jméno', named: 'jmeno prijmeni' },
+  nickname: { says: 'přezdívka | preferované jméno | jak vás máme oslovovat' },
+  name: {
+    says: 'jméno a příjmení | celé jméno | vaše jméno | jméno příjmení | příjmení a jméno | jméno uchazeče',
+    alone: 'jméno',
+    named: 'jmeno prijmeni',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'z | ze',
 } satisfies Covered<Person>;

@@ -2,14 +2,16 @@ import type { Covered } from '../topics/concept';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: 'narození | chcete pracovat',
+  otherPlace: `narození | chcete pracovat | místo narození | kde chcete pracovat | preferované místo práce
+    | adresa firmy | adresa zaměstnavatele | adresa školy`,
   addressHousenumber: { says: 'číslo popisné | číslo domu | čp | domovní číslo | popisné číslo', alone: 'číslo' },
   addressStreetname: { says: 'název ulice' },
   addressLine1: { says: 'adresa 1 | řádek adresy 1' },
   addressLine2: { says: 'adresa 2 | číslo bytu | řádek adresy 2 | byt' },
   addressLine3: { says: 'adresa 3' },
   streetAddress: {
-    says: 'ulice a číslo popisné | ulice a číslo | ulice a číslo domu | ulice, číslo popisné | ulice a čp',
+    says: `ulice a číslo popisné | ulice a číslo | ulice a číslo domu | ulice, číslo popisné | ulice a čp
+      | trvalé bydliště | adresa bydliště | korespondenční adresa`,
   },
   streetOrAddress: { says: 'ulice | adresa', named: 'ulice | adresa' },
   addressLookup: { says: 'vyhledat adresu' },
@@ -19,5 +21,5 @@ export const places = {
   addressLevel1: { says: 'kraj | okres' },
   country: { says: 'země | stát | země/oblast', named: 'zeme' },
   postalCodeAndCity: { says: 'psč a město | psč a obec' },
-  location: { says: 'místo bydliště | aktuální poloha' },
+  location: { says: 'místo bydliště | aktuální poloha | kde bydlíte | současné bydliště | bydliště | místo pobytu' },
 } satisfies Covered<Places>;

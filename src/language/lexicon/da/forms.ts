@@ -1,26 +1,48 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: 'ansøger | dine oplysninger',
-  attachFile: 'vedhæft | vælg fil',
-  otherPerson: 'nærmeste pårørende | nødkontakt',
-  recipient: 'modtager',
-  otherRoles: 'ægtefælle | kautionist',
-  employer: gap('not yet written'),
-  personHeadingFillers: gap('not yet written'),
-  enterAgain: 'bekræft | gentag',
-  required: gap('not yet written'),
-  sectionHeadings: `om | dig | du | din | mig | min | mine | dine | sig | os | og | af | til | for | i | på | hvor | hvordan | kontakt
-    | kontaktinformation | kontaktoplysninger | personlig | personlige | personoplysninger | oplysninger | information | detaljer
-    | ansøger | ansøgning | trin | del | adresse | bopæl | telefon | mobil | nummer | fødsels`,
-  unrelated: { says: 'rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg', named: 'fax' },
-  pageSearch: { says: 'søg' },
-  fileInProgress: gap('not yet written'),
-  applicationParts: gap('not yet written'),
-  passwordNames: gap('not yet written'),
-  messageBox: 'kommentar | emne | besked | anmeldelse',
-  nextStep: 'næste',
-  onward: 'fortsæt',
-  finalSend: 'ansøg | indsend | færdig',
+  applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
+    | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
+  attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse
+    | tilføj fil | fil | træk og slip | slip filer her`,
+  otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
+    | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af
+    | hvem anbefalede dig | skriv en kommentar | skriv en anmeldelse | værge | mors navn | fars navn`,
+  recipient: 'modtager | modtageren | modtagerens',
+  otherRoles: `ægtefælle | kautionist | samlever | nødstilfælde | nødsituation | reference | nærmeste leder
+    | leders navn | vejleder`,
+  employer: 'arbejdsgiver | arbejdsgiveren | arbejdsgivere | arbejdsgiverens',
+  personHeadingFillers: `din | dit | dine | den | det | og | for | af | oplysninger | kontaktoplysninger | kontakt
+    | nuværende | seneste | tidligere | navn`,
+  enterAgain: 'bekræft | gentag | indtast igen | skriv igen | igen | bekræftelse',
+  required: 'obligatorisk | obligatorisk felt | påkrævet | skal udfyldes | krævet',
+  optional: 'valgfrit | valgfri | frivilligt | ikke påkrævet',
+  characters: 'tegn',
+  formParts: 'trin | side | del | afsnit | sektion | spørgsmål',
+  example: 'f eks | fx | eksempel | for eksempel | eksempelvis',
+  enterKey: 'enter | retur | enter-tasten',
+  referenceNumber: 'referencenummer | referencenr | reference nr | stillingsnummer | referencekode',
+  referenceWord: 'reference',
+  sectionHeadings: `om | dig | du | din | mig | min | mine | dine | sig | os | og | af | til | for | i | på | hvor
+    | hvordan | kontakt | kontaktinformation | kontaktoplysninger | personlig | personlige | personoplysninger | oplysninger
+    | information | detaljer | ansøger | ansøgning | trin | del | adresse | bopæl | telefon | mobil | nummer | fødsels | mit
+    | de | den | en | et | eller | med | kan | vi | kontakte | dit | person | personlige informationer | grundlæggende
+    | generelt | generel | profil | cv | kandidat | formular | side | obligatorisk | obligatoriske | påkrævet | valgfrit
+    | felter | postadresse | bor | nuværende | telefonnummer | mobilnummer | mail | e-mail | email | fødselsdato | dato
+    | statsborgerskab | nationalitet | udfyld | indtast | navn`,
+  unrelated: {
+    says: `rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg | kampagnekode | rabatkupon
+      | gavekortnummer | antal | kommentarer | kommentar | bemærkninger | bemærkning | kundenummer | ordrenummer | brugernavn
+      | etage | opgang | bygning | momsnummer | leveringsdato | fødested | fødeland | fax | faxnummer | dørkode | c/o`,
+    alone: 'emne | besked',
+    named: 'fax',
+  },
+  pageSearch: { says: 'søg | søg job | søgeord' },
+  fileInProgress: `uploades | uploader | behandles | behandler | analyseres | analyserer | indlæser | indlæses
+    | vent venligst`,
+  applicationParts: `cv | motiveret ansøgning | lønforventning | lønforventninger | opsigelsesvarsel | din ansøgning
+    | send ansøgning`,
+  passwordNames: 'adgangskode | kodeord',
+  messageBox: 'kommentar | emne | besked | anmeldelse | beskeder | kommentarer | vurdering | svar til',
 } satisfies Covered<Forms>;

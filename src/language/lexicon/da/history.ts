@@ -1,21 +1,42 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: gap('not yet written'),
-  educationArea: gap('not yet written'),
-  educationStudyType: gap('not yet written'),
-  educationInstitution: gap('not yet written'),
-  educationScore: gap('not yet written'),
-  onlyEducation: gap('not yet written'),
-  startDate: gap('not yet written'),
-  endDate: gap('not yet written'),
-  workHeadings: gap('not yet written'),
-  educationHeadings: gap('not yet written'),
-  fillers: gap('not yet written'),
-  workIsCurrent: gap('not yet written'),
-  workPosition: gap('not yet written'),
-  workName: gap('not yet written'),
-  workLocation: gap('not yet written'),
-  workSummary: gap('not yet written'),
+  addEntry: `tilføj | tilføj en | tilføj et | tilføj ny | tilføj nyt | tilføj flere | tilføj endnu en
+    | tilføj endnu et`,
+  anotherEntry: 'en | et | ny | nyt | nye | flere | endnu | anden | andet | post',
+  workEntry: 'job | stilling | ansættelse | arbejdsgiver | rolle',
+  educationEntry: 'skole | grad | universitet | eksamen',
+  workPart: {
+    named: 'erhvervserfaring | erfaring | erfaringer | ansaettelse | ansaettelser | arbejdsgiver | stilling',
+  },
+  educationPart: { named: 'uddannelse | uddannelser | skole | studie | studier | eksamen' },
+  educationArea: 'fagområde | studieretning | retning | fag | hovedfag | studium | studieområde | speciale | linje',
+  educationStudyType: `grad | uddannelsesniveau | eksamen | eksamenstype | niveau | højeste uddannelse
+    | højest fuldførte uddannelse | type af uddannelse | uddannelsestype`,
+  educationInstitution: `skole | uddannelsesinstitution | universitet | uddannelsessted | institution | skolens navn
+    | skolenavn | højskole | lærested | hvor studerede du`,
+  educationScore: 'karakter | karaktergennemsnit | gennemsnit | eksamensresultat',
+  onlyEducation: `uddannelsesinstitution | uddannelsessted | uddannelsesniveau | højeste uddannelse
+    | højest fuldførte uddannelse | højeste uddannelsesniveau | skolens navn | universitet | studieretning | hvor studerede du
+    | hvad studerede du | karaktergennemsnit`,
+  startDate: `fra | start | startdato | startede | begyndte | begyndelse | fra og med | fra dato | startår
+    | startmåned | siden`,
+  endDate: `til | slut | slutdato | sluttede | stoppede | til og med | til dato | slutår | slutmåned | afsluttet
+    | dimissionsdato | dimissionsår`,
+  workHeadings: `erhvervserfaring | arbejdserfaring | joberfaring | erfaring | erfaringer | ansættelser
+    | tidligere ansættelser | tidligere arbejdsgivere | arbejdsgivere | arbejdsgiver | beskæftigelse | karriereforløb
+    | ansættelseshistorik`,
+  educationHeadings: 'uddannelse | uddannelser | uddannelsesbaggrund | studier | skolegang | uddannelsesforløb',
+  fillers: `den | det | en | et | af | og | eller | i | på | ved | din | dit | dine | du | hvad | er | var | navn
+    | dato | måned | år | dag | seneste | tidligere | højeste | afsluttet | anden | valgfrit`,
+  workIsCurrent: `jeg arbejder her nu | jeg arbejder her i øjeblikket | jeg arbejder her stadig
+    | arbejder her i øjeblikket | nuværende stilling | nuværende job | nuværende ansættelse | nuværende arbejde | i øjeblikket
+    | igangværende | stadig ansat | til nu | nuværende arbejdsgiver`,
+  workPosition: 'stilling | stillingsbetegnelse | jobtitel | titel | rolle | position | stillingstitel | profession',
+  workName: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | virksomhedens navn | arbejdsgiverens navn
+    | organisation | arbejdsplads`,
+  workLocation: 'sted | by | arbejdssted | placering',
+  workSummary: `beskrivelse | arbejdsopgaver | ansvarsområder | opgaver | jobbeskrivelse | stillingsbeskrivelse
+    | beskrivelse af arbejdsopgaver | ansvar`,
 } satisfies Covered<History>;

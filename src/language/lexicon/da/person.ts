@@ -2,19 +2,32 @@ import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'fødselsdato' },
+  birthday: { says: 'fødselsdato | fødselsdag | født den | hvornår er du født', named: 'foedselsdato | fodselsdato' },
   sex: { says: 'køn' },
-  nationality: { says: 'nationalitet | statsborgerskab' },
-  organization: { says: 'firmanavn | virksomhed | virksomhedsnavn', named: 'organisation | firma' },
-  organizationTitle: { says: 'stillingsbetegnelse' },
+  nationality: { says: 'nationalitet | statsborgerskab | statsborger i' },
+  organization: {
+    says: `firmanavn | virksomhed | virksomhedsnavn | virksomhedens navn | nuværende arbejdsgiver
+      | nuværende virksomhed | organisation | firma`,
+    alone: 'arbejdsgiver',
+    named: 'organisation | firma | virksomhed | firmanavn | virksomhedsnavn',
+  },
+  organizationTitle: { says: 'stillingsbetegnelse | nuværende stilling | nuværende titel | jobtitel | nuværende job' },
   pronouns: { says: 'pronomen' },
-  language: { alone: 'sprog' },
+  language: { alone: 'sprog | foretrukket sprog' },
   givenName: { says: 'fornavn', named: 'fornavn' },
   familyName: { says: 'efternavn', named: 'efternavn' },
   additionalName: { says: 'mellemnavn' },
-  nameInfix: gap('not yet written'),
-  honorificPrefix: { named: 'titel' },
-  honorificSuffix: gap('not yet written'),
-  nickname: { says: 'kaldenavn' },
-  name: { says: 'navn og efternavn | navn & efternavn | fulde navn', alone: 'navn', namedWhole: 'navn' },
+  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  honorificPrefix: { says: 'tiltaleform', alone: 'titel | hr fru', named: 'titel' },
+  honorificSuffix: gap('Nothing stands behind a name.'),
+  nickname: { says: 'kaldenavn | kælenavn | hvad vil du kaldes | foretrukket navn' },
+  name: {
+    says: `navn og efternavn | navn & efternavn | fulde navn | dit navn | fornavn og efternavn | for- og efternavn
+      | fuldt navn | hele navn | ansøgers navn | navn på ansøger | hvad hedder du`,
+    alone: 'navn',
+    named: 'fulde navn | fuldt navn',
+    namedWhole: 'navn',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'von | af | de',
 } satisfies Covered<Person>;

@@ -2,49 +2,54 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten | persönliche angaben
-    | angaben zur person | zu ihrer person | kontaktdaten`,
-  attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen | durchsuchen | datei wählen
-    | dateien auswählen | datei`,
-  otherPerson: `stelle teilen | job teilen | einem freund | eines freundes | deines freundes | ihres freundes | kommentar hinterlassen
-    | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber | referenzgeberin | referenzperson
-    | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber | freund empfehlen | des freundes | der freundin
-    | name der mutter | name des vaters`,
+  applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten
+    | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
+  attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
+    | durchsuchen | datei wählen | dateien auswählen | datei`,
+  otherPerson: `stelle teilen | job teilen | einem freund | eines freundes | deines freundes | ihres freundes
+    | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber
+    | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber
+    | freund empfehlen | des freundes | der freundin | name der mutter | name des vaters`,
   recipient: 'empfänger | empfängers | empfängerin',
-  otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz | erziehungsberechtigter
-    | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant`,
+  otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz
+    | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant`,
   employer: 'arbeitgeber | arbeitgebers',
-  personHeadingFillers: `ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche | aktueller
-    | derzeitiger | letzter | früherer | bisheriger`,
+  personHeadingFillers: `ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter
+    | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger`,
   enterAgain: 'bestätigen | wiederholen | erneut | nochmals | wiederholung | bestätigung',
-  required: 'pflichtfeld | erforderlich',
-  sectionHeadings: `über | dich | sie | mich | du | deine | dein | ihre | ihr | meine | mein | uns | wir | dir | ihnen | die | der | das | den | zur
-    | zum | zu | und | oder | von | für | in | wo | wie | was | wann | können | erreichen | erreichbar | erreichbarkeit | kontakt
-    | kontaktdaten | kontaktinformationen | kontaktangaben | persönlich | persönliche | persönlichen | persönliches
-    | persönliche daten | angaben | angabe | daten | details | informationen | allgemein | allgemeine | allgemeines | person zu dir
-    | stammdaten | grunddaten | basisdaten | profil | weitere angaben | weitere informationen | bewerber | bewerberin
-    | bewerberdaten | bewerbung | bewerbungsformular | bewerben | formular | schritt | teil | seite | abschnitt | pflichtangaben
-    | pflichtfelder | optional | adresse | adressdaten | anschrift | wohnort | wohnsitz | wohnadresse | wohnen | wohnst
-    | postanschrift | aktuelle | aktueller | telefon | telefonisch | rufnummer | handy | mobil | nummer | e-mail | mail | bitte
-    | ausfüllen | eingeben | lebenslauf | jetzt | geburt | geburtsdatum | staatsangehörigkeit | kontaktinformation | information`,
+  required: `pflichtfeld | erforderlich | verpflichtend | notwendig | pflicht | pflichtangabe | muss ausgefüllt werden`,
+  optional: 'freiwillig | optional | freiwillige angabe',
+  characters: 'zeichen',
+  formParts: 'schritt | seite | teil | abschnitt | frage',
+  example: 'z b | zb | beispiel | zum beispiel | bspw | bsp',
+  enterKey: 'enter | eingabetaste | enter-taste',
+  referenceNumber: `referenznummer | referenz-nr | referenz no | referenzcode | referenz-id | stellenreferenz
+    | job-referenz | kennziffer`,
+  referenceWord: 'referenz',
+  sectionHeadings: `über | dich | sie | mich | du | deine | dein | ihre | ihr | meine | mein | uns | wir | dir | ihnen
+    | die | der | das | den | zur | zum | zu | und | oder | von | für | in | wo | wie | was | wann | können | erreichen
+    | erreichbar | erreichbarkeit | kontakt | kontaktdaten | kontaktinformationen | kontaktangaben | persönlich | persönliche
+    | persönlichen | persönliches | persönliche daten | angaben | angabe | daten | details | informationen | allgemein
+    | allgemeine | allgemeines | person zu dir | stammdaten | grunddaten | basisdaten | profil | weitere angaben
+    | weitere informationen | bewerber | bewerberin | bewerberdaten | bewerbung | bewerbungsformular | bewerben | formular
+    | schritt | teil | seite | abschnitt | pflichtangaben | pflichtfelder | optional | adresse | adressdaten | anschrift
+    | wohnort | wohnsitz | wohnadresse | wohnen | wohnst | postanschrift | aktuelle | aktueller | telefon | telefonisch
+    | rufnummer | handy | mobil | nummer | e-mail | mail | bitte | ausfüllen | eingeben | lebenslauf | jetzt | geburt
+    | geburtsdatum | staatsangehörigkeit | kontaktinformation | information`,
   unrelated: {
-    says: `gutschein | gutscheincode | gutscheinnummer | rabattcode | aktionscode | geschenkkarte | kundennummer | bestellnummer | menge
-      | anzahl | kommentar | bemerkung | bemerkungen | nachricht | benutzername | anmeldename | ust-id | ust-idnr | umsatzsteuer
-      | steuernummer | zusatz | stockwerk | etage | gebäude | stiege | lieferhinweis | fax | faxnummer | lieferdatum | geburtsort
-      | geburtsland | geburtsname | telefontyp | packstation | postnummer dhl | türcode`,
+    says: `gutschein | gutscheincode | gutscheinnummer | rabattcode | aktionscode | geschenkkarte | kundennummer
+      | bestellnummer | menge | anzahl | kommentar | bemerkung | bemerkungen | nachricht | benutzername | anmeldename | ust-id
+      | ust-idnr | umsatzsteuer | steuernummer | zusatz | stockwerk | etage | gebäude | stiege | lieferhinweis | fax | faxnummer
+      | lieferdatum | geburtsort | geburtsland | geburtsname | telefontyp | packstation | postnummer dhl | türcode`,
     alone: 'betreff',
     named: 'fax',
   },
   pageSearch: { says: 'suche | suchen | suchbegriff | suchbegriffe' },
-  fileInProgress: `wird hochgeladen | wird verarbeitet | wird analysiert | wird gelesen | wird geladen | wird ausgewertet | bitte warten`,
-  applicationParts: `lebenslauf | anschreiben | motivationsschreiben | bewerbungsunterlagen | gehaltsvorstellung | eintrittstermin | deine bewerbung
-    | ihre bewerbung | bewerbung absenden`,
+  fileInProgress: `wird hochgeladen | wird verarbeitet | wird analysiert | wird gelesen | wird geladen
+    | wird ausgewertet | bitte warten`,
+  applicationParts: `lebenslauf | anschreiben | motivationsschreiben | bewerbungsunterlagen | gehaltsvorstellung
+    | eintrittstermin | deine bewerbung | ihre bewerbung | bewerbung absenden`,
   passwordNames: 'passwort | kennwort',
-  messageBox: `betreff | nachricht | nachrichten | mitteilung | kommentar | kommentare | bewertung schreiben | ihre bewertung | rezension
-    | feedback | antwort an | thema`,
-  nextStep: `weiter | nächster schritt | zum nächsten schritt | nächste seite | speichern und weiter | speichern & weiter
-    | weiter zum nächsten schritt | weiter zur übersicht | überprüfen`,
-  onward: 'fortfahren',
-  finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen
-    | bewerbung abschicken | jetzt bewerben | bestätigen | verschicken`,
+  messageBox: `betreff | nachricht | nachrichten | mitteilung | kommentar | kommentare | bewertung schreiben
+    | ihre bewertung | rezension | feedback | antwort an | thema`,
 } satisfies Covered<Forms>;

@@ -3,31 +3,39 @@ import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
-  educationArea: `fachrichtung | studienfach | studiengang | fach | studienrichtung | schwerpunkt | hauptfach | fachbereich | studienschwerpunkt`,
-  educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss | akademischer grad | abschlussgrad
-    | bildungsgrad | höchster abschluss`,
-  educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte | hochschule universität | uni
-    | bildungsträger | ausbildungsbetrieb`,
+  anotherEntry: `ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues
+    | eintrag | einträge | hinzufügen`,
+  workEntry: 'stelle | position | job | tätigkeit | anstellung | beschäftigung | station',
+  educationEntry: 'schule | hochschule | universität | abschluss | studiengang | bildungseinrichtung',
+  workPart: { named: 'berufserfahrung | arbeitgeber | werdegang | beschaeftigung | taetigkeit | stationen' },
+  educationPart: { named: 'ausbildung | ausbildungen | bildung | studium | schule | hochschule | abschluss' },
+  educationArea: `fachrichtung | studienfach | studiengang | fach | studienrichtung | schwerpunkt | hauptfach
+    | fachbereich | studienschwerpunkt`,
+  educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
+    | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss`,
+  educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte
+    | hochschule universität | uni | bildungsträger | ausbildungsbetrieb`,
   educationScore: 'note | abschlussnote | gesamtnote | notendurchschnitt | durchschnittsnote',
-  onlyEducation: `hochschule | universität | studienfach | studiengang | höchster abschluss | höchster bildungsabschluss | hochschulabschluss
-    | abschlussnote | fachrichtung`,
-  startDate:
-    'von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum | beginndatum',
+  onlyEducation: `hochschule | universität | studienfach | studiengang | höchster abschluss
+    | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung`,
+  startDate: `von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum
+    | beginndatum`,
   endDate: `bis | ende | enddatum | austrittsdatum | abschlussdatum | abschlussjahr | bis datum | jahr des abschlusses
     | datum des abschlusses`,
-  workHeadings: `berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang | berufliche stationen
-    | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis`,
-  educationHeadings: `ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung | akademische ausbildung
-    | schulische ausbildung`,
-  fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | name | datum | monat | jahr | tag | letzter
-    | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung | studiums | ausbildung`,
-  workIsCurrent: `ich arbeite derzeit hier | ich arbeite aktuell hier | ich arbeite zurzeit hier | ich arbeite momentan hier
-    | derzeit hier beschäftigt | derzeitige stelle | aktuelle stelle | aktuelle tätigkeit | aktuelle position | bis heute | aktuell
-    | derzeit | heute | laufend | noch beschäftigt | gegenwärtig`,
-  workPosition: `berufsbezeichnung | stellenbezeichnung | position | stelle | funktion | jobtitel | titel | rolle | tätigkeit
-    | positionsbezeichnung`,
+  workHeadings: `berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang
+    | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis`,
+  educationHeadings: `ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung
+    | akademische ausbildung | schulische ausbildung`,
+  fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | name | datum | monat
+    | jahr | tag | letzter | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung
+    | studiums | ausbildung`,
+  workIsCurrent: `ich arbeite derzeit hier | ich arbeite aktuell hier | ich arbeite zurzeit hier
+    | ich arbeite momentan hier | derzeit hier beschäftigt | derzeitige stelle | aktuelle stelle | aktuelle tätigkeit
+    | aktuelle position | bis heute | aktuell | derzeit | heute | laufend | noch beschäftigt | gegenwärtig`,
+  workPosition: `berufsbezeichnung | stellenbezeichnung | position | stelle | funktion | jobtitel | titel | rolle
+    | tätigkeit | positionsbezeichnung`,
   workName: 'unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation',
   workLocation: 'ort | standort | stadt | arbeitsort',
-  workSummary: `beschreibung | aufgaben | tätigkeiten | stellenbeschreibung | tätigkeitsbeschreibung | aufgabenbeschreibung | aufgabenbereich
-    | verantwortlichkeiten`,
+  workSummary: `beschreibung | aufgaben | tätigkeiten | stellenbeschreibung | tätigkeitsbeschreibung
+    | aufgabenbeschreibung | aufgabenbereich | verantwortlichkeiten`,
 } satisfies Covered<History>;

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -8,17 +8,19 @@ export const person = {
   },
   sex: { says: 'geschlecht' },
   nationality: {
-    says: 'nationalität | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit | staatsangehörigkeiten',
+    says: `nationalität | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit
+      | staatsangehörigkeiten`,
   },
   organization: {
-    says: `firma | firmenname | unternehmen | name der firma | organisation | aktueller arbeitgeber | name des unternehmens
-      | derzeitiger arbeitgeber | jetziger arbeitgeber | wo arbeitest du derzeit | wo arbeiten sie derzeit`,
+    says: `firma | firmenname | unternehmen | name der firma | organisation | aktueller arbeitgeber
+      | name des unternehmens | derzeitiger arbeitgeber | jetziger arbeitgeber | wo arbeitest du derzeit
+      | wo arbeiten sie derzeit`,
     alone: 'arbeitgeber',
     named: 'organisation | firma',
   },
   organizationTitle: {
-    says: `derzeitige tätigkeit | aktuelle tätigkeit | aktuelle stellenbezeichnung | stellenbezeichnung | aktuelle berufsbezeichnung
-      | berufsbezeichnung | aktuelle position | jobtitel | funktion im unternehmen`,
+    says: `derzeitige tätigkeit | aktuelle tätigkeit | aktuelle stellenbezeichnung | stellenbezeichnung
+      | aktuelle berufsbezeichnung | berufsbezeichnung | aktuelle position | jobtitel | funktion im unternehmen`,
   },
   pronouns: { says: 'pronomen' },
   language: { alone: 'sprache | bevorzugte sprache' },
@@ -30,10 +32,12 @@ export const person = {
   honorificSuffix: { says: 'namenssuffix', alone: 'suffix' },
   nickname: { says: 'spitzname | bevorzugter name | genannt werden | angesprochen werden' },
   name: {
-    says: `vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name | ihr name | dein name
-      | empfänger | vorname, nachname | vorname nachname | name, vorname | wie heißt du | wie heißen sie | name des bewerbers
-      | name der bewerberin`,
+    says: `vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name
+      | ihr name | dein name | empfänger | vorname, nachname | vorname nachname | name, vorname | wie heißt du | wie heißen sie
+      | name des bewerbers | name der bewerberin`,
     alone: 'name',
     namedWhole: 'name',
   },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'von | vom | van | zu | zum | zur | der | den',
 } satisfies Covered<Person>;

@@ -2,73 +2,81 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: `applicant | candidate | about you | about yourself | your details | your information | your contact details | personal details
-    | personal information | personal data | contact details | contact information`,
-  attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file | choose files
-    | choose a file | browse | browse files | select file | select a file | select files | add file | add files | drop files here
-    | drag and drop | file | drop file here`,
-  otherPerson: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment | leave a review
-    | write a review | your review | emergency contact | emergency contacts | in case of emergency | next of kin | referee
-    | referees | reference contact | professional reference | professional references | character reference | name of reference
-    | reference name | references | refer a friend | friend's | of a friend | of your friend | referrer | referrer's
-    | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you
-    | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name | company you are referring`,
+  applicant: `applicant | candidate | about you | about yourself | your details | your information
+    | your contact details | personal details | personal information | personal data | contact details | contact information`,
+  attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file
+    | choose files | choose a file | browse | browse files | select file | select a file | select files | add file | add files
+    | drop files here | drag and drop | file | drop file here`,
+  otherPerson: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment
+    | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency
+    | next of kin | referee | referees | reference contact | professional reference | professional references
+    | character reference | name of reference | reference name | references | refer a friend | friend's | of a friend
+    | of your friend | referrer | referrer's | name of referrer | referred by | referring employee | employee referral
+    | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary
+    | dependent's name | pet's name | pet name | company you are referring`,
   recipient: "recipient | recipients | recipient's",
-  otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's | parent's | parents'
-    | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone | hiring manager
-    | recruiter | recruiter's`,
+  otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's
+    | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone
+    | hiring manager | recruiter | recruiter's`,
   employer: 'employer | employers',
-  personHeadingFillers: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | present | previous | last
-    | most | recent | former | direct | professional | personal | employee`,
+  personHeadingFillers: `your | of | the | and | or | a | s | details | information | contact | contacts | name
+    | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
   enterAgain: 'confirm | confirmation | repeat | again | verify | re-enter | reenter | retype | re-type',
-  required: 'required | mandatory',
-  sectionHeadings: `about | about you | yourself | you | your | yours | my | me | we | us | our | the | a | an | and | or | of | for | to | in | at
-    | on | by | with | is | are | can | do | may | how | where | what | when | contact | contacts | personal | details | detail
-    | information | info | data | particulars | basic | basics | general | main | identity | identification | legal | profile | bio
-    | biographical | demographic | demographics | individual | additional information | additional details | other information
-    | other details | further information | more information | more about you | applicant | applicant's | applicants | candidate
-    | candidate's | application | apply | form | step | part | section | page | required | optional | address | addresses | mailing
-    | postal | correspondence | home | residence | residential | permanent | current | present | location | located | live | lives
-    | living | based | residing | reside | phone | phones | telephone | mobile | cell | number | numbers | call you | reach
-    | reach you | get in touch | touch | get back to you | method | methods | e-mail | email | mail | please | enter | fill
-    | complete | provide | confirm | tell | let | know | start | started | let's | introduce | introduction | resume | cv | submit
-    | quick | easy | now | questions | fields | date | birth | citizenship | nationality | verify | verification | u.s | account`,
+  required: 'required | mandatory | this field is required | required field | compulsory',
+  optional: 'optional | voluntary',
+  characters: 'characters | character | chars | char',
+  formParts: 'step | page | part | section | question',
+  example: 'e g | eg | ex | example | for example',
+  enterKey: 'enter | return',
+  referenceNumber: `job ref | job reference | vacancy ref | vacancy reference | posting ref | posting reference
+    | position ref | position reference | requisition ref | requisition reference | role ref | role reference | application ref
+    | application reference | reference number | reference no | reference nr | reference code | reference id | ref number
+    | ref no`,
+  referenceWord: 'reference',
+  sectionHeadings: `about | about you | yourself | you | your | yours | my | me | we | us | our | the | a | an | and
+    | or | of | for | to | in | at | on | by | with | is | are | can | do | may | how | where | what | when | contact | contacts
+    | personal | details | detail | information | info | data | particulars | basic | basics | general | main | identity
+    | identification | legal | profile | bio | biographical | demographic | demographics | individual | additional information
+    | additional details | other information | other details | further information | more information | more about you
+    | applicant | applicant's | applicants | candidate | candidate's | application | apply | form | step | part | section | page
+    | required | optional | address | addresses | mailing | postal | correspondence | home | residence | residential | permanent
+    | current | present | location | located | live | lives | living | based | residing | reside | phone | phones | telephone
+    | mobile | cell | number | numbers | call you | reach | reach you | get in touch | touch | get back to you | method
+    | methods | e-mail | email | mail | please | enter | fill | complete | provide | confirm | tell | let | know | start
+    | started | let's | introduce | introduction | resume | cv | submit | quick | easy | now | questions | fields | date | birth
+    | citizenship | nationality | verify | verification | u.s | account`,
   unrelated: {
-    says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code | discount code | gift card
-      | gift card number | gift code | gift certificate | referral code | loyalty card | membership number | card title
-      | address title | address name | address nickname | address label | address type | name of the address | save address as
-      | quantity | qty | comment | comments | order number | tracking number | customer number | customer type
-      | delivery instructions | order notes | delivery notes | note | notes | remarks | door code | entry code | user name
-      | username | email or username | username or email | email or phone | phone or email | email or mobile number | user id
-      | login name | vat | vat number | vat id | tax id | tax number | tax office | account number | delivery date | landmark
-      | nearest landmark | reference | floor | building | staircase | stairs | entrance | bell | doorbell | intercom | block
-      | address addition | address addendum | additional address information | additional information | additional info | furigana
-      | phonetic | gender | company number | registration number | company id | care of | c/o | start typing | type of document
-      | document type | fax | fax number | website | city of birth | place of birth | country of birth | mother's maiden name
-      | company registration number | number of passports | code | phone type | phone device type | device type`,
+    says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code
+      | discount code | gift card | gift card number | gift code | gift certificate | referral code | loyalty card
+      | membership number | card title | address title | address name | address nickname | address label | address type
+      | name of the address | save address as | quantity | qty | comment | comments | order number | tracking number
+      | customer number | customer type | delivery instructions | order notes | delivery notes | note | notes | remarks
+      | door code | entry code | user name | username | email or username | username or email | email or phone | phone or email
+      | email or mobile number | user id | login name | vat | vat number | vat id | tax id | tax number | tax office
+      | account number | delivery date | landmark | nearest landmark | reference | floor | building | staircase | stairs
+      | entrance | bell | doorbell | intercom | block | address addition | address addendum | additional address information
+      | additional information | additional info | gender | company number | registration number
+      | company id | care of | c/o | start typing | type of document | document type | fax | fax number | website
+      | city of birth | place of birth | country of birth | mother's maiden name | company registration number
+      | number of passports | code | phone type | phone device type | device type`,
     alone: 'preference | type | message | subject | question | label | alias | mr mrs',
-    named: `coupon | voucher | promo | promocode | discount | giftcard | gift card | quantity | qty | comment | comments | username
-      | user name | vat | vat number | tax id | taxid | fiscal id | landmark | door code | floor | building | company number | fax
-      | address title | address label | address name | reference | order id | customer type | reductions | alias | staircase
-      | entrance | doorbell | loyalty | phonetic | note | notes | remark | remarks | order comments | address addition
-      | address supplement | supplement | additional field | tax code | tax number | company id | delivery date | login name
-      | vatnum`,
+    named: `coupon | voucher | promo | promocode | discount | giftcard | gift card | quantity | qty | comment
+      | comments | username | user name | vat | vat number | tax id | taxid | fiscal id | landmark | door code | floor
+      | building | company number | fax | address title | address label | address name | reference | order id | customer type
+      | reductions | alias | staircase | entrance | doorbell | loyalty | note | notes | remark | remarks
+      | order comments | address addition | address supplement | supplement | additional field | tax code | tax number
+      | company id | delivery date | login name | vatnum`,
   },
   pageSearch: {
     says: 'search | search for | search jobs',
     named: 'search | keyword | keywords | search term | search input | search box',
     namedWhole: 'query',
   },
-  fileInProgress: `analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting | loading | please wait`,
-  applicationParts: `resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations | notice period | submit application
-    | your application`,
+  fileInProgress: `analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting
+    | loading | please wait`,
+  applicationParts: `resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations
+    | notice period | submit application | your application`,
   passwordNames: 'password | passcode',
-  messageBox: `subject | subject line | message | messages | comment | comments | review | reviews | headline of your review | feedback | reply
-    | rating | testimonial | note to | your note | post | topic`,
-  nextStep: `next | next step | next page | save and continue | save & continue | continue to next step | go to next step | save and next
-    | continue to review | review | review your application | review application | continue to next page | proceed to next step
-    | save and go to next step | next section`,
-  onward: 'continue | proceed',
-  finalSend: `submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application | send application
-    | apply now | finalize | confirm`,
+  messageBox: `subject | subject line | message | messages | comment | comments | review | reviews
+    | headline of your review | feedback | reply | rating | testimonial | note to | your note | post | topic`,
 } satisfies Covered<Forms>;

@@ -3,44 +3,55 @@ import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'add | add another | add one more | add more | add new | add a new | add an | add a',
-  educationArea: `field of study | fields of study | major | majors | discipline | subject | area of study | course of study | specialization
-    | specialisation | concentration | program of study | programme | program | field | course | what did you study
-    | major field of study`,
-  educationStudyType: `degree | degree type | degree level | level of education | education level | level of study | qualification | diploma
-    | type of degree | qualification level | level`,
-  educationInstitution: `school | university | college | institution | school name | educational institution | institute | academy | where did you study
-    | which school did you attend`,
-  educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa | overall gpa
-    | grade point average | result | score`,
-  onlyEducation: `school name | university | university name | college | field of study | area of study | degree | highest degree
-    | highest level of education | highest education level | level of education | education level
+  anotherEntry: 'another | more | new | one | a | an | entry | entries | section | additional',
+  workEntry: 'job | position | role | employer | work | company',
+  educationEntry: 'school | degree | university | college | qualification',
+  workPart: {
+    named: `work | job | jobs | employer | employers | employment | employments | experience | experiences | position
+      | positions`,
+  },
+  educationPart: {
+    named: 'education | educations | school | schools | university | degree | degrees | study | studies',
+  },
+  educationArea: `field of study | fields of study | major | majors | discipline | subject | area of study
+    | course of study | specialization | specialisation | concentration | program of study | programme | program | field
+    | course | what did you study | major field of study`,
+  educationStudyType: `degree | degree type | degree level | level of education | education level | level of study
+    | qualification | diploma | type of degree | qualification level | level`,
+  educationInstitution: `school | university | college | institution | school name | educational institution
+    | institute | academy | where did you study | which school did you attend`,
+  educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa
+    | overall gpa | grade point average | result | score`,
+  onlyEducation: `school name | university | university name | college | field of study | area of study | degree
+    | highest degree | highest level of education | highest education level | level of education | education level
     | what is your highest level of education | what is the highest level of education you have completed
     | highest level of education completed | gpa | major | name of university | what did you study | where did you study
     | name of school | university or college | college or university`,
-  startDate: `from | start | started | start date | date started | begin | beginning | first year attended | date from | start month
-    | start year | from date | when did you start | since | year started`,
-  endDate: `to | end | ended | end date | date ended | until | till | last year attended | date to | to date | graduation | graduation date
-    | date of graduation | graduation year | year of graduation | expected graduation | finish | finished | end month | end year
-    | when did you finish | when did you leave | completion date | graduated | year ended | when did you graduate`,
-  workHeadings: `work experience | work experiences | experience | experiences | professional experience | employment | employment history
-    | work history | job history | career history | previous employment | previous employers | relevant experience | employer
-    | employers | positions held`,
-  educationHeadings: `education | educational background | education history | academic background | academic history | academic education | studies
-    | schools | qualifications | academic qualifications`,
-  fillers: `what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that | date | month | year
-    | day | name | title | if | any | other | level | education | most | recent | last | previous | attended | obtained | received
-    | earned | awarded | completed | expected | actual | official | highest | work | job | role | employment | study | studies
-    | school | optional | mm | yyyy | dd`,
-  workIsCurrent: `i currently work here | i currently work in this role | currently work here | current job | current role | current position
-    | is this your current job | this is my current job | i am currently working here | i am currently working in this role
-    | i still work here | currently employed | currently employed here | present | currently working here | current employer
-    | ongoing | still employed | until now | to present`,
-  workPosition: `job title | title | position | position title | role | role title | designation | occupation | what was your role
-    | what is your role | what was your job title`,
-  workName: `company | company name | employer | employer name | organization | organisation | firm | business | where did you work
-    | who did you work for`,
+  startDate: `from | start | started | start date | date started | begin | beginning | first year attended | date from
+    | start month | start year | from date | when did you start | since | year started`,
+  endDate: `to | end | ended | end date | date ended | until | till | last year attended | date to | to date
+    | graduation | graduation date | date of graduation | graduation year | year of graduation | expected graduation | finish
+    | finished | end month | end year | when did you finish | when did you leave | completion date | graduated | year ended
+    | when did you graduate`,
+  workHeadings: `work experience | work experiences | experience | experiences | professional experience | employment
+    | employment history | work history | job history | career history | previous employment | previous employers
+    | relevant experience | employer | employers | positions held`,
+  educationHeadings: `education | educational background | education history | academic background | academic history
+    | academic education | studies | schools | qualifications | academic qualifications`,
+  fillers: `what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that
+    | date | month | year | day | name | title | if | any | other | level | education | most | recent | last | previous
+    | attended | obtained | received | earned | awarded | completed | expected | actual | official | highest | work | job | role
+    | employment | study | studies | school | optional | mm | yyyy | dd`,
+  workIsCurrent: `i currently work here | i currently work in this role | currently work here | current job
+    | current role | current position | is this your current job | this is my current job | i am currently working here
+    | i am currently working in this role | i still work here | currently employed | currently employed here | present
+    | currently working here | current employer | ongoing | still employed | until now | to present`,
+  workPosition: `job title | title | position | position title | role | role title | designation | occupation
+    | what was your role | what is your role | what was your job title`,
+  workName: `company | company name | employer | employer name | organization | organisation | firm | business
+    | where did you work | who did you work for`,
   workLocation: 'location | city | place | job location | office location | work location',
-  workSummary: `role description | job description | description | responsibilities | duties | tasks | key responsibilities | summary
-    | achievements | job duties | what did you do | description of duties | job responsibilities | duties and responsibilities
-    | responsibilities and achievements`,
+  workSummary: `role description | job description | description | responsibilities | duties | tasks
+    | key responsibilities | summary | achievements | job duties | what did you do | description of duties
+    | job responsibilities | duties and responsibilities | responsibilities and achievements`,
 } satisfies Covered<History>;

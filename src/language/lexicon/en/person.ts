@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -12,14 +12,15 @@ export const person = {
     named: 'nationality | citizenship',
   },
   organization: {
-    says: `company | company name | name of company | name of the company | organization | organisation | business name | current company
-      | current employer | firm | organization name | organisation name | business | where do you currently work | present employer`,
+    says: `company | company name | name of company | name of the company | organization | organisation
+      | business name | current company | current employer | firm | organization name | organisation name | business
+      | where do you currently work | present employer`,
     alone: 'employer',
     named: 'company | company name | organization | organisation | org | business name | current company',
   },
   organizationTitle: {
-    says: `job title | current title | current position | current job title | position title | current role | present occupation
-      | current occupation | occupation`,
+    says: `job title | current title | current position | current job title | position title | current role
+      | present occupation | current occupation | occupation`,
     named: 'job title | organization title | current title | current position | jobtitle',
   },
   pronouns: { says: 'pronouns | pronoun', named: 'pronouns | pronoun' },
@@ -44,17 +45,21 @@ export const person = {
   },
   honorificSuffix: { says: 'name suffix | honorific suffix', alone: 'suffix', named: 'name suffix | honorific suffix' },
   nickname: {
-    says: `preferred name | preferred first name | nickname | known as | name you'd prefer | name you prefer | like to be called
-      | chosen name | name you go by | what should we call you | prefer to be called | what would you like to be called | go by`,
+    says: `preferred name | preferred first name | nickname | known as | name you'd prefer | name you prefer
+      | like to be called | chosen name | name you go by | what should we call you | prefer to be called
+      | what would you like to be called | go by`,
     named: 'nickname | nick name | preferred name | preferred first name | known as',
   },
   name: {
-    says: `full name | your name | legal name | first and last name | first name and last name | first & last name | name and surname
-      | name surname | name & surname | contact name | recipient name | recipient's name | recipient | first and second name
-      | applicant name | applicant full name | candidate name | name of applicant`,
+    says: `full name | your name | legal name | first and last name | first name and last name | first & last name
+      | name and surname | name surname | name & surname | contact name | recipient name | recipient's name | recipient
+      | first and second name | applicant name | applicant full name | candidate name | name of applicant`,
     alone: 'name | names',
-    named: `full name | your name | customer name | contact name | recipient name | billing name | shipping name | delivery name
-      | fullname | recipient | person name | applicant name | candidate name | sender name | consignee | attention | attn`,
+    named: `full name | your name | customer name | contact name | recipient name | billing name | shipping name
+      | delivery name | fullname | recipient | person name | applicant name | candidate name | sender name | consignee
+      | attention | attn`,
     namedWhole: 'name | c name',
   },
+  phoneticName: { says: 'furigana | phonetic | phonetic spelling', named: 'furigana | phonetic' },
+  nameParticles: gap('Names have no particles of their own; those of other languages stand there.'),
 } satisfies Covered<Person>;

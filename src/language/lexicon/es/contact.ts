@@ -5,22 +5,22 @@ export const contact = {
   accountName: 'usuario | nombre de usuario',
   linkAddress: 'enlace | dirección',
   forLoggingIn: 'acceso | iniciar sesión | usuario o',
-  personalFields:
-    'correo | correo electrónico | teléfono | móvil | apellido | apellidos | tu nombre | usuario | contraseña',
+  personalFields: `correo | correo electrónico | teléfono | móvil | apellido | apellidos | tu nombre | usuario
+    | contraseña`,
   email: {
-    says: 'correo electrónico | correo | dirección de correo | dirección de correo electrónico | direccion de correo',
+    says: `correo electrónico | correo | dirección de correo | dirección de correo electrónico | direccion de correo`,
     named: 'correo',
   },
   telCountryCode: {
-    says: 'prefijo | prefijo telefónico | prefijo internacional | código de país | prefijo del país | código del país',
+    says: `prefijo | prefijo telefónico | prefijo internacional | código de país | prefijo del país | código del país`,
   },
   telAreaCode: { says: 'código de área' },
   telExtension: { says: 'extensión telefónica', alone: 'extensión' },
-  telLocalPrefix: gap('not yet written'),
-  telLocalSuffix: gap('not yet written'),
+  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
+  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
   tel: {
-    says: `teléfono | número de teléfono | móvil | celular | teléfono móvil | número de móvil | teléfono fijo | número de celular
-      | teléfono celular`,
+    says: `teléfono | número de teléfono | móvil | celular | teléfono móvil | número de móvil | teléfono fijo
+      | número de celular | teléfono celular`,
     named: 'tel | telefono | celular | movil',
   },
   photoFile: { says: 'foto | fotografía' },
@@ -31,15 +31,15 @@ export const contact = {
   coverLetterFile: { says: 'carta de presentación | carta de motivación | carta de motivos' },
   employerContact: 'empresa | corporativo | corporativa | empresarial | empleador | agencia',
   workContact: 'trabajo | oficina | laboral | profesional',
-  secondaryContact: `alternativo | alternativa | secundario | secundaria | otro | otra | segundo | segunda | adicional | de recuperación
-    | de respaldo`,
+  secondaryContact: `alternativo | alternativa | secundario | secundaria | otro | otra | segundo | segunda | adicional
+    | de recuperación | de respaldo`,
   ownContact: 'privado | privada | personal | particular | casa | horario de oficina | horario laboral',
-  linkedinPage: gap('not yet written'),
-  githubPage: gap('not yet written'),
-  gitlabPage: gap('not yet written'),
-  usernameGitlab: gap('not yet written'),
-  twitterPage: gap('not yet written'),
-  facebookPage: gap('not yet written'),
+  linkedinPage: { says: 'perfil de linkedin | enlace a linkedin' },
+  githubPage: { says: 'perfil de github' },
+  gitlabPage: { says: 'perfil de gitlab' },
+  usernameGitlab: { says: 'usuario de gitlab | nombre de usuario de gitlab' },
+  twitterPage: { says: 'perfil de twitter | cuenta de twitter | perfil de x' },
+  facebookPage: { says: 'perfil de facebook' },
   portfolioPage: { says: 'portafolio | portfolio', named: 'portfolio' },
   websitePage: { says: 'sitio web | página web | web personal' },
   otherPage: { says: 'otro enlace | otros enlaces | otro sitio web | otros sitios web' },

@@ -2,29 +2,41 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales | datos de contacto
-    | información personal`,
-  attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar | cargar | archivo`,
-  otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo | deja un comentario | tu opinión
-    | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias | referencias laborales
-    | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó | nombre de la madre | nombre del padre`,
+  applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales
+    | datos de contacto | información personal`,
+  attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
+    | cargar | archivo`,
+  otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo
+    | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias
+    | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó
+    | nombre de la madre | nombre del padre`,
   recipient: 'destinatario | destinatarios',
   otherRoles: 'emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato',
   employer: 'empleador | empleadores',
   personHeadingFillers: 'su | sus | tu | tus | de | del | datos | contacto | laboral | actual | último | anterior',
   enterAgain: 'confirmar | confirma | repetir | repite | confirmación',
-  required: 'obligatorio | requerido',
-  sectionHeadings: `sobre | sobre ti | usted | ti | tu | tus | su | sus | mi | mis | de | del | la | el | los | las | y | o | en | para | dónde
-    | donde | cómo | qué | podemos | contactarte | contactar | contacto | contactos | personal | personales | datos | información
-    | informaciones | detalles | identidad | identificación | perfil | general | generales | básico | básicos | básica
-    | información adicional | candidato | candidata | candidatura | solicitante | solicitud | postulación | formulario | paso
-    | parte | página | sección | obligatorio | obligatorios | opcional | dirección | direcciones | domicilio | residencia | vives
-    | vive | actual | postal | teléfono | teléfonos | móvil | celular | número | correo | electrónico | e-mail | email | cv
-    | currículum | nacimiento | fecha | nacionalidad`,
+  required: `obligatorio | requerido | obligatoria | requerida | campo obligatorio | este campo es obligatorio
+    | necesario`,
+  optional: 'opcional | voluntario',
+  characters: 'caracteres | carácter',
+  formParts: 'paso | página | parte | sección | apartado | pregunta',
+  example: 'p ej | ej | ejemplo | por ejemplo',
+  enterKey: 'intro | enter | entrar | tecla intro',
+  referenceNumber: `número de referencia | n de referencia | nº de referencia | referencia de la oferta
+    | código de referencia | referencia número | referencia no`,
+  referenceWord: 'referencia',
+  sectionHeadings: `sobre | sobre ti | usted | ti | tu | tus | su | sus | mi | mis | de | del | la | el | los | las
+    | y | o | en | para | dónde | donde | cómo | qué | podemos | contactarte | contactar | contacto | contactos | personal
+    | personales | datos | información | informaciones | detalles | identidad | identificación | perfil | general | generales
+    | básico | básicos | básica | información adicional | candidato | candidata | candidatura | solicitante | solicitud
+    | postulación | formulario | paso | parte | página | sección | obligatorio | obligatorios | opcional | dirección
+    | direcciones | domicilio | residencia | vives | vive | actual | postal | teléfono | teléfonos | móvil | celular | número
+    | correo | electrónico | e-mail | email | cv | currículum | nacimiento | fecha | nacionalidad`,
   unrelated: {
-    says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad | comentarios | comentario
-      | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta | edificio | información adicional
-      | más información | referencia | fax | alias | lugar de nacimiento | entre calles | tipo de documento | nombre de la dirección`,
+    says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad
+      | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta
+      | edificio | información adicional | más información | referencia | fax | alias | lugar de nacimiento | entre calles
+      | tipo de documento | nombre de la dirección`,
     named: 'nif | cif | dni | fax | alias',
   },
   pageSearch: { says: 'buscar | búsqueda' },
@@ -32,7 +44,4 @@ export const forms = {
   applicationParts: 'currículum | carta de presentación | tu candidatura | tu solicitud | expectativas salariales',
   passwordNames: 'contraseña',
   messageBox: 'asunto | mensaje | mensajes | comentario | comentarios | reseña | opinión | valoración | respuesta a',
-  nextStep: 'siguiente | siguiente paso | paso siguiente | guardar y continuar | página siguiente | revisar',
-  onward: 'continuar',
-  finalSend: `enviar | postular | postularme | solicitar | finalizar | terminar | inscribirme | aplicar | presentar | confirmar | mandar`,
 } satisfies Covered<Forms>;

@@ -3,20 +3,25 @@ import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
+  anotherEntry: 'otro | otra | nuevo | nueva | un | una | más | entrada',
+  workEntry: 'puesto | empleo | trabajo | empresa | cargo',
+  educationEntry: 'título | titulación | universidad | escuela | centro | carrera',
+  workPart: { named: 'experiencia | experiencias | experiencia laboral | empleo | empleos | trabajo | trabajos' },
+  educationPart: { named: 'educacion | formacion | estudios | titulacion' },
   educationArea: 'campo de estudio | área de estudio | especialidad | especialización | carrera | disciplina',
   educationStudyType: 'título | titulación | grado | nivel de estudios | nivel educativo | tipo de título',
-  educationInstitution:
-    'universidad | escuela | centro | institución | centro educativo | centro de estudios | colegio',
+  educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios
+    | colegio`,
   educationScore: 'nota | nota media | calificación | promedio',
   onlyEducation: 'universidad | campo de estudio | nivel de estudios | titulación',
   startDate: 'desde | inicio | fecha de inicio | comienzo',
   endDate: 'hasta | fin | fecha de fin | fecha de finalización | final | graduación | fecha de graduación',
   workHeadings: 'experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral',
   educationHeadings: 'educación | formación | formación académica | estudios',
-  fillers:
-    'el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última | obtenido',
-  workIsCurrent: `trabajo aquí actualmente | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual | actualmente | en curso
-    | hasta hoy | actualidad`,
+  fillers: `el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última
+    | obtenido`,
+  workIsCurrent: `trabajo aquí actualmente | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual
+    | actualmente | en curso | hasta hoy | actualidad`,
   workPosition: 'puesto | cargo | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -21,13 +21,15 @@ export const person = {
   honorificPrefix: { says: 'tratamiento', alone: 'título | sr sra | sr sra srta' },
   honorificSuffix: { says: 'sufijo' },
   nickname: {
-    says: 'apodo | nombre preferido | prefieres que te llamemos | quieres que te llamemos | prefiere que le llamemos',
+    says: `apodo | nombre preferido | prefieres que te llamemos | quieres que te llamemos | prefiere que le llamemos`,
   },
   name: {
-    says: `nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre | tu nombre | destinatario
-      | cómo te llamas | cómo se llama usted | nombre del candidato | nombre de la candidata`,
+    says: `nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre
+      | tu nombre | destinatario | cómo te llamas | cómo se llama usted | nombre del candidato | nombre de la candidata`,
     alone: 'nombre',
     named: 'destinatario',
     namedWhole: 'nombre',
   },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'de | del | la | las | los',
 } satisfies Covered<Person>;

@@ -1,25 +1,46 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: 'hakija | omat tiedot | henkilötiedot',
-  attachFile: 'liitä | valitse tiedosto',
-  otherPerson: 'lähiomainen | hätäyhteyshenkilö',
-  recipient: 'vastaanottaja',
-  otherRoles: 'puoliso | takaaja',
-  employer: gap('not yet written'),
-  personHeadingFillers: gap('not yet written'),
-  enterAgain: 'vahvista | toista',
-  required: gap('not yet written'),
-  sectionHeadings: `ja | yhteystiedot | yhteystietosi | henkilötiedot | omat | tiedot | tietosi | perustiedot | sinusta | sinun | hakija | hakijan
-    | hakemus | vaihe | asuinpaikka | osoite | osoitetiedot | puhelin | sähköposti | postiosoite | syntymäaika`,
-  unrelated: { says: 'osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus' },
-  pageSearch: { says: 'haku | etsi' },
-  fileInProgress: gap('not yet written'),
-  applicationParts: gap('not yet written'),
-  passwordNames: gap('not yet written'),
-  messageBox: 'aihe | viesti | kommentti | arvostelu',
-  nextStep: 'seuraava',
-  onward: 'jatka',
-  finalSend: 'lähetä | hae',
+  applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi
+    | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,
+  attachFile: `liitä | valitse tiedosto | liitä tiedosto | lataa tiedosto | lataa tiedostoja | valitse tiedostot
+    | selaa | lisää tiedosto | tiedosto | vedä ja pudota | pudota tiedostot tähän`,
+  otherPerson: `lähiomainen | hätäyhteyshenkilö | lähin omainen | yhteyshenkilö hätätilanteessa | hätätilanteessa
+    | vinkkaa kaverille | kerro kaverille | jaa työpaikka | suosittelijat | suosittelija | suosittelijan nimi
+    | kuka suositteli sinulle | jätä kommentti | kirjoita arvostelu | huoltaja | äidin nimi | isän nimi`,
+  recipient: 'vastaanottaja | vastaanottajan',
+  otherRoles: `puoliso | takaaja | aviopuoliso | avopuoliso | hätätilanne | esimies | esihenkilö | lähiesihenkilö
+    | esimiehen nimi`,
+  employer: 'työnantaja | työnantajan | työnantajat',
+  personHeadingFillers: `sinun | ja | tiedot | yhteystiedot | nykyinen | nykyisen | viimeisin | edellinen | aiempi
+    | nimi`,
+  enterAgain: 'vahvista | toista | uudelleen | uudestaan | vahvistus | syötä uudelleen | kirjoita uudelleen',
+  required: 'pakollinen | pakollinen tieto | pakollinen kenttä | vaaditaan | vaadittu',
+  optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
+  characters: 'merkkiä | merkki',
+  formParts: 'vaihe | sivu | osa | osio | kysymys',
+  example: 'esim | esimerkki | esimerkiksi | kuten',
+  enterKey: 'enter | rivinvaihto | enter-näppäin',
+  referenceNumber: 'viitenumero | viite nro | työpaikan viitenumero | viitekoodi',
+  referenceWord: 'viite',
+  sectionHeadings: `ja | yhteystiedot | yhteystietosi | henkilötiedot | omat | tiedot | tietosi | perustiedot
+    | sinusta | sinun | hakija | hakijan | hakemus | vaihe | asuinpaikka | osoite | osoitetiedot | puhelin | sähköposti
+    | postiosoite | syntymäaika | tai | meidän | miten | missä | voimme | ottaa | yhteyttä | yhteys | henkilökohtaiset | yleiset
+    | yleistä | profiili | profiilisi | cv | ansioluettelo | hakulomake | lomake | sivu | osa | osio | pakollinen | pakolliset
+    | valinnainen | kotiosoite | asut | nykyinen | puhelinnumero | sähköpostiosoite | kansalaisuus | täytä | anna | kerro
+    | itsestäsi | nimi`,
+  unrelated: {
+    says: `osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus | kampanjakoodi | kuponki
+      | kuponkikoodi | lahjakortin numero | määrä | kommentti | kommentit | huomautus | huomautuksia | lisätiedot | lisätietoja
+      | asiakasnumero | tilausnumero | käyttäjätunnus | käyttäjänimi | kerros | rappu | rakennus | alv-numero | toimituspäivä
+      | syntymäpaikka | syntymämaa | faksi | henkilötunnus`,
+    alone: 'aihe | viesti',
+  },
+  pageSearch: { says: 'haku | etsi | hae työpaikkoja | hakusana | hakusanat' },
+  fileInProgress: 'ladataan | käsitellään | analysoidaan | luetaan | odota',
+  applicationParts: `cv | ansioluettelo | hakemuskirje | palkkatoive | palkkatoivomus | irtisanomisaika | hakemuksesi
+    | lähetä hakemus | työhakemus`,
+  passwordNames: 'salasana',
+  messageBox: `aihe | viesti | kommentti | arvostelu | otsikko | viestit | kommentit | arviointi | palaute | vastaus`,
 } satisfies Covered<Forms>;

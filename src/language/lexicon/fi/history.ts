@@ -1,21 +1,37 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: gap('not yet written'),
-  educationArea: gap('not yet written'),
-  educationStudyType: gap('not yet written'),
-  educationInstitution: gap('not yet written'),
-  educationScore: gap('not yet written'),
-  onlyEducation: gap('not yet written'),
-  startDate: gap('not yet written'),
-  endDate: gap('not yet written'),
-  workHeadings: gap('not yet written'),
-  educationHeadings: gap('not yet written'),
-  fillers: gap('not yet written'),
-  workIsCurrent: gap('not yet written'),
-  workPosition: gap('not yet written'),
-  workName: gap('not yet written'),
-  workLocation: gap('not yet written'),
-  workSummary: gap('not yet written'),
+  addEntry: 'lisää | lisää uusi | lisää toinen | lisää seuraava',
+  anotherEntry: 'uusi | toinen | seuraava | vielä | yksi | rivi | kohta',
+  workEntry: 'työpaikka | työsuhde | työnantaja | tehtävä | työ',
+  educationEntry: 'koulu | tutkinto | oppilaitos | opinto',
+  workPart: { named: 'tyokokemus | tyohistoria | tyopaikat | tyonantajat | tyosuhteet' },
+  educationPart: { named: 'koulutus | koulutukset | opinnot | koulu | tutkinto | tutkinnot' },
+  educationArea: `pääaine | opintoala | koulutusala | ala | suuntautuminen | koulutusohjelma | linja | erikoistuminen
+    | opintosuunta`,
+  educationStudyType: `tutkinto | tutkinnon nimi | koulutusaste | koulutustaso | tutkintonimike | taso | ylin tutkinto
+    | korkein tutkinto | korkein koulutus`,
+  educationInstitution: `oppilaitos | koulu | yliopisto | ammattikorkeakoulu | korkeakoulu | oppilaitoksen nimi
+    | koulun nimi`,
+  educationScore: 'arvosana | keskiarvo | loppuarvosana',
+  onlyEducation: `oppilaitos | oppilaitoksen nimi | koulutusaste | koulutustaso | tutkinto | ylin tutkinto
+    | korkein tutkinto | pääaine | yliopisto | ammattikorkeakoulu | koulun nimi | missä opiskelit | mitä opiskelit`,
+  startDate: `alkaen | alku | alkupäivä | alkamispäivä | aloituspäivä | aloituspäivämäärä | alkamispäivämäärä
+    | aloitettu | aloitusvuosi | mistä`,
+  endDate: `asti | päättyen | loppu | loppupäivä | päättymispäivä | lopetuspäivä | päättymispäivämäärä | päättyi
+    | päättynyt | valmistumispäivä | valmistumisvuosi | valmistuminen | mihin`,
+  workHeadings: `työkokemus | työhistoria | työura | työsuhteet | työpaikat | aiemmat työpaikat | aiempi työkokemus
+    | aikaisempi työkokemus | työnantajat | työnantaja`,
+  educationHeadings: 'koulutus | koulutukset | koulutustausta | koulutustiedot | opinnot | opiskelu | tutkinnot',
+  fillers: `ja | tai | sinun | nimi | päivämäärä | pvm | kuukausi | vuosi | päivä | viimeisin | edellinen | nykyinen
+    | aiempi | ylin | korkein | valinnainen | mikä | oli | on`,
+  workIsCurrent: `työskentelen täällä tällä hetkellä | olen edelleen töissä täällä | työskentelen edelleen täällä
+    | nykyinen työpaikka | nykyinen työ | nykyinen tehtävä | nykyinen työnantaja | tällä hetkellä | työsuhde jatkuu | jatkuu
+    | jatkuu edelleen`,
+  workPosition: 'tehtävänimike | ammattinimike | titteli | nimike | tehtävä | rooli | toimenkuva | asema',
+  workName: 'yritys | työnantaja | yrityksen nimi | työnantajan nimi | organisaatio | työpaikka',
+  workLocation: 'paikkakunta | kaupunki | sijainti | työpaikan sijainti',
+  workSummary: `kuvaus | työtehtävät | tehtävät | työnkuva | vastuualueet | tehtävänkuvaus | työtehtävien kuvaus
+    | vastuut`,
 } satisfies Covered<History>;

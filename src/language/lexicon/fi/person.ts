@@ -2,19 +2,30 @@ import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'syntymäaika' },
+  birthday: { says: 'syntymäaika | syntymäpäivä | milloin olet syntynyt', named: 'syntymaaika' },
   sex: { says: 'sukupuoli' },
-  nationality: { says: 'kansalaisuus' },
-  organization: { says: 'yritys | yrityksen nimi' },
-  organizationTitle: { says: 'titteli' },
+  nationality: { says: 'kansalaisuus | kansallisuus | kansalaisuusmaa' },
+  organization: {
+    says: 'yritys | yrityksen nimi | nykyinen työnantaja | organisaatio | yrityksesi | organisaation nimi',
+    alone: 'työnantaja',
+    named: 'yritys | organisaatio',
+  },
+  organizationTitle: { says: 'titteli | tehtävänimike | nykyinen tehtävä | ammattinimike | nykyinen työtehtävä' },
   pronouns: { says: 'pronominit' },
-  language: { alone: 'kieli' },
-  givenName: { says: 'etunimi', named: 'etunimi' },
+  language: { alone: 'kieli | ensisijainen kieli | asiointikieli' },
+  givenName: { says: 'etunimi | etunimet | kutsumanimi', named: 'etunimi' },
   familyName: { says: 'sukunimi', named: 'sukunimi' },
-  additionalName: { says: 'toinen nimi' },
-  nameInfix: gap('not yet written'),
-  honorificPrefix: { says: 'puhuttelu' },
-  honorificSuffix: gap('not yet written'),
-  nickname: { says: 'lempinimi' },
-  name: { says: 'koko nimi | etu- ja sukunimi', alone: 'nimi' },
+  additionalName: { says: 'toinen nimi | toinen etunimi | muut etunimet' },
+  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  honorificPrefix: { says: 'puhuttelu', alone: 'titteli' },
+  honorificSuffix: gap('Nothing stands behind a name.'),
+  nickname: { says: 'lempinimi | miten haluat sinua kutsuttavan' },
+  name: {
+    says: `koko nimi | etu- ja sukunimi | nimesi | sukunimi ja etunimi | etunimi ja sukunimi | hakijan nimi
+      | mikä on nimesi`,
+    alone: 'nimi',
+    named: 'koko nimi',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: gap('Surnames have no particles.'),
 } satisfies Covered<Person>;

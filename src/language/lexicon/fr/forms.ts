@@ -2,45 +2,50 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles | données personnelles
-    | coordonnées`,
-  attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir | ajouter un fichier | importer
-    | fichier`,
-  otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami | laisser un commentaire
-    | votre avis | donner votre avis | contact d'urgence | personne à prévenir | personne à contacter en cas d'urgence
-    | en cas d'urgence | références professionnelles | tuteur légal | parrainé par | recommandé par | vous a recommandé
-    | nom du parrain | nom du père | nom de la mère`,
+  applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles
+    | données personnelles | coordonnées`,
+  attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
+    | ajouter un fichier | importer | fichier`,
+  otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami
+    | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir
+    | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par
+    | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
   recipient: 'destinataire | destinataires',
-  otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique | responsable hiérarchique
-    | nom du responsable | garant`,
+  otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique
+    | responsable hiérarchique | nom du responsable | garant`,
   employer: 'employeur | employeurs',
-  personHeadingFillers: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles | actuel | dernier | précédent`,
+  personHeadingFillers: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles
+    | actuel | dernier | précédent`,
   enterAgain: 'confirmer | confirmez | répéter | répétez | confirmation | ressaisir',
-  required: 'obligatoire | requis',
-  sectionHeadings: `à propos | à propos de vous | de | du | des | d | la | le | les | l | et | ou | vous | votre | vos | tes | ta | ton | toi | moi
-    | mon | ma | mes | nous | où | comment | quel | quelle | pour | en | dans | au | joindre | contacter | contactez | contact
-    | contacts | coordonnées | coordonnée | personnel | personnels | personnelle | personnelles | informations | information | infos
-    | détails | données | identité | identification | état civil | profil | général | générales | générale
-    | informations complémentaires | candidat | candidate | candidature | postuler | formulaire | étape | partie | page | section
-    | obligatoire | obligatoires | facultatif | adresse | adresses | domicile | résidence | lieu | habitez | habitation | postale
-    | actuelle | téléphone | portable | mobile | numéro | e-mail | email | mail | courriel | cv | veuillez | remplir | saisir
-    | naissance | date | nationalité`,
+  required: 'obligatoire | requis | requise | champ obligatoire | ce champ est obligatoire | champ requis',
+  optional: 'facultatif | facultative | optionnel | optionnelle',
+  characters: 'caractères | caractère',
+  formParts: 'étape | page | partie | section | question',
+  example: 'ex | exemple | par exemple | p ex',
+  enterKey: 'entrée | touche entrée',
+  referenceNumber: `numéro de référence | n° de référence | référence de l'offre | référence du poste
+    | code de référence | référence n°`,
+  referenceWord: 'référence',
+  sectionHeadings: `à propos | à propos de vous | de | du | des | d | la | le | les | l | et | ou | vous | votre | vos
+    | tes | ta | ton | toi | moi | mon | ma | mes | nous | où | comment | quel | quelle | pour | en | dans | au | joindre
+    | contacter | contactez | contact | contacts | coordonnées | coordonnée | personnel | personnels | personnelle
+    | personnelles | informations | information | infos | détails | données | identité | identification | état civil | profil
+    | général | générales | générale | informations complémentaires | candidat | candidate | candidature | postuler | formulaire
+    | étape | partie | page | section | obligatoire | obligatoires | facultatif | adresse | adresses | domicile | résidence
+    | lieu | habitez | habitation | postale | actuelle | téléphone | portable | mobile | numéro | e-mail | email | mail
+    | courriel | cv | veuillez | remplir | saisir | naissance | date | nationalité`,
   unrelated: {
-    says: `code promo | code promotionnel | code de réduction | bon de réduction | carte cadeau | chèque cadeau | quantité | commentaire
-      | commentaires | remarque | nom d'utilisateur | identifiant | numéro de tva | tva | siret | siren | complément | étage
-      | bâtiment | code porte | digicode | interphone | fax | nom de l'adresse | libellé de l'adresse | lieu de naissance
-      | pays de naissance | ville de naissance | carte de fidélité | numéro de commande`,
+    says: `code promo | code promotionnel | code de réduction | bon de réduction | carte cadeau | chèque cadeau
+      | quantité | commentaire | commentaires | remarque | nom d'utilisateur | identifiant | numéro de tva | tva | siret | siren
+      | complément | étage | bâtiment | code porte | digicode | interphone | fax | nom de l'adresse | libellé de l'adresse
+      | lieu de naissance | pays de naissance | ville de naissance | carte de fidélité | numéro de commande`,
     alone: 'message | objet',
     named: 'coupon | promo | fax | reference | reductions | alias | siret | note | notes',
   },
   pageSearch: { says: 'recherche | rechercher' },
-  fileInProgress: 'analyse en cours | téléchargement en cours | chargement | traitement en cours | veuillez patienter',
-  applicationParts:
-    'lettre de motivation | mon cv | votre cv | ma candidature | votre candidature | prétentions salariales',
+  fileInProgress: `analyse en cours | téléchargement en cours | chargement | traitement en cours | veuillez patienter`,
+  applicationParts: `lettre de motivation | mon cv | votre cv | ma candidature | votre candidature
+    | prétentions salariales`,
   passwordNames: 'mot de passe',
   messageBox: 'objet | sujet | message | messages | commentaire | commentaires | avis | réponse à | témoignage',
-  nextStep:
-    'suivant | étape suivante | page suivante | enregistrer et continuer | passer à l’étape suivante | vérifier',
-  onward: 'continuer',
-  finalSend: `envoyer | soumettre | postuler | valider | terminer | transmettre | envoyer ma candidature | confirmer | finaliser | déposer`,
 } satisfies Covered<Forms>;

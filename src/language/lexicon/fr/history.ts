@@ -3,21 +3,27 @@ import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
+  anotherEntry: 'un | une | autre | nouvelle | nouveau | nouvel | entrée',
+  workEntry: 'poste | emploi | employeur | entreprise',
+  educationEntry: 'école | diplôme | université | établissement',
+  workPart: { named: 'emploi | emplois | poste | postes | experience professionnelle | experiences professionnelles' },
+  educationPart: { named: 'formation | formations | diplome | diplomes | etudes | scolarite' },
   educationArea: 'domaine d études | spécialité | spécialisation | filière | discipline | matière | domaine',
   educationStudyType: 'diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme',
-  educationInstitution: `établissement | école | université | institution | établissement scolaire | établissement d enseignement
-    | nom de l établissement`,
+  educationInstitution: `établissement | école | université | institution | établissement scolaire
+    | établissement d enseignement | nom de l établissement`,
   educationScore: 'note | moyenne | mention | moyenne générale',
   onlyEducation: 'université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé',
   startDate: 'début | de | du | date de début | depuis | à partir de',
   endDate: 'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | année d obtention',
-  workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences | parcours professionnel | emplois | emploi`,
-  educationHeadings:
-    'formation | formations | études | éducation | scolarité | parcours académique | parcours scolaire',
-  fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour | dernier | dernière
-    | obtenu | obtenue | prévue`,
-  workIsCurrent: `je travaille actuellement ici | j y travaille actuellement | poste actuel | emploi actuel | en cours | actuellement en poste
-    | actuellement | à ce jour | j occupe actuellement ce poste`,
+  workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
+    | parcours professionnel | emplois | emploi`,
+  educationHeadings: `formation | formations | études | éducation | scolarité | parcours académique
+    | parcours scolaire`,
+  fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour
+    | dernier | dernière | obtenu | obtenue | prévue`,
+  workIsCurrent: `je travaille actuellement ici | j y travaille actuellement | poste actuel | emploi actuel | en cours
+    | actuellement en poste | actuellement | à ce jour | j occupe actuellement ce poste`,
   workPosition: 'intitulé du poste | poste | fonction | titre du poste | titre | poste occupé | intitulé',
   workName: 'entreprise | employeur | société | organisation | nom de l entreprise',
   workLocation: 'lieu | ville | localisation',

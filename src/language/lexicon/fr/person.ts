@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -24,10 +24,13 @@ export const person = {
     says: "surnom | nom d'usage | prénom d'usage | prénom préféré | nom préféré | être appelé | être appelée",
   },
   name: {
-    says: `nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | destinataire
-      | nom / prénom | noms et prénoms | comment vous appelez-vous | comment tu t’appelles | nom du candidat | nom de la candidate`,
+    says: `nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom
+      | destinataire | nom / prénom | noms et prénoms | comment vous appelez-vous | comment tu t’appelles | nom du candidat
+      | nom de la candidate`,
     alone: 'nom',
     named: 'nom prenom',
     namedWhole: 'nom',
   },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'de | du | des | le | la',
 } satisfies Covered<Person>;

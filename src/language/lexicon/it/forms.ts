@@ -4,25 +4,34 @@ import type { Forms } from '../topics/forms';
 export const forms = {
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: 'allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file',
-  otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento | la tua recensione
-    | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato | nome della madre | nome del padre`,
+  otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento
+    | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato
+    | nome della madre | nome del padre`,
   recipient: 'destinatario | destinatari',
-  otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto | nome del responsabile`,
+  otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto
+    | nome del responsabile`,
   employer: 'datore di lavoro',
   personHeadingFillers: 'il | la | tuo | tua | di | dati | contatto | contatti | attuale | ultimo | precedente',
   enterAgain: 'conferma | confermare | ripeti | ripetere',
-  required: 'obbligatorio | richiesto',
-  sectionHeadings: `su | di | del | della | dei | delle | te | lei | tuo | tua | tuoi | tue | suo | suoi | mio | miei | noi | la | il | lo | i | le
-    | gli | e | o | in | a | per | dove | come | contattarti | contatto | contatti | personale | personali | dati | informazioni
-    | informazione | dettagli | anagrafica | anagrafici | identità | identificazione | profilo | generale | generali | base
-    | informazioni aggiuntive | candidato | candidata | candidatura | richiedente | modulo | passo | fase | parte | pagina | sezione
-    | obbligatori | obbligatorio | facoltativo | indirizzo | indirizzi | domicilio | residenza | vivi | abiti | attuale | postale
-    | telefono | telefonici | cellulare | numero | e-mail | email | posta | elettronica | recapiti | recapito | cv | curriculum
-    | nascita | data | nazionalità`,
+  required: 'obbligatorio | richiesto | obbligatoria | campo obbligatorio | questo campo è obbligatorio | richiesta',
+  optional: 'facoltativo | facoltativa | opzionale',
+  characters: 'caratteri | carattere',
+  formParts: 'passo | passaggio | fase | pagina | parte | sezione | domanda',
+  example: 'es | esempio | ad esempio | p es | per esempio',
+  enterKey: 'invio | tasto invio',
+  referenceNumber: 'numero di riferimento | n. di riferimento | codice di riferimento | riferimento annuncio',
+  referenceWord: 'riferimento',
+  sectionHeadings: `su | di | del | della | dei | delle | te | lei | tuo | tua | tuoi | tue | suo | suoi | mio | miei
+    | noi | la | il | lo | i | le | gli | e | o | in | a | per | dove | come | contattarti | contatto | contatti | personale
+    | personali | dati | informazioni | informazione | dettagli | anagrafica | anagrafici | identità | identificazione | profilo
+    | generale | generali | base | informazioni aggiuntive | candidato | candidata | candidatura | richiedente | modulo | passo
+    | fase | parte | pagina | sezione | obbligatori | obbligatorio | facoltativo | indirizzo | indirizzi | domicilio | residenza
+    | vivi | abiti | attuale | postale | telefono | telefonici | cellulare | numero | e-mail | email | posta | elettronica
+    | recapiti | recapito | cv | curriculum | nascita | data | nazionalità`,
   unrelated: {
-    says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti | note
-      | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax | luogo di nascita
-      | codice destinatario | pec | codice univoco | presso`,
+    says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti
+      | note | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax
+      | luogo di nascita | codice destinatario | pec | codice univoco | presso`,
     named: 'coupon | voucher | fax | alias | note',
   },
   pageSearch: { says: 'cerca | ricerca' },
@@ -30,7 +39,4 @@ export const forms = {
   applicationParts: 'curriculum | lettera di presentazione | lettera motivazionale | la tua candidatura',
   passwordNames: 'password',
   messageBox: 'oggetto | messaggio | messaggi | commento | commenti | recensione | opinione | valutazione',
-  nextStep: 'avanti | passo successivo | successivo | salva e continua | passaggio successivo',
-  onward: 'continua | prosegui',
-  finalSend: 'invia | inviare | candidati | termina | concludi | conferma | completa | inoltra',
 } satisfies Covered<Forms>;

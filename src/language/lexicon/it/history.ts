@@ -3,18 +3,26 @@ import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
-  educationArea: `campo di studi | campo di studio | indirizzo | indirizzo di studio | specializzazione | facoltà | corso di laurea
-    | corso di studi | disciplina`,
+  anotherEntry: 'un | una | altro | altra | nuovo | nuova | voce',
+  workEntry: 'impiego | lavoro | posizione | azienda',
+  educationEntry: 'scuola | università | titolo | titolo di studio | diploma | laurea',
+  workPart: { named: 'esperienza | esperienze | esperienza lavorativa | esperienze lavorative | lavoro | impiego' },
+  educationPart: { named: 'istruzione | formazione | studi | titoli di studio' },
+  educationArea: `campo di studi | campo di studio | indirizzo | indirizzo di studio | specializzazione | facoltà
+    | corso di laurea | corso di studi | disciplina`,
   educationStudyType: 'titolo di studio | titolo | laurea | grado | livello di istruzione | tipo di laurea',
   educationInstitution: 'università | scuola | istituto | istituzione | ateneo',
   educationScore: 'voto | votazione | voto finale | media',
   onlyEducation: 'università | titolo di studio | campo di studi',
   startDate: 'da | dal | inizio | data di inizio | data inizio',
   endDate: 'a | al | fine | data di fine | data fine | conseguimento | data di conseguimento',
-  workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali | esperienza | esperienze`,
+  workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali
+    | esperienza | esperienze`,
   educationHeadings: 'istruzione | formazione | studi | titoli di studio',
-  fillers: `il | la | lo | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima | conseguito`,
-  workIsCurrent: `lavoro attualmente qui | attualmente lavoro qui | lavoro attuale | posizione attuale | attualmente | in corso | ad oggi`,
+  fillers: `il | la | lo | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
+    | conseguito`,
+  workIsCurrent: `lavoro attualmente qui | attualmente lavoro qui | lavoro attuale | posizione attuale | attualmente
+    | in corso | ad oggi`,
   workPosition: 'posizione | ruolo | qualifica | mansione | titolo professionale | titolo',
   workName: 'azienda | datore di lavoro | società | organizzazione | impresa',
   workLocation: 'luogo | città | sede | località',

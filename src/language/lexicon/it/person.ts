@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -22,10 +22,12 @@ export const person = {
   honorificSuffix: { says: 'suffisso' },
   nickname: { says: 'soprannome | nome preferito | essere chiamato | essere chiamata' },
   name: {
-    says: `nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome | destinatario | come ti chiami
-      | come si chiama | nome del candidato | nome della candidata`,
+    says: `nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome | destinatario
+      | come ti chiami | come si chiama | nome del candidato | nome della candidata`,
     alone: 'nome',
     named: 'destinatario',
     namedWhole: 'nome',
   },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'di | da | de | del | della | dei | degli | la',
 } satisfies Covered<Person>;

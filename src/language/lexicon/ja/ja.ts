@@ -21,6 +21,12 @@ export const ja = {
     secret: { says: 'パスワード' },
     signature: { says: '署名 | 電子署名' },
     payment: { says: 'カード番号' },
+    agreeing: '同意 | 承諾 | 同意します | 同意する',
+    attestation: { says: '誓約 | 相違ないことを | 宣言します' },
+    identityNumber: { says: 'マイナンバー | 個人番号 | パスポート番号 | 旅券番号 | 運転免許証番号' },
+    marketing: { says: 'メールマガジン | メルマガ | ニュースレター' },
+    consent: { says: '同意 | 同意する | 同意します | 個人情報 | 個人情報の取り扱い | プライバシーポリシー | 利用規約' },
+    bindingWords: '署名 | 電子署名 | 法的拘束力',
   },
   deeds: {
     agree: {
@@ -55,13 +61,17 @@ export const ja = {
   controls: {
     next: '次へ | 次 | 次の | 次のページ | 次のページへ',
     previous: '前へ | 前',
-    pagingFillers: 'ページ',
+    page: 'ページ',
     view: '詳細 | 詳細を見る',
   },
   filters: {
-    applyChoices: '適用 | 適用する',
+    applyChoices: { whole: '適用 | 適用する' },
   },
   forms: {
+    sectionHeadings:
+      '連絡先 | ご連絡先 | 個人情報 | 基本情報 | 応募者情報 | 応募者 | 本人 | 住所 | 現住所 | 電話番号 | 電話 | メールアドレス | メール | 氏名 | 生年月日 | 入力 | 必須 | 任意 | 情報 | あなたの | について | ステップ | の | と | を | ご',
+    required: '必須',
+    optional: '任意',
     applicant: '応募者 | 応募者情報 | 基本情報',
     otherPerson: '緊急連絡先',
     otherRoles: '配偶者 | 保証人 | 身元保証人 | 連帯保証人',
@@ -70,6 +80,11 @@ export const ja = {
     messageBox: '件名 | メッセージ | コメント | レビュー',
   },
   person: {
+    phoneticName: {
+      says: 'カナ | かな | フリガナ | ふりがな | セイ カナ | メイ カナ',
+      named:
+        'kana | furigana | name kana | namekana | sei kana | mei kana | last name kana | first name kana | full name kana | family name kana | given name kana',
+    },
     birthday: { says: '生年月日' },
     organization: { says: '会社名' },
     givenName: { says: '名' },
@@ -84,5 +99,51 @@ export const ja = {
       特徴 オプション 詳細検索 類似 メニュー ヘルプ 中 目 以外`,
     wholeNames:
       '条件変更 | 条件を変更する | 勤務地を選択 | 選択をクリア | クリア | 条件をクリア | すべてクリア | リセット | 条件をリセット | 閉じる | 条件を変更 | 適用 | この条件で検索',
+  },
+  steps: {
+    part: 'ステップ | ページ | 手順',
+    last: { whole: '最後のステップ | 最終ステップ | 最終ページ | 最後のページ' },
+    progress: '完了',
+    ended: '完了',
+    sending: '送信 | 提出 | 応募 | 送る | 送り | 発送',
+    agreeing: '同意 | 承諾',
+  },
+  requests: {
+    reading: '検索',
+    jobs: '求人 | 仕事 | 職種',
+    signOut: 'ログアウト',
+  },
+  postings: {
+    legalForms: {
+      last: 'KK | GK',
+    },
+  },
+  workplaces: {
+    remote: 'リモート | 在宅 | テレワーク',
+    hybrid: 'ハイブリッド',
+    onsite: '出社',
+  },
+  money: {
+    hour: {
+      says: '時給',
+    },
+    day: {
+      says: '日給',
+    },
+    week: {
+      says: '週給',
+    },
+    month: {
+      says: '月給',
+    },
+    year: {
+      says: '年収',
+    },
+    tenThousand: '万',
+    to: 'から',
+    ownCurrency: '円',
+  },
+  dates: {
+    moreThan: '以上',
   },
 } satisfies FurtherLexicon;

@@ -17,6 +17,11 @@ export const ko = {
   never: {
     secret: { says: '비밀번호' },
     signature: { says: '서명' },
+    agreeing: '동의 | 동의합니다 | 수락',
+    identityNumber: { says: '주민등록번호 | 여권번호 | 운전면허번호 | 외국인등록번호' },
+    marketing: { says: '뉴스레터 | 마케팅 | 광고성 정보' },
+    consent: { says: '동의 | 동의합니다 | 개인정보 | 개인정보 처리방침 | 개인정보 수집 | 이용약관' },
+    bindingWords: '서명 | 전자 서명 | 법적 구속력',
   },
   deeds: {
     agree: {
@@ -49,9 +54,13 @@ export const ko = {
     previous: '이전',
   },
   filters: {
-    applyChoices: '적용 | 적용하기',
+    applyChoices: { whole: '적용 | 적용하기' },
   },
   forms: {
+    sectionHeadings:
+      '연락처 | 기본 | 인적사항 | 인적 | 사항 | 개인정보 | 개인 | 정보 | 주소 | 전화번호 | 전화 | 이메일 | 지원자 | 본인 | 입력 | 필수 | 선택 | 단계 | 생년월일 | 이름',
+    required: '필수',
+    optional: '선택',
     applicant: '지원자 | 지원자 정보 | 인적사항',
     otherPerson: '비상 연락처 | 비상연락처',
     otherRoles: '배우자 | 보증인',
@@ -69,5 +78,41 @@ export const ko = {
       오늘 이내 등록일 게시일 지역 위치 근무지 근무지역 도시 국가 거리 재택 재택근무 원격 하이브리드 사무실 급여 연봉 월급 이상 이하 고용형태 근무형태 유형 경력 신입 수준 학력 언어 회사 기업 업종 산업 분야 카테고리 부서
       옵션 고급 유사 메뉴 도움말 건 개 에서 의`,
     wholeNames: '초기화 | 필터 초기화 | 전체 해제 | 선택 초기화 | 닫기 | 필터 적용',
+  },
+  steps: {
+    part: '단계 | 페이지',
+    last: { whole: '마지막 단계 | 마지막 페이지' },
+    progress: '완료',
+    ended: '완료',
+    sending: '제출 | 전송 | 보내 | 보냅 | 지원서',
+    agreeing: '동의 | 수락',
+  },
+  requests: {
+    reading: '검색',
+    jobs: '채용',
+    signOut: '로그아웃',
+  },
+  workplaces: {
+    remote: '재택 | 원격',
+    hybrid: '하이브리드',
+  },
+  money: {
+    hour: {
+      says: '시급',
+    },
+    day: {
+      says: '일급',
+    },
+    week: {
+      says: '주급',
+    },
+    month: {
+      says: '월급',
+    },
+    year: {
+      says: '연봉',
+    },
+    tenThousand: '만',
+    ownCurrency: '원',
   },
 } satisfies FurtherLexicon;

@@ -2,30 +2,38 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens | contactgegevens`,
-  attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand | bladeren
-    | selecteer bestand | bestand`,
-  otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend | plaats een reactie
-    | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood | bij noodgevallen | noodcontact
-    | referenties | aanbevolen door | heeft aangedragen | naam van uw partner`,
+  applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens
+    | contactgegevens`,
+  attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
+    | bladeren | selecteer bestand | bestand`,
+  otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend
+    | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood
+    | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner`,
   recipient: 'ontvanger | ontvangers',
-  otherRoles:
-    'nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd | leidinggevende',
+  otherRoles: `nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd
+    | leidinggevende`,
   employer: 'werkgever | werkgevers',
   personHeadingFillers: 'uw | je | van | de | gegevens | contact | huidige | laatste | vorige',
   enterAgain: 'bevestig | bevestigen | herhaal | herhalen | nogmaals',
-  required: 'verplicht | vereist',
-  sectionHeadings: `over | over jou | jou | jouw | je | u | uw | mij | mijn | ons | de | het | een | van | en | of | in | voor | waar | hoe | wat
-    | kunnen | we | wij | bereiken | bereikbaar | contact | contactgegevens | contactinformatie | persoonlijk | persoonlijke
-    | persoonsgegevens | gegevens | informatie | details | algemeen | algemene | identiteit | profiel | basisgegevens
-    | aanvullende informatie | sollicitant | kandidaat | sollicitatie | sollicitatieformulier | solliciteren | formulier | stap
-    | deel | pagina | onderdeel | verplicht | optioneel | adres | adresgegevens | adressen | woonadres | woonplaats | woon
-    | woonachtig | huidig | huidige | telefoon | telefonisch | mobiel | nummer | e-mail | email | mail | cv | geboorte
-    | geboortedatum | datum | nationaliteit`,
+  required: 'verplicht | vereist | verplicht veld | dit veld is verplicht | verplichte',
+  optional: 'optioneel | niet verplicht | vrijblijvend | facultatief',
+  characters: 'tekens | karakters',
+  formParts: 'stap | pagina | deel | onderdeel | vraag',
+  example: 'bijv | bv | bijvoorbeeld | voorbeeld',
+  enterKey: 'enter | entertoets',
+  referenceNumber: 'referentienummer | referentie-nr | referentiecode | vacaturenummer',
+  referenceWord: 'referentie',
+  sectionHeadings: `over | over jou | jou | jouw | je | u | uw | mij | mijn | ons | de | het | een | van | en | of
+    | in | voor | waar | hoe | wat | kunnen | we | wij | bereiken | bereikbaar | contact | contactgegevens | contactinformatie
+    | persoonlijk | persoonlijke | persoonsgegevens | gegevens | informatie | details | algemeen | algemene | identiteit
+    | profiel | basisgegevens | aanvullende informatie | sollicitant | kandidaat | sollicitatie | sollicitatieformulier
+    | solliciteren | formulier | stap | deel | pagina | onderdeel | verplicht | optioneel | adres | adresgegevens | adressen
+    | woonadres | woonplaats | woon | woonachtig | huidig | huidige | telefoon | telefonisch | mobiel | nummer | e-mail | email
+    | mail | cv | geboorte | geboortedatum | datum | nationaliteit`,
   unrelated: {
-    says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen | gebruikersnaam
-      | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging | verdieping | gebouw
-      | fax | geboorteplaats`,
+    says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen
+      | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging
+      | verdieping | gebouw | fax | geboorteplaats`,
     named: 'coupon | fax | kvk',
   },
   pageSearch: { says: 'zoeken | zoek | zoekterm' },
@@ -33,8 +41,4 @@ export const forms = {
   applicationParts: 'motivatiebrief | motivatie | je sollicitatie | jouw sollicitatie | salarisindicatie',
   passwordNames: 'wachtwoord',
   messageBox: 'onderwerp | bericht | berichten | opmerking | opmerkingen | reactie | recensie | beoordeling',
-  nextStep: 'volgende | volgende stap | volgende pagina | opslaan en doorgaan | naar de volgende stap',
-  onward: 'doorgaan | ga verder | verder',
-  finalSend: `verzenden | verstuur | versturen | verzend | solliciteer | solliciteren | indienen | afronden | voltooien | bevestigen
-    | insturen`,
 } satisfies Covered<Forms>;

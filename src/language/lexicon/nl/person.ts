@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
@@ -6,8 +6,8 @@ export const person = {
   sex: { says: 'geslacht' },
   nationality: { says: 'nationaliteit | staatsburgerschap | land van nationaliteit' },
   organization: {
-    says: `bedrijf | bedrijfsnaam | organisatie | firmanaam | huidige werkgever | huidig bedrijf | waar werk je momenteel
-      | waar werkt u momenteel`,
+    says: `bedrijf | bedrijfsnaam | organisatie | firmanaam | huidige werkgever | huidig bedrijf
+      | waar werk je momenteel | waar werkt u momenteel`,
     alone: 'werkgever',
     named: 'firma | bedrijf | bedrijfsnaam',
   },
@@ -22,9 +22,11 @@ export const person = {
   honorificSuffix: { says: 'achtervoegsel' },
   nickname: { says: 'bijnaam | voorkeursnaam | genoemd worden | aangesproken worden' },
   name: {
-    says: `volledige naam | voor- en achternaam | uw naam | je naam | naam en voornaam | voornaam en achternaam | hoe heet je
-      | hoe heet u | naam van de sollicitant | naam sollicitant`,
+    says: `volledige naam | voor- en achternaam | uw naam | je naam | naam en voornaam | voornaam en achternaam
+      | hoe heet je | hoe heet u | naam van de sollicitant | naam sollicitant`,
     alone: 'naam',
     namedWhole: 'naam',
   },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'van | de | den | der | het | te | ten | ter | in | op',
 } satisfies Covered<Person>;

@@ -1,26 +1,48 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: 'søker',
-  attachFile: 'last opp | velg fil',
-  otherPerson: 'nærmeste pårørende | nødkontakt',
-  recipient: 'mottaker',
-  otherRoles: 'ektefelle | kausjonist',
-  employer: gap('not yet written'),
-  personHeadingFillers: gap('not yet written'),
-  enterAgain: 'bekreft | gjenta',
-  required: gap('not yet written'),
-  sectionHeadings: `om | du | din | ditt | min | mine | dine | deg | oss | og | av | til | for | i | på | hvor | hvordan | kontakt
-    | kontaktinformasjon | kontaktopplysninger | personlig | personlige | personopplysninger | opplysninger | informasjon | detaljer
-    | søker | søknad | steg | trinn | del | adresse | bosted | telefon | mobil | nummer | e-post | epost | fødsels | personnummer`,
-  unrelated: { says: 'gavekort | ean-nummer | personnummer', named: 'fax' },
-  pageSearch: { says: 'søk' },
-  fileInProgress: gap('not yet written'),
-  applicationParts: gap('not yet written'),
-  passwordNames: gap('not yet written'),
-  messageBox: 'kommentar | emne | melding | anmeldelse',
-  nextStep: 'neste',
-  onward: 'fortsett',
-  finalSend: 'send inn | søk',
+  applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger
+    | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,
+  attachFile: `last opp | velg fil | last opp fil | last opp filer | velg filer | bla gjennom | legg ved
+    | legg ved fil | legg til fil | fil | dra og slipp | slipp filer her`,
+  otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfelle | i nødstilfelle | pårørende
+    | tips en venn | del jobben | del stillingen | referanser | referanseperson | referansepersoner | anbefalt av
+    | hvem anbefalte deg | skriv en kommentar | skriv en anmeldelse | verge | mors navn | fars navn`,
+  recipient: 'mottaker | mottakeren | mottakerens',
+  otherRoles: `ektefelle | kausjonist | samboer | nødstilfelle | nødsituasjon | referanse | nærmeste leder
+    | leders navn | veileder`,
+  employer: 'arbeidsgiver | arbeidsgiveren | arbeidsgivere | arbeidsgivers',
+  personHeadingFillers: `din | ditt | dine | den | det | og | for | av | opplysninger | kontaktopplysninger | kontakt
+    | nåværende | siste | tidligere | navn`,
+  enterAgain: 'bekreft | gjenta | skriv inn på nytt | på nytt | igjen | bekreftelse',
+  required: 'obligatorisk | påkrevd | må fylles ut | obligatorisk felt | kreves',
+  optional: 'valgfritt | valgfri | frivillig | ikke påkrevd',
+  characters: 'tegn',
+  formParts: 'steg | trinn | side | del | avsnitt | seksjon | spørsmål',
+  example: 'f eks | feks | eksempel | for eksempel | eksempelvis',
+  enterKey: 'enter | retur | enter-tasten',
+  referenceNumber: 'referansenummer | referansenr | referanse nr | stillingsnummer | referansekode',
+  referenceWord: 'referanse',
+  sectionHeadings: `om | du | din | ditt | min | mine | dine | deg | oss | og | av | til | for | i | på | hvor
+    | hvordan | kontakt | kontaktinformasjon | kontaktopplysninger | personlig | personlige | personopplysninger | opplysninger
+    | informasjon | detaljer | søker | søknad | steg | trinn | del | adresse | bosted | telefon | mobil | nummer | e-post
+    | epost | fødsels | personnummer | mitt | meg | de | den | en | et | eller | med | kan | vi | kontakte | nå | person
+    | personlig informasjon | grunnleggende | generelt | generell | profil | cv | kandidat | skjema | søknadsskjema | side
+    | obligatorisk | obligatoriske | påkrevd | valgfritt | felter | postadresse | bor | nåværende | telefonnummer | mobilnummer
+    | e-postadresse | fødselsdato | dato | statsborgerskap | nasjonalitet | fyll | oppgi | navn`,
+  unrelated: {
+    says: `gavekort | ean-nummer | personnummer | rabattkode | kampanjekode | gavekortnummer | antall | kommentarer
+      | kommentar | merknad | merknader | kundenummer | ordrenummer | brukernavn | etasje | oppgang | bygning
+      | organisasjonsnummer | orgnr | leveringsdato | fødested | fødeland | faks | dørkode | c/o`,
+    alone: 'emne | melding',
+    named: 'fax',
+  },
+  pageSearch: { says: 'søk | søk etter jobb | søkeord' },
+  fileInProgress: `lastes opp | laster opp | behandles | behandler | analyseres | analyserer | laster inn
+    | vennligst vent`,
+  applicationParts: `cv | søknadsbrev | søknadstekst | lønnskrav | lønnsforventninger | oppsigelsestid | din søknad
+    | send søknad`,
+  passwordNames: 'passord',
+  messageBox: 'kommentar | emne | melding | anmeldelse | meldinger | kommentarer | vurdering | svar til',
 } satisfies Covered<Forms>;

@@ -1,21 +1,39 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: gap('not yet written'),
-  educationArea: gap('not yet written'),
-  educationStudyType: gap('not yet written'),
-  educationInstitution: gap('not yet written'),
-  educationScore: gap('not yet written'),
-  onlyEducation: gap('not yet written'),
-  startDate: gap('not yet written'),
-  endDate: gap('not yet written'),
-  workHeadings: gap('not yet written'),
-  educationHeadings: gap('not yet written'),
-  fillers: gap('not yet written'),
-  workIsCurrent: gap('not yet written'),
-  workPosition: gap('not yet written'),
-  workName: gap('not yet written'),
-  workLocation: gap('not yet written'),
-  workSummary: gap('not yet written'),
+  addEntry: 'legg til | legg til en | legg til et | legg til ny | legg til nytt | legg til flere',
+  anotherEntry: 'en | et | ei | ny | nytt | nye | til | flere | annen | annet | oppføring',
+  workEntry: 'jobb | stilling | arbeidsforhold | arbeidsgiver | ansettelse | rolle',
+  educationEntry: 'skole | grad | universitet | eksamen',
+  workPart: { named: 'arbeidserfaring | erfaring | erfaringer | arbeidsforhold | arbeidsgiver | stilling' },
+  educationPart: { named: 'utdanning | utdanninger | utdannelse | skole | studie | studier' },
+  educationArea: `fagområde | studieretning | retning | fagfelt | fag | hovedfag | studieprogram | linje | fordypning
+    | spesialisering`,
+  educationStudyType: `grad | utdanningsnivå | eksamen | nivå | høyeste utdanning | høyeste fullførte utdanning
+    | type utdanning | utdanningstype`,
+  educationInstitution: `skole | utdanningsinstitusjon | universitet | høyskole | høgskole | studiested | lærested
+    | institusjon | skolens navn | skolenavn | hvor studerte du`,
+  educationScore: 'karakter | karaktersnitt | snittkarakter | gjennomsnittskarakter',
+  onlyEducation: `utdanningsinstitusjon | studiested | lærested | utdanningsnivå | høyeste utdanning
+    | høyeste fullførte utdanning | skolens navn | universitet | høyskole | studieretning | hvor studerte du | hva studerte du
+    | karaktersnitt`,
+  startDate: `fra | start | startdato | startet | begynte | begynnelse | fra og med | fra dato | startår | startmåned
+    | siden`,
+  endDate: `til | slutt | sluttdato | sluttet | til og med | til dato | sluttår | sluttmåned | avsluttet | fullført
+    | fullført år | uteksaminert`,
+  workHeadings: `arbeidserfaring | yrkeserfaring | jobberfaring | erfaring | erfaringer | arbeidsforhold
+    | tidligere arbeidsforhold | ansettelser | tidligere arbeidsgivere | arbeidsgivere | arbeidsgiver | yrkespraksis`,
+  educationHeadings: 'utdanning | utdannelse | utdanninger | utdanningsbakgrunn | studier | skolegang',
+  fillers: `den | det | en | et | av | og | eller | i | på | ved | din | ditt | dine | du | hva | er | var | navn
+    | dato | måned | år | dag | siste | nyeste | tidligere | høyeste | fullført | annen | valgfritt`,
+  workIsCurrent: `jeg jobber her nå | jeg jobber her for tiden | jeg arbeider her nå | jobber fortsatt her
+    | nåværende stilling | nåværende jobb | nåværende arbeidsforhold | nåværende arbeid | for øyeblikket | pågående
+    | fortsatt ansatt | til nå | nåværende arbeidsgiver`,
+  workPosition: 'stilling | stillingstittel | jobbtittel | tittel | rolle | posisjon | yrke | stillingsbetegnelse',
+  workName: `bedrift | arbeidsgiver | firma | firmanavn | bedriftens navn | arbeidsgivers navn | organisasjon
+    | arbeidsplass | selskap`,
+  workLocation: 'sted | by | arbeidssted | lokasjon',
+  workSummary: `beskrivelse | arbeidsoppgaver | ansvarsområder | oppgaver | stillingsbeskrivelse | jobbeskrivelse
+    | beskrivelse av arbeidsoppgaver | ansvar`,
 } satisfies Covered<History>;

@@ -2,19 +2,34 @@ import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'fødselsdato' },
+  birthday: { says: 'fødselsdato | fødselsdag | født den | når er du født', named: 'foedselsdato | fodselsdato' },
   sex: { says: 'kjønn' },
-  nationality: gap('not yet written'),
-  organization: { says: 'firmanavn | bedrift', named: 'firma' },
-  organizationTitle: { says: 'stillingsbetegnelse' },
+  nationality: { says: 'nasjonalitet | statsborgerskap | statsborger i' },
+  organization: {
+    says: `firmanavn | bedrift | bedriftsnavn | bedriftens navn | firma | selskap | organisasjon
+      | nåværende arbeidsgiver | virksomhet`,
+    alone: 'arbeidsgiver',
+    named: 'firma | bedrift | firmanavn | organisasjon',
+  },
+  organizationTitle: {
+    says: 'stillingsbetegnelse | nåværende stilling | stillingstittel | jobbtittel | nåværende tittel',
+  },
   pronouns: { says: 'pronomen' },
-  language: { alone: 'språk' },
+  language: { alone: 'språk | foretrukket språk' },
   givenName: { says: 'fornavn', named: 'fornavn | fornamn' },
-  familyName: { says: 'etternavn' },
+  familyName: { says: 'etternavn | slektsnavn', named: 'etternavn | etternamn' },
   additionalName: { says: 'mellomnavn' },
-  nameInfix: gap('not yet written'),
-  honorificPrefix: gap('not yet written'),
-  honorificSuffix: gap('not yet written'),
-  nickname: gap('not yet written'),
-  name: { says: 'fullt navn', alone: 'namn | navn', namedWhole: 'namn | navn' },
+  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  honorificPrefix: { says: 'tiltale | tiltaleform', alone: 'tittel' },
+  honorificSuffix: gap('Nothing stands behind a name.'),
+  nickname: { says: 'kallenavn | foretrukket navn | hva vil du bli kalt' },
+  name: {
+    says: `fullt navn | ditt navn | fornavn og etternavn | for- og etternavn | hele navn | søkers navn | navn på søker
+      | hva heter du`,
+    alone: 'namn | navn',
+    named: 'fullt navn',
+    namedWhole: 'namn | navn',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'von | av | de',
 } satisfies Covered<Person>;

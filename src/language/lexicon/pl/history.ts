@@ -1,21 +1,32 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: 'dodaj | dodaj kolejne | dodaj kolejny',
-  educationArea: 'kierunek | kierunek studiów | specjalizacja',
-  educationStudyType: 'stopień | tytuł | poziom wykształcenia | stopień naukowy',
-  educationInstitution: 'uczelnia | szkoła | uniwersytet | nazwa uczelni',
-  educationScore: 'ocena | średnia | średnia ocen',
-  onlyEducation: gap('not yet written'),
-  startDate: 'od | początek | data rozpoczęcia',
-  endDate: 'do | koniec | data zakończenia',
-  workHeadings: 'doświadczenie zawodowe | doświadczenie | zatrudnienie',
-  educationHeadings: 'wykształcenie | edukacja | studia',
-  fillers: 'nazwa | data | miesiąc | rok | dzień | i | lub',
-  workIsCurrent: 'obecnie tu pracuję | pracuję tu obecnie | obecne stanowisko | obecnie | do teraz',
-  workPosition: 'stanowisko | nazwa stanowiska',
-  workName: 'firma | pracodawca | przedsiębiorstwo',
-  workLocation: 'miejsce | miasto | lokalizacja',
-  workSummary: 'opis | obowiązki | zakres obowiązków',
+  addEntry: 'dodaj | dodaj kolejne | dodaj kolejny | dodaj nowe | dodaj nowy | dodaj kolejną | dodaj nową',
+  anotherEntry: 'kolejne | kolejny | kolejną | nowe | nowy | nową | następne | inne | wpis | pozycję',
+  workEntry: 'pracę | stanowisko | pracodawcę | firmę',
+  educationEntry: 'szkołę | uczelnię | studia',
+  workPart: { named: 'doswiadczenie | zatrudnienie | praca | pracodawca | stanowiska' },
+  educationPart: { named: 'wyksztalcenie | edukacja | studia | szkola | uczelnia' },
+  educationArea: 'kierunek | kierunek studiów | specjalizacja | kierunek kształcenia | dziedzina | specjalność',
+  educationStudyType: `stopień | tytuł | poziom wykształcenia | stopień naukowy | wykształcenie | rodzaj studiów
+    | tytuł zawodowy | tytuł naukowy`,
+  educationInstitution: `uczelnia | szkoła | uniwersytet | nazwa uczelni | nazwa szkoły | szkoła wyższa
+    | nazwa instytucji | instytucja`,
+  educationScore: 'ocena | średnia | średnia ocen | ocena końcowa | wynik',
+  onlyEducation: `uczelnia | uniwersytet | nazwa uczelni | nazwa szkoły | kierunek studiów | poziom wykształcenia
+    | wykształcenie | najwyższe wykształcenie | tytuł naukowy`,
+  startDate: 'od | początek | data rozpoczęcia | data od | początek pracy | rozpoczęcie',
+  endDate: 'do | koniec | data zakończenia | data do | zakończenie | data ukończenia | rok ukończenia',
+  workHeadings: `doświadczenie zawodowe | doświadczenie | zatrudnienie | historia zatrudnienia | przebieg kariery
+    | przebieg pracy zawodowej | poprzedni pracodawcy | praca zawodowa | pracodawcy`,
+  educationHeadings: 'wykształcenie | edukacja | studia | nauka | szkoły',
+  fillers: `nazwa | data | miesiąc | rok | dzień | i | lub | ostatni | ostatnia | ostatnie | najwyższy | najwyższe
+    | uzyskany | poprzedni | w | na | pracy | twoje | twój`,
+  workIsCurrent: `obecnie tu pracuję | pracuję tu obecnie | obecne stanowisko | obecnie | do teraz | nadal tu pracuję
+    | aktualnie | aktualne stanowisko | do chwili obecnej | w trakcie | obecna praca`,
+  workPosition: 'stanowisko | nazwa stanowiska | zajmowane stanowisko | tytuł stanowiska',
+  workName: 'firma | pracodawca | przedsiębiorstwo | nazwa firmy | nazwa pracodawcy | organizacja',
+  workLocation: 'miejsce | miasto | lokalizacja | miejscowość | miejsce pracy',
+  workSummary: 'opis | obowiązki | zakres obowiązków | opis stanowiska | opis obowiązków | zadania',
 } satisfies Covered<History>;

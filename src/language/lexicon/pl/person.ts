@@ -1,20 +1,32 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'data urodzenia' },
+  birthday: { says: 'data urodzenia | urodzony | urodzona | data ur.' },
   sex: { says: 'płeć' },
   nationality: { says: 'narodowość | obywatelstwo' },
-  organization: { says: 'firma | nazwa firmy | organizacja | przedsiębiorstwo', named: 'firma' },
-  organizationTitle: { says: 'obecne stanowisko | stanowisko' },
+  organization: {
+    says: `firma | nazwa firmy | organizacja | przedsiębiorstwo | obecny pracodawca | obecna firma
+      | aktualny pracodawca`,
+    alone: 'pracodawca',
+    named: 'firma',
+  },
+  organizationTitle: { says: 'obecne stanowisko | stanowisko | aktualne stanowisko | nazwa stanowiska | obecna rola' },
   pronouns: { says: 'zaimki' },
   language: { alone: 'język' },
   givenName: { says: 'imię | imiona', named: 'imie' },
-  familyName: { says: 'nazwisko', named: 'nazwisko' },
+  familyName: { says: 'nazwisko | nazwisko rodowe', named: 'nazwisko' },
   additionalName: { says: 'drugie imię' },
   nameInfix: { says: 'partykuła' },
   honorificPrefix: { says: 'zwrot grzecznościowy', alone: 'tytuł' },
   honorificSuffix: { says: 'sufiks' },
-  nickname: { says: 'preferowane imię' },
-  name: { says: 'imię i nazwisko | pełne imię', alone: 'nazwa', namedWhole: 'imie nazwisko' },
+  nickname: { says: 'preferowane imię | pseudonim | jak się do ciebie zwracać' },
+  name: {
+    says: `imię i nazwisko | pełne imię | twoje imię i nazwisko | imię nazwisko | nazwisko i imię
+      | imię i nazwisko kandydata`,
+    alone: 'nazwa',
+    namedWhole: 'imie nazwisko',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: gap('Surnames have endings in place of particles.'),
 } satisfies Covered<Person>;

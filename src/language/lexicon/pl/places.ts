@@ -2,16 +2,19 @@ import type { Covered } from '../topics/concept';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: 'urodzenia | chcesz pracować | preferowane miasto',
+  otherPlace: `urodzenia | chcesz pracować | preferowane miasto | miejsce urodzenia | preferowane miejsce pracy
+    | preferowana lokalizacja | adres firmy | adres pracodawcy | adres szkoły`,
   addressHousenumber: { says: 'numer domu | nr domu | numer budynku | nr budynku | numer ulicy', alone: 'numer | dom' },
   addressStreetname: { says: 'nazwa ulicy' },
   addressLine1: { says: 'adres 1 | linia adresu 1 | wiersz adresu 1' },
   addressLine2: {
-    says: 'adres 2 | numer mieszkania | nr mieszkania | nr lokalu | numer lokalu | mieszkanie | linia adresu 2 | apartament',
+    says: `adres 2 | numer mieszkania | nr mieszkania | nr lokalu | numer lokalu | mieszkanie | linia adresu 2
+      | apartament`,
   },
   addressLine3: { says: 'adres 3' },
   streetAddress: {
-    says: 'ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu | ulica i nr domu',
+    says: `ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu | ulica i nr domu
+      | adres korespondencyjny | adres zameldowania | ulica, nr domu`,
   },
   streetOrAddress: { says: 'ulica | adres', named: 'adres | ulica' },
   addressLookup: { says: 'wyszukaj adres' },
@@ -21,5 +24,8 @@ export const places = {
   addressLevel1: { says: 'województwo | powiat', named: 'region | wojewodztwo' },
   country: { says: 'kraj | państwo | kraj/region' },
   postalCodeAndCity: { says: 'kod pocztowy i miasto | kod i miejscowość | kod pocztowy i miejscowość' },
-  location: { says: 'lokalizacja | miejsce zamieszkania | obecna lokalizacja' },
+  location: {
+    says: `lokalizacja | miejsce zamieszkania | obecna lokalizacja | gdzie mieszkasz | obecne miejsce zamieszkania
+      | aktualna lokalizacja`,
+  },
 } satisfies Covered<Places>;

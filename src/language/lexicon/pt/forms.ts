@@ -2,30 +2,37 @@ import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant:
-    'candidato | candidata | sobre você | seus dados | dados pessoais | informações pessoais | dados de contato',
-  attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo | escolher ficheiro | procurar
-    | arquivo | ficheiro`,
-  otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo | deixe um comentário
-    | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
+  applicant: `candidato | candidata | sobre você | seus dados | dados pessoais | informações pessoais
+    | dados de contato`,
+  attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo
+    | escolher ficheiro | procurar | arquivo | ficheiro | anexar ficheiro | selecionar arquivo | selecionar ficheiro`,
+  otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo
+    | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
     | referências profissionais | indicado por`,
   recipient: 'destinatário | destinatários',
   otherRoles: 'emergência | referência | cônjuge | supervisor',
   employer: 'empregador',
   personHeadingFillers: 'seu | sua | de | do | da | dados | contato | contacto',
   enterAgain: 'confirmar | confirme | repetir | repita | confirmação',
-  required: 'obrigatório',
-  sectionHeadings: `sobre | você | voce | seu | sua | seus | suas | teu | teus | tuas | meu | meus | minha | nós | de | do | da | dos | das | o | a
-    | os | as | e | ou | em | para | onde | como | podemos | contactar | contato | contatos | contacto | contactos | pessoal
-    | pessoais | dados | informação | informações | detalhes | identidade | identificação | perfil | geral | gerais | básico
-    | básicos | básicas | informações adicionais | candidato | candidata | candidatura | inscrição | formulário | passo | etapa
-    | parte | página | seção | secção | obrigatório | obrigatórios | opcional | endereço | endereços | morada | domicílio
-    | residência | mora | vive | atual | postal | telefone | telefones | celular | telemóvel | número | e-mail | email | correio
-    | eletrônico | cv | currículo | nascimento | data | nacionalidade`,
+  required: 'obrigatório | obrigatória | campo obrigatório | este campo é obrigatório',
+  optional: 'opcional | facultativo',
+  characters: 'caracteres | caractere',
+  formParts: 'passo | etapa | página | parte | seção | secção | pergunta',
+  example: 'ex | p ex | exemplo | por exemplo',
+  enterKey: 'enter | tecla enter',
+  referenceNumber: 'número de referência | nº de referência | referência da vaga | código de referência',
+  referenceWord: 'referência',
+  sectionHeadings: `sobre | você | voce | seu | sua | seus | suas | teu | teus | tuas | meu | meus | minha | nós | de
+    | do | da | dos | das | o | a | os | as | e | ou | em | para | onde | como | podemos | contactar | contato | contatos
+    | contacto | contactos | pessoal | pessoais | dados | informação | informações | detalhes | identidade | identificação
+    | perfil | geral | gerais | básico | básicos | básicas | informações adicionais | candidato | candidata | candidatura
+    | inscrição | formulário | passo | etapa | parte | página | seção | secção | obrigatório | obrigatórios | opcional
+    | endereço | endereços | morada | domicílio | residência | mora | vive | atual | postal | telefone | telefones | celular
+    | telemóvel | número | e-mail | email | correio | eletrônico | cv | currículo | nascimento | data | nacionalidade`,
   unrelated: {
-    says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário | comentários
-      | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax | tipo de documento
-      | número de documento`,
+    says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário
+      | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax
+      | tipo de documento | número de documento`,
     named: 'voucher | nif | fax',
   },
   pageSearch: { says: 'pesquisar | buscar | procurar' },
@@ -33,8 +40,4 @@ export const forms = {
   applicationParts: 'currículo | carta de apresentação | carta de motivação | sua candidatura | pretensão salarial',
   passwordNames: 'senha | palavra-passe',
   messageBox: 'assunto | mensagem | mensagens | comentário | comentários | avaliação | opinião',
-  nextStep:
-    'próximo | próxima | próxima etapa | seguinte | avançar | salvar e continuar | guardar e continuar | continuar',
-  onward: 'continuar',
-  finalSend: 'enviar | candidatar | submeter | finalizar | concluir | candidatar-se | confirmar',
 } satisfies Covered<Forms>;

@@ -1,21 +1,34 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
   addEntry: 'adicionar | adicionar outro | adicionar outra',
-  educationArea: 'área de estudo | área | curso | especialização',
-  educationStudyType: 'grau | diploma | título | nível de escolaridade | titulação',
-  educationInstitution: 'universidade | escola | instituição | instituição de ensino | faculdade',
+  anotherEntry: 'outro | outra | novo | nova | um | uma | mais | entrada',
+  workEntry: 'emprego | cargo | empresa | trabalho',
+  educationEntry: 'escola | curso | diploma | universidade | faculdade',
+  workPart: { named: 'experiencia | experiencias | experiencia profissional | emprego | empregos' },
+  educationPart: { named: 'educacao | formacao | formacoes | escolaridade | estudos' },
+  educationArea: 'área de estudo | área | curso | especialização | área de formação | curso de graduação',
+  educationStudyType: `grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
+    | habilitações literárias`,
+  educationInstitution: `universidade | escola | instituição | instituição de ensino | faculdade | nome da instituição
+    | estabelecimento de ensino`,
   educationScore: 'nota | média',
-  onlyEducation: gap('not yet written'),
-  startDate: 'de | desde | início | data de início',
-  endDate: 'até | fim | término | data de término | data de conclusão',
-  workHeadings: 'experiência profissional | experiências profissionais | experiência | experiências',
-  educationHeadings: 'educação | formação | formação acadêmica | formação académica | estudos',
+  onlyEducation: `universidade | faculdade | instituição de ensino | nível de escolaridade | escolaridade
+    | grau de escolaridade | área de estudo | nome da instituição de ensino | curso superior`,
+  startDate: 'de | desde | início | data de início | data inicial | começo | a partir de',
+  endDate: `até | fim | término | data de término | data de conclusão | data final | data de fim | conclusão
+    | ano de conclusão`,
+  workHeadings: `experiência profissional | experiências profissionais | experiência | experiências
+    | histórico profissional | experiência de trabalho | percurso profissional`,
+  educationHeadings: `educação | formação | formação acadêmica | formação académica | estudos | escolaridade
+    | histórico acadêmico | habilitações`,
   fillers: 'o | a | os | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',
-  workIsCurrent: 'trabalho aqui atualmente | emprego atual | cargo atual | atualmente | até o momento',
-  workPosition: 'cargo | função | posição | título do cargo',
+  workIsCurrent: `trabalho aqui atualmente | emprego atual | cargo atual | atualmente | até o momento
+    | trabalho atualmente aqui | é o meu emprego atual | emprego actual | até hoje | presente | em andamento`,
+  workPosition: 'cargo | função | posição | título do cargo | cargo ocupado | nome do cargo',
   workName: 'empresa | empregador | organização',
   workLocation: 'local | cidade | localização',
-  workSummary: 'descrição | atividades | responsabilidades | tarefas',
+  workSummary: `descrição | atividades | responsabilidades | tarefas | descrição das atividades
+    | principais atividades | funções`,
 } satisfies Covered<History>;

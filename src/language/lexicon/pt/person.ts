@@ -1,12 +1,16 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Person } from '../topics/person';
 
 export const person = {
-  birthday: { says: 'data de nascimento' },
+  birthday: { says: 'data de nascimento | nascido em | nascida em | aniversário' },
   sex: { says: 'sexo | gênero | género' },
   nationality: { says: 'nacionalidade | cidadania' },
-  organization: { says: 'empresa | nome da empresa | organização | razão social | empresa atual', named: 'empresa' },
-  organizationTitle: { says: 'cargo atual | cargo' },
+  organization: {
+    says: 'empresa | nome da empresa | organização | razão social | empresa atual',
+    alone: 'empregador',
+    named: 'empresa',
+  },
+  organizationTitle: { says: 'cargo atual | cargo | posição atual | função atual' },
   pronouns: { says: 'pronomes' },
   language: { alone: 'idioma | língua' },
   givenName: { says: 'primeiro nome | nome próprio' },
@@ -16,5 +20,12 @@ export const person = {
   honorificPrefix: { says: 'forma de tratamento', alone: 'título | tratamento' },
   honorificSuffix: { says: 'sufixo' },
   nickname: { says: 'apelido preferido | nome social | nome preferido' },
-  name: { says: 'nome completo | nome e sobrenome | nome e apelido | seu nome', alone: 'nome', namedWhole: 'nome' },
+  name: {
+    says: `nome completo | nome e sobrenome | nome e apelido | seu nome | nome do candidato | nome da candidata
+      | como se chama | qual é o seu nome`,
+    alone: 'nome',
+    namedWhole: 'nome',
+  },
+  phoneticName: gap('Names are written as they sound.'),
+  nameParticles: 'de | da | do | das | dos | e',
 } satisfies Covered<Person>;

@@ -2,11 +2,15 @@ import type { Covered } from '../topics/concept';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: 'nascimento | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada',
+  otherPlace: `nascimento | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada
+    | onde gostaria de trabalhar | local de trabalho desejado | país desejado | endereço da empresa | morada da empresa
+    | endereço do empregador`,
   addressHousenumber: { says: 'número da casa | número da porta | número da rua', alone: 'número | nº' },
   addressStreetname: { says: 'nome da rua' },
   addressLine1: { says: 'endereço 1 | morada 1 | linha 1 | linha de endereço 1' },
-  addressLine2: { says: 'endereço 2 | morada 2 | linha 2 | apartamento | andar' },
+  addressLine2: {
+    says: 'endereço 2 | morada 2 | linha 2 | apartamento | andar | complemento do endereço | nº do apartamento',
+  },
   addressLine3: { says: 'endereço 3 | linha 3 | complemento', named: 'complemento' },
   streetAddress: { says: 'endereço completo | rua e número | morada completa | endereço residencial | rua, número' },
   streetOrAddress: { says: 'rua | endereço | morada | logradouro', named: 'endereco | morada' },
@@ -17,5 +21,8 @@ export const places = {
   addressLevel1: { says: 'estado | distrito | província | uf | região', named: 'estado | uf' },
   country: { says: 'país | país/região | país de origem | país de residência', named: 'pais' },
   postalCodeAndCity: { says: 'código postal e localidade | código postal e cidade' },
-  location: { says: 'localização | localização atual | onde mora' },
+  location: {
+    says: `localização | localização atual | onde mora | onde você mora | onde vive | onde reside | cidade atual
+      | local de residência`,
+  },
 } satisfies Covered<Places>;

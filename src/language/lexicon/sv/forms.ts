@@ -1,30 +1,51 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  applicant: 'sökande | om dig | dina uppgifter | personuppgifter',
-  attachFile: 'bifoga | ladda upp | välj fil',
-  otherPerson: 'närmast anhörig | nödkontakt',
-  recipient: 'mottagare',
-  otherRoles: 'äkta make | maka | borgenär | borgensman | garant',
-  employer: gap('not yet written'),
-  personHeadingFillers: gap('not yet written'),
-  enterAgain: 'bekräfta | upprepa',
-  required: gap('not yet written'),
-  sectionHeadings: `om | dig | du | din | ditt | dina | mig | min | sig | oss | och | av | till | för | i | på | var | hur | kontakt
-    | kontaktuppgifter | kontaktinformation | personlig | personliga | personuppgifter | uppgifter | information | detaljer
-    | grunduppgifter | sökande | ansökan | steg | del | adress | adressuppgifter | bostad | telefon | mobil | nummer | e-post
-    | epost | födelse | personnummer`,
+  applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
+    | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
+  attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
+    | lägg till fil | fil | dra och släpp | släpp filer här`,
+  otherPerson: `närmast anhörig | nödkontakt | närmast anhöriga | kontaktperson vid nödsituation | vid nödsituation
+    | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av
+    | vem rekommenderade dig | lämna en kommentar | skriv en recension | vårdnadshavare | mammas namn | pappas namn`,
+  recipient: 'mottagare | mottagaren | mottagarens',
+  otherRoles: `äkta make | maka | borgenär | borgensman | garant | make | sambo | nödsituation | nödfall | referens
+    | närmaste chef | chefens namn | handledare`,
+  employer: 'arbetsgivare | arbetsgivaren | arbetsgivares | arbetsgivarens',
+  personHeadingFillers: `din | ditt | dina | den | det | och | för | av | uppgifter | kontaktuppgifter | kontakt
+    | nuvarande | senaste | tidigare | namn`,
+  enterAgain: 'bekräfta | upprepa | skriv igen | ange igen | igen | bekräftelse',
+  required: 'obligatoriskt | obligatorisk | krävs | måste fyllas i | obligatoriskt fält',
+  optional: 'valfritt | frivilligt | valfri | ej obligatoriskt',
+  characters: 'tecken',
+  formParts: 'steg | sida | del | avsnitt | fråga',
+  example: 't ex | tex | exempel | till exempel | exempelvis',
+  enterKey: 'enter | retur | returtangenten',
+  referenceNumber: 'referensnummer | referensnr | referensnummer för annonsen | diarienummer | referenskod',
+  referenceWord: 'referens',
+  sectionHeadings: `om | dig | du | din | ditt | dina | mig | min | sig | oss | och | av | till | för | i | på | var
+    | hur | kontakt | kontaktuppgifter | kontaktinformation | personlig | personliga | personuppgifter | uppgifter | information
+    | detaljer | grunduppgifter | sökande | ansökan | steg | del | adress | adressuppgifter | bostad | telefon | mobil | nummer
+    | e-post | epost | födelse | personnummer | mina | de | den | en | ett | eller | med | kan | vi | nå | når | kontakta
+    | person | personlig information | grundläggande | allmänt | allmän | profil | cv | kandidat | kandidatuppgifter | formulär
+    | sida | obligatoriskt | obligatorisk | obligatoriska | valfritt | fält | postadress | hemadress | bor | nuvarande
+    | telefonnummer | mobilnummer | mejl | mail | e-postadress | födelsedatum | datum | medborgarskap | nationalitet | fyll
+    | ange | namn`,
   unrelated: {
-    says: 'kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer',
+    says: `kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer
+      | kupongkod | presentkortsnummer | antal | kommentar | kommentarer | övrigt | anmärkning | anmärkningar | kundnummer
+      | ordernummer | användarnamn | våning | trappuppgång | byggnad | momsnummer | leveransdatum | födelseort | födelseland
+      | fax | faxnummer | c/o`,
+    alone: 'ämne | meddelande',
     named: 'fax',
   },
-  pageSearch: { says: 'sök' },
-  fileInProgress: gap('not yet written'),
-  applicationParts: gap('not yet written'),
-  passwordNames: gap('not yet written'),
-  messageBox: 'ämne | meddelande | kommentar | omdöme | recension',
-  nextStep: 'nästa | nästa steg',
-  onward: 'fortsätt',
-  finalSend: 'skicka | ansök | slutför',
+  pageSearch: { says: 'sök | sök jobb | sökord' },
+  fileInProgress: `laddas upp | laddar upp | bearbetas | bearbetar | analyseras | analyserar | laddar | läses in
+    | vänta`,
+  applicationParts: `cv | personligt brev | löneanspråk | uppsägningstid | din ansökan | skicka ansökan
+    | meritförteckning`,
+  passwordNames: 'lösenord',
+  messageBox: `ämne | meddelande | kommentar | omdöme | recension | rubrik | ärende | meddelanden | kommentarer
+    | recensioner | betyg och omdöme | svar till`,
 } satisfies Covered<Forms>;

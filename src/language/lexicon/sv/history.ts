@@ -1,21 +1,43 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { History } from '../topics/history';
 
 export const history = {
-  addEntry: gap('not yet written'),
-  educationArea: gap('not yet written'),
-  educationStudyType: gap('not yet written'),
-  educationInstitution: gap('not yet written'),
-  educationScore: gap('not yet written'),
-  onlyEducation: gap('not yet written'),
-  startDate: gap('not yet written'),
-  endDate: gap('not yet written'),
-  workHeadings: gap('not yet written'),
-  educationHeadings: gap('not yet written'),
-  fillers: gap('not yet written'),
-  workIsCurrent: gap('not yet written'),
-  workPosition: gap('not yet written'),
-  workName: gap('not yet written'),
-  workLocation: gap('not yet written'),
-  workSummary: gap('not yet written'),
+  addEntry: `lägg till | lägg till en | lägg till ett | lägg till ny | lägg till nytt | lägg till fler
+    | lägg till ytterligare`,
+  anotherEntry: 'en | ett | ny | nytt | nya | till | fler | ytterligare | annan | annat | post',
+  workEntry: 'jobb | tjänst | anställning | arbetsgivare | befattning | roll',
+  educationEntry: 'skola | examen | kurs | universitet',
+  workPart: {
+    named: 'arbetslivserfarenhet | erfarenhet | erfarenheter | anstallning | anstallningar | jobb | arbetsgivare',
+  },
+  educationPart: { named: 'utbildning | utbildningar | skola | examen | studier' },
+  educationArea: `inriktning | ämne | huvudämne | studieinriktning | ämnesområde | utbildningsområde | program
+    | studieområde | specialisering`,
+  educationStudyType: `examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
+    | högsta utbildningsnivå | examensgrad`,
+  educationInstitution: `skola | lärosäte | universitet | högskola | skolans namn | skolnamn | utbildningsanordnare
+    | institution | universitet eller högskola | var studerade du`,
+  educationScore: 'betyg | snittbetyg | medelbetyg | slutbetyg',
+  onlyEducation: `lärosäte | skolans namn | skolnamn | utbildningsnivå | högsta utbildning | högsta utbildningsnivå
+    | högsta avslutade utbildning | universitet | högskola | huvudämne | studieinriktning | var studerade du | vad studerade du
+    | högsta examen`,
+  startDate: `från | start | startdatum | startade | började | början | från och med | från datum | startår
+    | startmånad | sedan`,
+  endDate: `till | slut | slutdatum | slutade | avslutades | till och med | till datum | slutår | slutmånad
+    | examensdatum | examensår | avslutad`,
+  workHeadings: `arbetslivserfarenhet | arbetslivserfarenheter | arbetserfarenhet | yrkeserfarenhet | erfarenhet
+    | erfarenheter | anställningar | tidigare anställningar | tidigare arbetsgivare | arbetsgivare | yrkesbakgrund`,
+  educationHeadings: `utbildning | utbildningar | utbildningsbakgrund | studier | skolor | akademisk utbildning
+    | tidigare utbildning`,
+  fillers: `den | det | en | ett | av | och | eller | i | på | vid | din | ditt | dina | du | vad | är | var | namn
+    | datum | månad | dag | senaste | tidigare | högsta | avslutad | annan | valfritt`,
+  workIsCurrent: `jag arbetar här nu | jag arbetar här för närvarande | jag jobbar här nu | arbetar här för närvarande
+    | nuvarande anställning | nuvarande jobb | nuvarande tjänst | nuvarande arbete | nuvarande position | pågående
+    | fortfarande anställd | tills vidare | för närvarande | nuvarande arbetsgivare`,
+  workPosition: 'titel | jobbtitel | befattning | roll | tjänst | tjänstetitel | yrkestitel | position | yrke',
+  workName: `företag | arbetsgivare | företagsnamn | företagets namn | arbetsgivarens namn | organisation
+    | arbetsplats`,
+  workLocation: 'ort | plats | stad | arbetsort',
+  workSummary: `beskrivning | arbetsuppgifter | ansvarsområden | arbetsbeskrivning | beskrivning av arbetsuppgifter
+    | huvudsakliga arbetsuppgifter | rollbeskrivning | ansvar | uppgifter`,
 } satisfies Covered<History>;

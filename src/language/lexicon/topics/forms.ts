@@ -17,6 +17,19 @@ export interface Forms {
   personHeadingFillers: Phrases;
   enterAgain: Phrases;
   required: Phrases;
+  optional: Phrases;
+  /** What a limit counts: "500 characters". */
+  characters: Phrases;
+  /** Parts of a form that are numbered without being entries. */
+  formParts: Phrases;
+  /** Before an example, which does not say what it is for. */
+  example: Phrases;
+  /** The key that ends an entry. */
+  enterKey: Phrases;
+  /** The number of a posting or application: it refers to nobody. */
+  referenceNumber: Phrases;
+  /** The same before its digits: "Reference: REQ-1234". */
+  referenceWord: Phrases;
   /** Words of headings above questions about the applicant, besides the names of the questions themselves. */
   sectionHeadings: Phrases;
   /** Asks for `other`. */
@@ -30,10 +43,4 @@ export interface Forms {
   passwordNames: Phrases;
   /** Labels of boxes whose text other people read: written for them, nothing from a profile. */
   messageBox: Phrases;
-  /** Goes to a form's next page, and nothing else. */
-  nextStep: Phrases;
-  /** The same, but may also end a single-page form. */
-  onward: Phrases;
-  /** Ends a form: pressing this may submit an application. */
-  finalSend: Phrases;
 }

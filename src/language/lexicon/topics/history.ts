@@ -1,9 +1,19 @@
-import type { Phrases } from './concept';
+import type { Phrases, Placed } from './concept';
 
 /** TOPIC history */
 export interface History {
   /** Controls that add another entry. */
   addEntry: Phrases;
+  /** Words beside those that add nothing. */
+  anotherEntry: Phrases;
+  /** What such a control calls one employment, if headings use another word. */
+  workEntry: Phrases;
+  /** What such a control calls one school. */
+  educationEntry: Phrases;
+  /** How names of fields refer to a part that is repeated for each employment. */
+  workPart: Placed<'named'>;
+  /** The same for each school. */
+  educationPart: Placed<'named'>;
   /** Asks for `education.area` of an entry of a history. */
   educationArea: Phrases;
   /** Asks for `education.studyType` of an entry of a history. */
@@ -17,9 +27,9 @@ export interface History {
   /** How forms ask when something started and ended, within the part about it. */
   startDate: Phrases;
   endDate: Phrases;
-  /** Headings above employments and schools. */
+  /** Headings above employments, in forms and CVs. */
   workHeadings: Phrases;
-  /** Headings above employments and schools. */
+  /** Headings above schools, in forms and CVs. */
   educationHeadings: Phrases;
   /** Words that add nothing to a question in such a part. */
   fillers: Phrases;

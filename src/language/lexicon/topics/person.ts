@@ -1,4 +1,4 @@
-import type { Placed } from './concept';
+import type { Phrases, Placed } from './concept';
 
 /** TOPIC person */
 export interface Person {
@@ -32,4 +32,8 @@ export interface Person {
   nickname: Placed<'says' | 'named'>;
   /** Asks for `name`. */
   name: Placed<'says' | 'alone' | 'named' | 'namedWhole'>;
+  /** How a name is pronounced, in a phonetic script: asked beside the name itself. */
+  phoneticName: Placed<'says' | 'named'>;
+  /** Words within names that people write small. */
+  nameParticles: Phrases;
 }

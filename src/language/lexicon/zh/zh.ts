@@ -21,6 +21,13 @@ export const zh = {
     identityNumber: { says: '身份证' },
     signature: { says: '署名 | 签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署' },
     payment: { says: '卡号' },
+    agreeing: '同意 | 我同意 | 接受 | 承认',
+    attestation: { says: '本人声明 | 本人聲明 | 本人保证 | 郑重承诺 | 真实有效' },
+    marketing: { says: '订阅 | 訂閱 | 电子报 | 電子報' },
+    consent: {
+      says: '同意 | 我同意 | 隐私政策 | 隱私政策 | 隐私条款 | 个人信息 | 個人資料 | 用户协议 | 使用条款 | 服务条款',
+    },
+    bindingWords: '签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署 | 署名 | 具有法律效力',
   },
   deeds: {
     agree: {
@@ -57,13 +64,17 @@ export const zh = {
   controls: {
     next: '下一页 | 下一頁 | 下页 | 下頁',
     previous: '上一页 | 上一頁 | 上页',
-    pagingFillers: '页',
+    page: '页',
     view: '查看详情',
   },
   filters: {
-    applyChoices: '应用 | 套用',
+    applyChoices: { whole: '应用 | 套用' },
   },
   forms: {
+    sectionHeadings:
+      '联系方式 | 联系信息 | 联系 | 个人信息 | 个人资料 | 基本信息 | 基本资料 | 地址 | 住址 | 电话 | 手机 | 邮箱 | 电子邮件 | 信息 | 资料 | 您的 | 你的 | 申请人 | 求职者 | 姓名 | 出生日期 | 必填 | 选填 | 步骤 | 聯絡方式 | 聯絡資訊 | 個人資料 | 基本資料 | 電郵 | 手機',
+    required: '必填',
+    optional: '选填 | 選填',
     applicant: '申请人 | 个人信息 | 基本信息',
     otherPerson: '紧急联系人 | 緊急聯絡人',
     otherRoles: '配偶 | 担保人',
@@ -86,5 +97,46 @@ export const zh = {
       条件 條件 选项 選項 高级 高級 进阶 進階 类似 菜单 帮助 以上 以下 不限 规模 規模 融资阶段 範圍 范围`,
     wholeNames:
       '全选 | 清除 | 清空 | 清除筛选 | 清除篩選 | 清空筛选 | 重置 | 重設 | 重置筛选 | 清除全部 | 关闭 | 關閉 | 确定筛选',
+  },
+  steps: {
+    part: '步 | 页 | 頁 | 单元',
+    last: { whole: '最后一步 | 最後一步 | 最后一页' },
+    progress: '完成',
+    ended: '完成',
+    sending: '发送 | 提交 | 送出 | 投递 | 遞交 | 递交 | 發送 | 申请 | 申請',
+    agreeing: '同意 | 承诺',
+  },
+  requests: {
+    reading: '检索 | 搜索',
+    jobs: '职位 | 招聘 | 工作',
+    signOut: '退出 | 登出',
+  },
+  workplaces: {
+    remote: '远程 | 遠端 | 居家办公',
+    hybrid: '混合办公',
+  },
+  money: {
+    hour: {
+      says: '小时 | 时薪',
+    },
+    day: {
+      says: '日薪',
+    },
+    week: {
+      says: '周薪',
+    },
+    month: {
+      says: '月薪',
+      alone: '月',
+    },
+    year: {
+      says: '年薪',
+      alone: '年',
+    },
+    tenThousand: '万 | 萬',
+    ownCurrency: '元 | 人民币',
+  },
+  dates: {
+    moreThan: '以上',
   },
 } satisfies FurtherLexicon;

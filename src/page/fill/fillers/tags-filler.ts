@@ -1,5 +1,8 @@
 import { optionWords } from '@/forms/options/fold-option-text';
+import { fold } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
@@ -68,9 +71,9 @@ async function makeTag(input: HTMLInputElement, value: string): Promise<boolean>
   return pollUntil(isTaken, takenMs);
 }
 
-const enterWords = /\b(?:enter|return|eingabetaste|entr[ée]e|intro|invio)\b/i;
+const findEnter = phraseFinder(phrases('forms.enterKey'));
 
 /** The page tells users to press Enter after each. */
 function saysEnter(input: HTMLInputElement): boolean {
-  return enterWords.test(`${hintOf(input)} ${toVisibleLine(nearbyTextBefore(input, new Map()))}`);
+  return findEnter(fold(`${hintOf(input)} ${toVisibleLine(nearbyTextBefore(input, new Map()))}`)) !== null;
 }

@@ -1,6 +1,9 @@
 import type { FieldKey } from '@/domain/form/field-key';
 import type { FormField } from '@/domain/form/form-field';
 import { isSameQuestion } from '@/forms/keys/is-same-question';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
@@ -94,14 +97,15 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
     return (
       letters.length < 3 ||
       (parts.length > 0 && isDatePartName(text)) ||
-      mark.test(letters) ||
+      isMark(fold(text)) ||
+      isOptionalMark(fold(text)) ||
       known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
     );
   };
 }
 
-const mark =
-  /^(?:required|optional|mandatory|thisfieldisrequired|pflichtfeld|erforderlich|freiwillig|obligatoire|requis|facultatif|optionnel|obligatorio|opcional|requerido|obbligatorio|facoltativo|opzionale|verplicht|optioneel|obrigatório|povinné|nepovinné|volitelné|wymagane|opcjonalne|必須|任意|必填|选填|필수|선택)$/;
+const isMark = nameWordTest({ alone: phrases('forms.required') });
+const isOptionalMark = nameWordTest({ alone: phrases('forms.optional') });
 
 /** Left of a box on its line, or above it. */
 function isBefore(text: DOMRect, box: DOMRect): boolean {

@@ -1,27 +1,37 @@
-/** Sections of a CV; text under `other` is not read. */
-export type SectionName = 'contact' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'other';
+import { type Folded, fold, joinFolded, splitWords } from '@/language/fold/fold';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
 
-/** Headings, folded, in the supported languages. */
-const headings: Record<SectionName, string> = {
-  contact:
-    'contact|contact details|contact information|personal details|personal information|kontakt|kontaktdaten|personliche daten|personliche angaben|coordonnees|informations personnelles|contacto|datos personales|persoonlijke gegevens|contactgegevens|contatti|dati personali|informazioni personali',
-  summary:
-    'summary|professional summary|executive summary|profile|professional profile|about|about me|objective|career objective|profil|kurzprofil|uber mich|zusammenfassung|personliches profil|a propos|a propos de moi|resume professionnel|profil professionnel|perfil|perfil profesional|sobre mi|resumen|resumen profesional|over mij|profiel|persoonlijk profiel|samenvatting|profilo|profilo professionale|chi sono|su di me|sintesi',
-  work: 'experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|praxiserfahrung|werdegang|arbeitserfahrung|berufliche stationen|experience professionnelle|experiences professionnelles|experiences|parcours professionnel|emplois|experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|werkervaring|ervaring|loopbaan|arbeidsverleden|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali',
-  education:
-    'education|education and training|academic background|academic history|qualifications|studies|ausbildung|bildung|bildungsweg|ausbildung und studium|studium|schulbildung|schul und berufsausbildung|akademischer werdegang|schulische ausbildung|hochschulbildung|formation|formations|etudes|diplomes|parcours academique|formation academique|educacion|formacion|formacion academica|estudios|opleiding|opleidingen|opleiding en training|istruzione|istruzione e formazione|formazione|studi|titoli di studio',
-  skills:
-    'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tools|tech stack|expertise|skills and tools|kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|technische kenntnisse|kenntnisse und fahigkeiten|technologien|competences|competences techniques|savoir faire|competencias|habilidades|conocimientos|aptitudes|competencias tecnicas|vaardigheden|competenties|kennis|technische vaardigheden|competenze|competenze tecniche|capacita|abilita',
-  languages:
-    'languages|language skills|sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lenguas|talen|talenkennis|lingue|conoscenze linguistiche|competenze linguistiche',
-  other:
-    'certifications|certificates|certification|licenses and certifications|courses|training|projects|personal projects|selected projects|publications|awards|honors|honours|honors and awards|awards and honors|achievements|interests|hobbies|hobbies and interests|references|volunteering|volunteer experience|volunteer work|memberships|patents|additional information|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|projekte|publikationen|veroffentlichungen|auszeichnungen|interessen|ehrenamt|ehrenamtliches engagement|engagement|referenzen|certificats|projets|distinctions|centres d interet|loisirs|benevolat|certificaciones|cursos|proyectos|publicaciones|premios|intereses|aficiones|voluntariado|referencias|certificaten|cursussen|projecten|publicaties|vrijwilligerswerk|certificazioni|corsi|progetti|pubblicazioni|premi|interessi|volontariato|referenze',
+const names = ['contact', 'summary', 'work', 'education', 'skills', 'languages', 'other'] as const;
+
+/** Sections of a CV; text under `other` is not read. */
+export type SectionName = (typeof names)[number];
+
+const headings: Readonly<Record<SectionName, readonly ByLanguage[]>> = {
+  contact: [phrases('cv.contactHeadings'), phrases('forms.applicant')],
+  summary: [phrases('cv.summaryHeadings')],
+  work: [phrases('cv.workHeadings'), phrases('history.workHeadings')],
+  education: [phrases('cv.educationHeadings'), phrases('history.educationHeadings')],
+  skills: [phrases('cv.skillsHeadings')],
+  languages: [phrases('cv.languagesHeadings')],
+  other: [phrases('cv.otherHeadings')],
 };
 
+const conjunctions = new Set(phrasesIn(phrases('cv.conjunction'), fold));
+
+/** "Skills & tools" says the same as "Skills and tools". */
+const withoutConjunctions = (words: Folded): Folded =>
+  joinFolded(...splitWords(words).filter((word) => !conjunctions.has(word)));
+
+/** A heading of two meanings is the one named first. */
 const sectionOfHeading = new Map(
-  (['contact', 'summary', 'work', 'education', 'skills', 'languages', 'other'] as const).flatMap((name) =>
-    headings[name].split('|').map((heading) => [heading, name] as const),
-  ),
+  names
+    .toReversed()
+    .flatMap((name) =>
+      headings[name]
+        .flatMap((table) => phrasesIn(table, (phrase) => withoutConjunctions(fold(phrase))))
+        .map((heading) => [heading, name] as const),
+    ),
 );
 
 const longestHeading = 50;
@@ -31,14 +41,5 @@ export function headingOf(line: string): SectionName | null {
   if (line.length === 0 || line.length > longestHeading) return null;
   // "E X P E R I E N C E"
   const closed = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line;
-  const folded = closed
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
-  return (
-    sectionOfHeading.get(folded) ?? sectionOfHeading.get(folded.replace(/ (?:and|und|et|y|en|e) /, ' and ')) ?? null
-  );
+  return sectionOfHeading.get(withoutConjunctions(fold(closed.replace(/\d+/g, ' ')))) ?? null;
 }

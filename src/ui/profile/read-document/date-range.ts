@@ -1,3 +1,7 @@
+import { languages } from '@/language/dates/languages';
+import { phrases } from '@/language/lexicon/lexicon';
+import { spelledPhrases } from './spelled-phrases';
+
 /** A period as written in a CV; dates as in a profile (`2019`, `2019-03`). */
 export interface DateRange {
   start?: string;
@@ -8,7 +12,6 @@ export interface DateRange {
   length: number;
 }
 
-const languages = ['en', 'de', 'fr', 'es', 'nl', 'it'];
 const monthsByName = new Map(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) => {
@@ -34,18 +37,19 @@ for (const [name, month] of [
   monthsByName.set(name, month);
 }
 
+/** In some languages a month is a number. */
 const names = [...monthsByName.keys()]
+  .filter((name) => /^\p{L}{3,}$/u.test(name))
   .sort((one, other) => other.length - one.length)
   .map(RegExp.escape)
   .join('|');
 const year = '(?:19[5-9]|20[0-4])\\d';
 const date = `(?:(?:\\d{1,2}\\.)?(?:0?[1-9]|1[0-2])[./]\\s?${year}|(?:(?:\\d{1,2}\\.?\\s+)?(?:${names})\\.?,?\\s+(?:de(?:l)?\\s+)?)?${year}(?:-(?:0[1-9]|1[0-2])(?!\\d))?)`;
-const now =
-  "present|current(?:ly)?|now|today|ongoing|heute|jetzt|aktuell|laufend|dato|présent|aujourd['’]hui|à ce jour|actuel(?:lement)?|actual(?:idad|mente)?|presente|hoy|heden|nu|oggi|attuale|ad oggi|in corso";
-const to = '\\s*(?:[-–—‒−]+|to|until|bis|à|au|a|al|hasta|tot|t/m)\\s*';
-const since = '(?:since|from|seit|ab|depuis|desde|sinds|vanaf|dal|da)\\s+';
+const now = spelledPhrases(phrases('cv.ongoing'));
+const to = `\\s*(?:[-–—‒−]+|${spelledPhrases(phrases('cv.until'))})\\s*`;
+const since = `(?:${spelledPhrases(phrases('cv.since'))})\\s+`;
 const range = new RegExp(
-  `(?<![\\p{L}\\d.])(?:(?<from>${date})${to}(?:(?<to>${date})|(?<now>${now}))|${since}(?<since>${date})|(?<only>${date}))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.])(?:(?:${since})?(?<from>${date})${to}(?:(?<to>${date})|(?<now>${now}))|${since}(?<since>${date})|(?<only>${date}))(?![\\p{L}\\d])`,
   'iu',
 );
 

@@ -1,5 +1,8 @@
+import { phrases } from '@/language/lexicon/lexicon';
+import { spelledPhrases } from './spelled-phrases';
+
 const strong = /(?<!\s)(?:\s+[|•·–—-]\s+|\s{3,}|[^\S\t]*\t\s*)|\t\s*/u;
-const employed = /(?<!\s)\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
+const employed = new RegExp(`(?<!\\s)\\s+(?:@|${spelledPhrases(phrases('cv.employedAt'))})\\s+`, 'iu');
 
 /** The parts of an entry's head, split at punctuation. */
 export function entryHeadParts(lines: readonly string[]): string[] {

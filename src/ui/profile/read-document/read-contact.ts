@@ -2,6 +2,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Profile } from '@/domain/form/profile';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { asCountryCode } from '@/language/countries/country-names';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { dateRangeIn } from './date-range';
 import type { DocumentText } from './document-text';
 import { readLinks } from './read-links';
@@ -11,9 +15,9 @@ type Basics = NonNullable<Profile['basics']>;
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const phone = /(?:\+|\(|\b0|\b\d)[\d\s()./-]{6,20}\d/g;
-const documentTitle =
-  /^(?:curriculum vit(?:ae|æ)|cv|r[ée]sum[ée]|lebenslauf|tabellarischer lebenslauf|hoja de vida|levensloop)$/iu;
-const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|van|von|de|den|der|del|della|di|da|la|le|ten|ter|bin|al)$/u;
+const isDocumentTitle = nameWordTest({ alone: phrases('cv.documentTitle') });
+const particles = new Set([...phrasesIn(phrases('person.nameParticles'), fold), 'bin', 'ibn', 'al', 'el']);
+const isNameWord = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particles.has(word);
 
 /** The CV's owner and contact details, from the text above its first heading or under a heading for them. */
 export function readContact(header: readonly string[], { lines, links }: DocumentText): Basics {
@@ -44,8 +48,8 @@ function onlyEmail(lines: readonly string[]): string | undefined {
 
 function isName(part: string): boolean {
   const words = part.replace(/,.*$/s, '').split(/\s+/);
-  if (words.length < 2 || words.length > 5 || documentTitle.test(part) || asCountryCode(part)) return false;
-  return words.every((word) => nameWord.test(word)) && !isTitleText(part);
+  if (words.length < 2 || words.length > 5 || isDocumentTitle(fold(part)) || asCountryCode(part)) return false;
+  return words.every(isNameWord) && !isTitleText(part);
 }
 
 /** Names in capitals get normal case. */

@@ -1,9 +1,9 @@
 import type { Profile } from '@/domain/form/profile';
+import { languages } from '@/language/dates/languages';
 import { bullet } from './split-sections';
 
 type Language = NonNullable<Profile['languages']>[number];
 
-const shown = ['en', 'de', 'fr', 'es', 'nl', 'it'];
 const codes =
   'en de fr es it pt nl pl cs sk hu ro bg hr sl sr bs sq mk el tr uk ru be sv da nb nn no fi et lv lt is ga cy ca eu gl mt ar he fa ur hi bn pa gu mr ta te kn ml si ne th vi id ms tl zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu af'.split(
     ' ',
@@ -12,7 +12,7 @@ let known: Set<string> | undefined;
 
 function knownLanguages(): Set<string> {
   known ??= new Set(
-    shown.flatMap((language) => {
+    languages.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'language' });
       return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
     }),

@@ -1,5 +1,9 @@
 import type { Profile } from '@/domain/form/profile';
+import { addressAsks } from '@/forms/keys/address-asks';
+import { placeAsks } from '@/forms/keys/place-asks';
 import { asCountryCode } from '@/language/countries/country-names';
+import { fold } from '@/language/fold/fold';
+import { conceptFinder } from '@/language/match/find-concepts';
 
 type Location = NonNullable<NonNullable<Profile['basics']>['location']>;
 
@@ -9,16 +13,25 @@ const postalCity =
 const stateCode = /^(?<region>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)$/;
 const street = /^(?:\d+[a-z]?\s+\p{L}[\p{L}\s.'-]+|\p{L}[\p{L}\s.'-]+\s\d+\s?[a-z]?)$/u;
 const isStreet = (text: string) => street.test(text) && !postalCity.test(text);
-const label = /^(?:address|adresse|anschrift|wohnort|dirección|domicilio|adres|indirizzo|location|ort)\s*:\s*/iu;
+const placeLabels = conceptFinder([...addressAsks, ...placeAsks]);
+/** Characters. Longer texts before a colon are no label. */
+const longestLabel = 40;
 
 /** Where the user lives, if a line of the header has a city with its country or postal code. */
 export function readPlace(parts: readonly string[]): Location | null {
-  const lines = parts.map((part) => part.replace(label, ''));
+  const lines = parts.map(withoutLabel);
   for (const line of lines) {
     const place = placeIn(line, lines);
     if (place) return place;
   }
   return null;
+}
+
+/** "Address: …" */
+function withoutLabel(part: string): string {
+  const [, label, rest] = /^([^:]*):\s*(.+)$/su.exec(part) ?? [];
+  if (label === undefined || rest === undefined || label.length > longestLabel) return part;
+  return placeLabels.inLabel(fold(label)).length > 0 ? rest : part;
 }
 
 function placeIn(line: string, lines: readonly string[]): Location | null {

@@ -1,11 +1,21 @@
 import { fold, foldIdentifier } from '@/language/fold/fold';
-import { conceptFinder } from '@/language/match/find-concepts';
+import { type ConceptFinder, conceptFinder } from '@/language/match/find-concepts';
 import { contactAsks } from './contact-asks';
 
-const find = conceptFinder(contactAsks.filter(({ key }) => key === 'tel'));
+const findPhone = conceptFinder(contactAsks.filter(({ key }) => key === 'tel'));
+const findEmail = conceptFinder(contactAsks.filter(({ key }) => key === 'email'));
 
 /** Whether a label, name or id mentions a telephone. */
 export function saysPhone(text: string): boolean {
+  return mentions(findPhone, text);
+}
+
+/** The same for an e-mail address. */
+export function saysEmail(text: string): boolean {
+  return mentions(findEmail, text);
+}
+
+function mentions(find: ConceptFinder, text: string): boolean {
   return find.inLabel(fold(text)).length > 0 || find.inIdentifier(foldIdentifier(text)).length > 0;
 }
 
