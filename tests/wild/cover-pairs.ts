@@ -22,6 +22,15 @@ export function possiblePairs(): Pair[] {
   );
 }
 
+/**
+ * Most real boards are not framed, and let one read in peace. What is rarer there is drawn only for pairs that are missing: the number is of
+ * how many missing pairs make up for it, and the share of boards that have it otherwise.
+ */
+const rarer: Partial<Record<TraitName, { pairs: number; share: number }>> = {
+  frames: { pairs: 6, share: 0.2 },
+  interruption: { pairs: 5, share: 0.3 },
+};
+
 /** How many candidates compete for each place: more make the list shorter, and slower to build. */
 const candidates = 12;
 
@@ -48,7 +57,13 @@ export function coverPairs(count: number, seed: number): Choice[] {
 
 /** Any choice that can be. */
 export function anyChoice(random: Random): Choice {
-  return whole(completed({}, (name) => shuffle(random, valuesOf(name))));
+  return whole(completed({}, (name) => anyOrder(random, name)));
+}
+
+function anyOrder(random: Random, name: TraitName): string[] {
+  const [plainest = '', ...others] = valuesOf(name);
+  const isPlain = rarer[name] !== undefined && random() > rarer[name].share;
+  return isPlain ? [plainest, ...shuffle(random, others)] : shuffle(random, valuesOf(name));
 }
 
 function candidate(random: Random, missing: ReadonlySet<string>): Choice {
@@ -56,8 +71,8 @@ function candidate(random: Random, missing: ReadonlySet<string>): Choice {
   const start = Object.fromEntries(wanted.split(' ').map((part) => part.split('='))) as Partial<Choice>;
   return whole(
     completed(start, (name, so) =>
-      shuffle(random, valuesOf(name))
-        .map((value) => ({ value, gain: pairsWith(name, value, so).filter((key) => missing.has(key)).length }))
+      anyOrder(random, name)
+        .map((value) => ({ value, gain: gainWith(name, value, so, missing) }))
         .sort((one, other) => other.gain - one.gain)
         .map(({ value }) => value),
     ),
@@ -71,6 +86,11 @@ function whole(choice: Choice | null): Choice {
 
 function gainOf(choice: Choice, missing: ReadonlySet<string>): number {
   return keysOf(choice).filter((key) => missing.has(key)).length;
+}
+
+function gainWith(name: TraitName, value: string, so: Partial<Choice>, missing: ReadonlySet<string>): number {
+  const pairs = pairsWith(name, value, so).filter((key) => missing.has(key)).length;
+  return value === valuesOf(name)[0] ? pairs : pairs - (rarer[name]?.pairs ?? 0);
 }
 
 function pairsWith(name: TraitName, value: string, so: Partial<Choice>): string[] {

@@ -11,6 +11,7 @@ import { turnPage } from './turn-page.ts';
 const patienceMs = 6000;
 /** How long a list may show no row that was not opened, before it is asked for anew. */
 const rowPatienceMs = 3000;
+const pressPatienceMs = 1500;
 const mostRestarts = 6;
 
 /**
@@ -83,9 +84,16 @@ function createPerson(page: Page, wild: RunningWild) {
       if (!isOpen && ++restarts > mostRestarts)
         throw new Error(`page ${number}: ${references.size} of ${expected} rows`);
       if (isOpen && !leavesList) continue;
-      if (isOpen && canGoBack) await page.goBack();
+      if (isOpen && canGoBack) await goBack();
       else await reach(number, null);
     }
+  }
+
+  /** Of a frame that leads back, no navigation of the page is told. */
+  async function goBack(): Promise<void> {
+    if (choice.details === 'own-page') await page.goBack();
+    else await page.evaluate(() => window.history.back());
+    await listFrame();
   }
 
   async function nextRow(): Promise<string | null> {
@@ -107,9 +115,9 @@ function createPerson(page: Page, wild: RunningWild) {
 
   /** False where a wall came in between. */
   async function openRow(row: string): Promise<boolean> {
-    const title = await titleOf(await listFrame(), titles, row);
-    if (!title) return true;
-    await press(title);
+    const title = await titleOf(await listFrame(), titles, row).catch(() => null);
+    // The list may have been drawn anew meanwhile.
+    if (!title || !(await isPressed(title))) return false;
     opened.add(row);
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
       const found = await newReference([page, ...tabs()], references);
@@ -129,11 +137,15 @@ function createPerson(page: Page, wild: RunningWild) {
   }
 
   /** What comes up a moment after a press may be in the way of the next one. */
-  async function press(target: ElementHandle<Element>): Promise<void> {
-    await target.click({ timeout: 1500 }).catch(async () => {
-      await clearWay(page, words);
-      await target.click({ timeout: patienceMs });
-    });
+  async function isPressed(target: ElementHandle<Element>): Promise<boolean> {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await clearWay(page, words)) {
+      const isDone = await target.click({ timeout: pressPatienceMs }).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return true;
+    }
+    return false;
   }
 
   async function closePosting(): Promise<void> {
@@ -150,7 +162,7 @@ function createPerson(page: Page, wild: RunningWild) {
     const frame = page.frames().at(-1) ?? page.mainFrame();
     await clearWay(page, words);
     const button = await frame.getByRole('button', { name, exact: true }).last().elementHandle();
-    if (button) await press(button);
+    if (!button || !(await isPressed(button))) throw new Error(`nothing closes by ${name}`);
     await frame.locator('main').first().waitFor({ state: 'visible' });
   }
 
