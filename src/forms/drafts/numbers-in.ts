@@ -1,21 +1,32 @@
 import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
 
-/** Number words from two on: "one" means nothing in most languages. English, German. */
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
-    'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
-    'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-  ].flatMap((words) => words.split(' ').map((word, index) => [word, String(index + 2)])),
-);
+/** Numbers in words from two on: "one" means nothing in most languages. */
+const numbers = phraseMeanings([
+  ['2', phrases('numbers.two')],
+  ['3', phrases('numbers.three')],
+  ['4', phrases('numbers.four')],
+  ['5', phrases('numbers.five')],
+  ['6', phrases('numbers.six')],
+  ['7', phrases('numbers.seven')],
+  ['8', phrases('numbers.eight')],
+  ['9', phrases('numbers.nine')],
+  ['10', phrases('numbers.ten')],
+  ['11', phrases('numbers.eleven')],
+  ['12', phrases('numbers.twelve')],
+  ['13', phrases('numbers.thirteen')],
+  ['14', phrases('numbers.fourteen')],
+  ['15', phrases('numbers.fifteen')],
+  ['16', phrases('numbers.sixteen')],
+  ['17', phrases('numbers.seventeen')],
+  ['18', phrases('numbers.eighteen')],
+  ['19', phrases('numbers.nineteen')],
+  ['20', phrases('numbers.twenty')],
+]);
 /** Amounts never written as digits, each a number of its own. */
-const amounts =
-  /^(?:thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|decades?|dreissig|vierzig|funfzig|hunderte?|tausende?|millionen|jahrzehnte?n?)$/;
-/** Words that are a number in one language and something else in another that drafts are written in. */
-const ambiguous: ReadonlySet<string> = new Set(['once', 'sei', 'due', 'seize']);
+const isAmount = nameWordTest({ alone: phrases('numbers.amounts') });
 
 export interface FoundNumber {
   /** As written. */
@@ -30,10 +41,8 @@ export function numbersIn(text: string): FoundNumber[] {
   // A hyphenated date counts as its parts: `2019-03` grounds the year.
   const words = text.match(/[\p{L}-]+/gu) ?? [];
   const inWords = words.flatMap((word) => {
-    const folded = fold(word).replace('ß', 'ss');
-    const value = ambiguous.has(folded)
-      ? undefined
-      : (numberWords[folded] ?? (amounts.test(folded) ? folded : undefined));
+    const folded = fold(word);
+    const value = numbers.of(folded) ?? (isAmount(folded) ? folded : undefined);
     return value === undefined ? [] : [{ text: word, value }];
   });
   return [...digits, ...inWords];

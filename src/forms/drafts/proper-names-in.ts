@@ -1,19 +1,20 @@
-/** Capitalized words that name nothing: the writer and the addressee. */
-const noNames =
-  /^(?:I|I['’]\p{L}+|Sie|Ihnen|Ihre?[mnrs]?|Du|Dir|Dich|Dein\p{L}*|Ihr|CV|OK|Dear|Sincerely|Regards|Hiring|Manager|Team|Sir|Madam|Damen|Herren)$/u;
+import { fold, splitWords } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+
+const namesNothing = nameWordTest({ alone: phrases('drafts.noNames') });
 /** A word spelled unlike common words: `AWS`, `GitHub`, `C++`, `B2B`. */
 const isMarked = (word: string): boolean =>
   /^\p{Lu}{2,}\d*s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) || /\p{L}\d|\d\p{L}|[+#]/u.test(word);
-const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word) && !noNames.test(word);
+const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word) && !namesNothing(fold(word));
 
-/** German function words: in German all nouns are capitalized, and only some are names. */
-const german = /(?:^|\s)(?:und|ich|der|die|das|nicht|mit|bei|für|eine?n?|habe)(?=\s|$)/giu;
+const isGermanWord = nameWordTest({ alone: phrases('drafts.germanWords') });
 const germanEnough = 3;
-/** What directly precedes the name of an employer, school or place, with no article between. */
-const beforeNames = /^(?:bei|beim|an der|at|von|vom|aus|in)$/i;
+const standsBeforeNames = nameWordTest({ alone: phrases('drafts.beforeNames') });
 
 /** Whether a text is in German, where every noun is capitalized. */
-export const capitalizesNouns = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
+export const capitalizesNouns = (text: string): boolean =>
+  splitWords(fold(text)).filter(isGermanWord).length >= germanEnough;
 
 /** What ends a name: a list holds several. */
 const betweenNames = /[,;:/()|]+/;
@@ -57,5 +58,5 @@ function isName(run: readonly string[], { isFirst, hasLargeNouns, before }: Plac
   // A sentence's first word is capitalized anyway.
   if (isFirst) return run.length > (hasLargeNouns ? 2 : 1);
   // "15 Jahre Erfahrung": what is counted is not a name.
-  return !hasLargeNouns || (run.length > 1 && !/^\d/.test(before)) || beforeNames.test(before);
+  return !hasLargeNouns || (run.length > 1 && !/^\d/.test(before)) || standsBeforeNames(fold(before));
 }

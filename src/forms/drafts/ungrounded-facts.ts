@@ -1,5 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { numbersIn } from './numbers-in';
 import { capitalizesNouns, properNamesIn } from './proper-names-in';
 
@@ -13,9 +15,8 @@ export interface DraftSources {
   posting: readonly string[];
 }
 
-/** Words that make a sentence about the writer. In languages that omit the pronoun, not every such sentence has one. */
-const ownWords =
-  /(?:^|\s)(?:i|i'm|i've|my|me|mine|ich|mir|mich|mein\p{L}*|je|j'\p{L}+|mon|ma|mes|moi|yo|mi|mis|me|mio|mia|miei|mie|ik|mijn|mij|eu|meu|minha)(?=[\s,.;:!?]|$)/u;
+/** In languages that omit the pronoun, not every sentence about the writer has such a word. */
+const isAboutWriter = sentenceShapeFinder(phrases('drafts.ownWords'));
 const sentenceEnds = /(?<=[.!?…\n]["”’)]?)\s+/u;
 
 /**
@@ -27,7 +28,7 @@ export function ungroundedFacts(draft: string, { profile, applied, posting }: Dr
   const all = knowledge([...profile, ...applied, ...posting], [...profile, ...applied, ...posting]);
   const hasLargeNouns = capitalizesNouns(draft);
   const facts = draft.split(sentenceEnds).flatMap((sentence) => {
-    const known = ownWords.test(fold(sentence)) ? own : all;
+    const known = isAboutWriter(fold(sentence)) ? own : all;
     return [
       ...numbersIn(sentence).flatMap(({ text, value }) => (known.hasNumber(value) ? [] : [text])),
       ...properNamesIn(sentence, hasLargeNouns).filter((name) => !known.hasName(name)),

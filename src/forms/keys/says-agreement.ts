@@ -1,30 +1,33 @@
-import { fold, foldIdentifier, noWords, replaceFolded } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, noWords, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/concept';
-import { phraseFinder, unspacedPattern } from '@/language/match/phrases';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { wordingFinder, wordingRemover } from '@/language/match/wording-test';
 import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 
 const findConsent = questionFinder(consentAsks.filter(({ key }) => key !== 'consent.future'));
 
-const findAgreeing = phraseFinder(phrases('never.agreeing'));
-/** The same in scripts that do not separate words. */
-const agreeingUnspaced = unspacedPattern('同意|承諾|承认|接受|동의|수락|ยินยอม|ยอมรับ');
+const findAgreeing = wordingFinder(phrases('never.agreeing'));
+const withoutAgreeing = wordingRemover(phrases('never.agreeing'));
 
-const agreesUnspaced = (words: string): boolean => words.search(agreeingUnspaced) >= 0;
+/** What is agreed to: the folded words without those of agreement; null if there are none. */
+export function agreedTo(words: Folded): Folded | null {
+  return withoutAgreeing(words);
+}
 
 /** Whether a text agrees to terms, use of data, or being contacted. */
 export function isAgreementText(text: string): boolean {
   const words = fold(text);
-  const found = findAgreeing(words);
-  if (found === null && !agreesUnspaced(words)) return false;
+  const place = findAgreeing(words);
+  if (place === null) return false;
+  const found = words.slice(place.start, place.end);
   // In English one agrees to much else: night shifts are not terms.
-  const agreedTo = found !== null && isEnglish(found) ? replaceFolded(words, found) : words;
-  return findConsent.bySaying({ label: agreedTo, hint: noWords, names: [], section: noWords, language: null }) !== null;
+  const label = english.has(found) ? replaceFolded(words, found) : words;
+  return findConsent.bySaying({ label, hint: noWords, names: [], section: noWords, language: null }) !== null;
 }
 
 const english = new Set(phrasesIn({ en: phrases('never.agreeing').en ?? '' }, fold));
-const isEnglish = (phrase: string): boolean => english.has(phrase);
 
 /** The same for a program's name: "i-accept-the-terms". */
 export function namesAgreement(name: string): boolean {
@@ -34,16 +37,16 @@ export function namesAgreement(name: string): boolean {
 /** Whether a text only agrees: "I agree". */
 export function isOnlyAgreementText(text: string): boolean {
   const words = fold(text);
-  const found = findAgreeing(words);
-  if (found === null) return agreesUnspaced(words) && words.normalize('NFC').length <= mostLetters;
-  return (
-    words
-      .replace(found, '')
-      .replace(/(?<!\p{L})(?:i|yes|ja|oui|si|sim|ano|tak)(?!\p{L})/gu, '')
-      .trim() === ''
-  );
+  const rest = agreedTo(words);
+  if (rest === null) return false;
+  return isUnspaced(words) ? words.length <= mostLetters : splitWords(rest).every(isYes);
 }
 
+/** "Yes, I agree" */
+const isYes = nameWordTest({ alone: phrases('options.yes') });
+
+/** In scripts that do not separate words. */
+const isUnspaced = (words: string): boolean => /[\p{scx=Han}\p{scx=Hang}\p{scx=Thai}]/u.test(words);
 const mostLetters = 8;
 
 /** Whether a control's names ask for consent, news or a declaration. */

@@ -1,7 +1,10 @@
 import { countriesIn } from '@/language/countries/countries-in-text';
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseFinder } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
+import { wordingFinder } from '@/language/match/wording-test';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 
@@ -40,17 +43,20 @@ export function isWorkPermitQuestion(words: Folded): boolean {
 }
 
 /** Groups of countries that share a permit. */
-const union = /\b(?:EU|EEA|EWR|EER|UE|EEE|SEE|Schengen|Union|Unión|Unione|Unie)\b/u;
+const findUnion = phraseFinder(phrases('questions.unions'));
 
 function namesPlace(question: string): boolean {
-  return union.test(question) || countriesIn(question).length > 0;
+  return findUnion(fold(question)) !== null || countriesIn(question).length > 0;
 }
 
-const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder|et|ou|y|o|e|of|en) (.*)$/su;
+const beginsWithIf = nameWordTest({ first: phrases('questions.conditions') });
+const findJoiner = wordingFinder(phrases('questions.joiners'));
 
 /** "May you work here, or do you need sponsorship?": one yes for two questions. */
 function asksBoth(words: Folded): boolean {
-  const [first, second] = (both.exec(words)?.slice(1) ?? ['', '']).map(fold);
+  const joiner = findJoiner(words);
+  if (joiner === null || beginsWithIf(words)) return false;
+  const [first, second] = [words.slice(0, joiner.start), words.slice(joiner.end)].map(fold);
   if (!first || !second) return false;
   return (
     asksAllowed(first) &&

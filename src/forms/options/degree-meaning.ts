@@ -1,70 +1,67 @@
+import { type Folded, fold, replaceFolded, splitWords } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
+import { phraseAlternation } from '@/language/match/phrases';
+import { withoutLevelNoun } from './level-nouns';
 import type { OptionMeaning } from './option-meaning';
 
-/** What follows a level without a subject. */
-const alone = '(?: s)?(?: (?:degree|diploma|abschluss|s degree|level|level degree))?';
+/** Levels of degrees by words that name no subject. */
+const levels = phraseMeanings([
+  ['associate', phrases('levels.associate')],
+  ['bachelor', phrases('levels.bachelor')],
+  ['master', phrases('levels.master')],
+  ['doctorate', phrases('levels.doctorate')],
+  ['school', phrases('levels.secondarySchool')],
+]);
 
-/** Levels by labels that name no subject. */
-const levels: readonly [level: string, label: RegExp][] = [
-  ['associate', new RegExp(`^associates?${alone}$`)],
-  [
-    'bachelor',
-    new RegExp(`^(?:bachelors?|undergraduate|licence|licenciatura|grado|laurea triennale|licencjat)${alone}$`),
-  ],
-  ['master', new RegExp(`^(?:masters?|magister|maestria|mestrado|laurea magistrale)${alone}$`)],
-  [
-    'doctorate',
-    new RegExp(
-      `^(?:doctorate|doctoral|doctor|ph ?d|promotion|doktor|doktorat|doctorat|doctorado|dottorato|doutorado|doctor of philosophy)${alone}(?: ph ?d)?$`,
-    ),
-  ],
-  [
-    'school',
-    /^(?:high school|secondary school|high school diploma|high school diploma or equivalent|abitur|baccalaureat|bachillerato)$/,
-  ],
-];
-
-/** Degree names that state their level and a subject. */
-const subjects: readonly [level: string, degree: RegExp][] = [
-  ['bachelor', /^(?:honou?rs )?(?:bachelor of |bachelor in |b ?sc\b|b ?a\b|b ?eng\b|b ?s\b|bba\b|bcom\b)/],
-  ['master', /^(?:master of |master in |m ?sc\b|m ?a\b|m ?eng\b|m ?s\b)/],
-  ['associate', /^associate of /],
-];
-
-/** Degrees with two names. */
-const same: Readonly<Record<string, string>> = {
-  bsc: 'bachelor of science',
-  'b sc': 'bachelor of science',
-  'b s': 'bachelor of science',
-  bs: 'bachelor of science',
-  ba: 'bachelor of arts',
-  'b a': 'bachelor of arts',
-  beng: 'bachelor of engineering',
-  bba: 'bachelor of business administration',
-  msc: 'master of science',
-  'm sc': 'master of science',
-  'm s': 'master of science',
-  ma: 'master of arts',
-  'm a': 'master of arts',
-  mba: 'master of business administration',
+/** Degrees by their letters. */
+const titles: Readonly<Record<string, readonly [level: string, subject: string]>> = {
+  bsc: ['bachelor', 'science'],
+  bs: ['bachelor', 'science'],
+  ba: ['bachelor', 'arts'],
+  beng: ['bachelor', 'engineering'],
+  bba: ['bachelor', 'business administration'],
+  bcom: ['bachelor', 'commerce'],
+  msc: ['master', 'science'],
+  ms: ['master', 'science'],
+  ma: ['master', 'arts'],
+  meng: ['master', 'engineering'],
+  mba: ['master', 'business administration'],
 };
+
+/** "B.Sc." is two words, "B. Com" as well. */
+const lettersApart = /^([bm]) (sc|s|a|eng|com)(?= |$)/;
+
+let joiner: RegExp | null = null;
+let honours: RegExp | null = null;
 
 /** A degree, and its level: a list of levels is answered with the level, one of degrees with the degree or not at all. */
-export const degreeMeaning: OptionMeaning = ({ text, words, role }, key) => {
+export const degreeMeaning: OptionMeaning = ({ text, role }, key) => {
   if (key !== 'education.studyType') return [];
-  const withoutShort = text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, '');
-  const plain =
-    withoutShort === text
-      ? words
-      : withoutShort
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, ' ')
-          .trim();
-  const level = levels.find(([, label]) => label.test(plain))?.[0];
+  const words = fold(text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, ''));
+  const level = levels.of(words) ?? levels.of(withoutLevelNoun(words));
   if (level) return [`level ${level}`];
-  const degree = (same[plain] ?? plain).replace(/^honou?rs /, '');
-  const of =
-    subjects.find(([, pattern]) => pattern.test(degree))?.[0] ??
-    (degree.startsWith('master of') ? 'master' : undefined);
-  if (!of) return [];
-  return role === 'label' ? [`degree ${degree}`] : [`degree ${degree}`, `level ${of}`];
+  const degree = degreeIn(withoutHonours(replaceFolded(words, lettersApart, '$1$2')));
+  if (degree === null) return [];
+  return role === 'label' ? [`degree ${degree.name}`] : [`degree ${degree.name}`, `level ${degree.level}`];
 };
+
+/** A degree that states its level and a subject. */
+function degreeIn(words: Folded): { name: string; level: string } | null {
+  const [first = '', ...rest] = splitWords(words);
+  const title = titles[first];
+  if (title) {
+    const [level, subject] = title;
+    return { name: rest.length === 0 ? `${level} of ${subject}` : words, level };
+  }
+  joiner ??= new RegExp(` (?:${phraseAlternation([phrases('levels.degreeJoiners')])}) `, 'u');
+  const joined = joiner.exec(words);
+  const level = joined && levels.of(fold(words.slice(0, joined.index)));
+  if (!joined || !level || level === 'school') return null;
+  return { name: `${level} of ${words.slice(joined.index + joined[0].length)}`, level };
+}
+
+function withoutHonours(words: Folded): Folded {
+  honours ??= new RegExp(`^(?:${phraseAlternation([phrases('levels.honours')])}) `, 'u');
+  return replaceFolded(words, honours);
+}

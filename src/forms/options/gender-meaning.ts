@@ -1,54 +1,24 @@
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
 import type { OptionMeaning } from './option-meaning';
 
-const words: Readonly<Record<string, string>> = {
-  male: 'man',
-  man: 'man',
-  mann: 'man',
-  mannlich: 'man',
-  homme: 'man',
-  masculin: 'man',
-  hombre: 'man',
-  masculino: 'man',
-  mannelijk: 'man',
-  uomo: 'man',
-  maschio: 'man',
-  maschile: 'man',
-  homem: 'man',
-  mezczyzna: 'man',
-  female: 'woman',
-  woman: 'woman',
-  frau: 'woman',
-  weiblich: 'woman',
-  femme: 'woman',
-  feminin: 'woman',
-  mujer: 'woman',
-  femenino: 'woman',
-  vrouw: 'woman',
-  vrouwelijk: 'woman',
-  donna: 'woman',
-  femmina: 'woman',
-  femminile: 'woman',
-  mulher: 'woman',
-  feminino: 'woman',
-  kobieta: 'woman',
-  'non binary': 'non-binary',
-  nonbinary: 'non-binary',
-  'nicht binar': 'non-binary',
-  nichtbinar: 'non-binary',
-  'non binaire': 'non-binary',
-  'no binario': 'non-binary',
-  'non binair': 'non-binary',
-  'non binario': 'non-binary',
-  'nao binario': 'non-binary',
-  niebinarna: 'non-binary',
-};
+const genders = phraseMeanings([
+  ['man', phrases('options.man')],
+  ['woman', phrases('options.woman')],
+  ['non-binary', phrases('options.nonBinary')],
+]);
 
 /** Single letters count only if gender is asked for. */
-const letters: Readonly<Record<string, string>> = { m: 'man', f: 'woman', w: 'woman' };
+const initials = phraseMeanings([
+  ['man', phrases('options.manInitial')],
+  ['woman', phrases('options.womanInitial')],
+]);
 
 /** A gender in the languages of forms. A form of address, or another word for it, means something else. */
-export const genderMeaning: OptionMeaning = (option, key) => {
+export const genderMeaning: OptionMeaning = ({ text }, key) => {
+  const words = fold(text);
   const asked = key === 'eeo.gender' || key === 'sex';
-  const gender = words[option.words] ?? (asked ? letters[option.words] : undefined);
+  const gender = genders.of(words) ?? (asked ? initials.of(words) : undefined);
   return gender ? [`gender ${gender}`] : [];
 };

@@ -1,27 +1,25 @@
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
+import { withoutLevelNoun } from './level-nouns';
 import type { OptionMeaning } from './option-meaning';
 
-/** Descriptions of language skills, by level; levels of two scales are equal only if the words are. */
-const levels: Readonly<Record<string, string>> = {
-  native:
-    'native|native speaker|native language|mother tongue|native or bilingual|native or bilingual proficiency|native bilingual|native proficiency|muttersprache|muttersprachler|muttersprachlich|muttersprachliches niveau|langue maternelle|maternelle|lengua materna|idioma materno|nativo|moedertaal|madrelingua|lingua madre|lingua materna|jezyk ojczysty|ojczysty',
-  fluent:
-    'fluent|fliessend|verhandlungssicher in wort und schrift|courant|couramment|fluido|con fluidez|vloeiend|fluente|biegly|plynny',
-  advanced: 'advanced|fortgeschritten|avance|avanzado|gevorderd|avanzato|avancado|zaawansowany',
-  intermediate: 'intermediate|mittelstufe|intermediaire|intermedio|gemiddeld|intermediario|sredniozaawansowany',
-  basic:
-    'basic|basics|basic knowledge|grundkenntnisse|notions|notions de base|basico|nociones basicas|basis|basiskennis|base|conoscenze di base|podstawowy',
-  beginner: 'beginner|anfanger|debutant|principiante|beginner level|iniciante|poczatkujacy',
-};
-
-const byWords = new Map(
-  Object.entries(levels).flatMap(([level, words]) => words.split('|').map((each) => [each, level] as const)),
-);
+/** Descriptions of language skills; levels of two scales are equal only if the words are. */
+const levels = phraseMeanings([
+  ['native', phrases('levels.nativeLanguage')],
+  ['fluent', phrases('levels.fluentLanguage')],
+  ['advanced', phrases('levels.advancedLanguage')],
+  ['intermediate', phrases('levels.intermediateLanguage')],
+  ['basic', phrases('levels.basicLanguage')],
+  ['beginner', phrases('levels.beginnerLanguage')],
+]);
 
 /** A level of the Common European Framework, before or after its name. */
 const frame = /(?:^|\s)([abc][12])(?:$|\s)/;
 
 /** A level of language skills. */
-export const languageLevelMeaning: OptionMeaning = ({ words }) => {
-  const level = frame.exec(words)?.[1] ?? byWords.get(words.replace(/ (?:level|proficiency)$/, ''));
+export const languageLevelMeaning: OptionMeaning = ({ text }) => {
+  const words = fold(text);
+  const level = frame.exec(words)?.[1] ?? levels.of(words) ?? levels.of(withoutLevelNoun(words));
   return level ? [`level ${level}`] : [];
 };

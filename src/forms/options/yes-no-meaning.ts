@@ -1,50 +1,37 @@
 import type { AnswerValue } from '@/domain/form/answer';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
+import { phraseFinder } from '@/language/match/phrases';
 import { optionWords } from './fold-option-text';
 import type { OptionMeaning, OptionText } from './option-meaning';
 
-const answers: Readonly<Record<string, 'yes' | 'no'>> = {
-  yes: 'yes',
-  ja: 'yes',
-  oui: 'yes',
-  si: 'yes',
-  sim: 'yes',
-  tak: 'yes',
-  ano: 'yes',
-  true: 'yes',
-  no: 'no',
-  nein: 'no',
-  non: 'no',
-  nee: 'no',
-  nao: 'no',
-  nie: 'no',
-  nej: 'no',
-  ne: 'no',
-  false: 'no',
-};
+const answers = phraseMeanings([
+  ['yes', phrases('options.yes')],
+  ['no', phrases('options.no')],
+]);
 
 /** "Yes, I am authorised to work": what follows only elaborates. */
 const withMore = /^(\p{L}+)\s*[,.;:–—-]\s*(.+)$/su;
-/** What follows limits the answer. */
-const restricts =
-  /\b(?:but|only|if|unless|except|when|depending|aber|nur|wenn|falls|sofern|ausser|mais|seulement|sauf|pero|solo|salvo|ma|soltanto|se|maar|alleen|als|tenzij|mas|apenas|ale|tylko|jesli)\b/;
+const findLimit = phraseFinder(phrases('options.limits'));
 
 /** Yes or no in the languages of forms, alone or with words that only elaborate. */
-export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
-  const alone = answers[words];
+export const yesNoMeaning: OptionMeaning = ({ text }) => {
+  const alone = answers.of(fold(text));
   if (alone) return [alone];
   const [, first = '', more = ''] = withMore.exec(text.trim()) ?? [];
-  const said = answers[optionWords(first)];
-  return said && !restricts.test(optionWords(more)) ? [said] : [];
+  const said = answers.of(fold(first));
+  return said && findLimit(fold(more)) === null ? [said] : [];
 };
 
 /** Yes or no at the start of a label, whatever follows: a conditional yes counts too. */
-export function beginsWithAnswer({ text, words }: Pick<OptionText, 'text' | 'words'>): 'yes' | 'no' | null {
+export function beginsWithAnswer({ text }: Pick<OptionText, 'text'>): 'yes' | 'no' | null {
   const [, first = ''] = withMore.exec(text.trim()) ?? [];
-  return answers[words] ?? answers[optionWords(first)] ?? null;
+  return answers.of(fold(text)) ?? answers.of(fold(first)) ?? null;
 }
 
 /** Whether it is the answer alone. */
-export const isAnswerAlone = ({ words }: Pick<OptionText, 'words'>): boolean => words in answers;
+export const isAnswerAlone = ({ text }: Pick<OptionText, 'text'>): boolean => answers.of(fold(text)) !== undefined;
 
 /** True for yes, false for no, null for any other value. */
 export function asYesOrNo(value: AnswerValue): boolean | null {

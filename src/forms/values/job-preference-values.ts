@@ -1,16 +1,19 @@
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { salaryUnitNear } from '@/language/amounts/salary-unit';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
-/** An amount other than the one stated: after taxes, or in thousands. */
-const otherAmount =
-  /(?<!\p{L})(?:net|netto|nett?e?|after tax(?:es)?|thousands?|tausend|milliers|miles|[kt](?:€|\$|£)?)(?!\p{L})/iu;
+const findOtherPay = phraseFinder(phrases('values.otherPay'));
+/** Thousands by their letter: "in k€". */
+const thousands = /(?<!\p{L})[kt](?:€|\$|£)?(?!\p{L})/iu;
 
 /** The amount alone; none if the question, or its description, names another currency, unit or kind of amount. */
 export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '' }) => {
   const { amount, currency, unit } = own?.salary ?? {};
-  if (amount === undefined || otherAmount.test(question)) return null;
+  if (amount === undefined || asksOtherPay(question)) return null;
   const asked = `${hint} ${question}`;
   const askedUnit = salaryUnitNear(asked, { start: asked.length, end: asked.length });
   const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
@@ -25,6 +28,11 @@ export const salaryCurrency: ValueReader = ({ [extensionPath]: own }, { options 
   return valueAt(`${extensionPath}.salary.currency`, currency && option && !another ? option : currency);
 };
 
+/** An amount other than the one stated. */
+function asksOtherPay(question: string): boolean {
+  return findOtherPay(fold(question)) !== null || thousands.test(question);
+}
+
 /** Money in postings is recognized by amounts; a question or an option has none. */
 function currencyNamed(text: string): string | null {
   return salaryCurrencyIn(text) ?? salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
@@ -36,13 +44,14 @@ export const noticePeriod: ValueReader = ({ [extensionPath]: own }) =>
 export const startDate: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.earliestStart`, own?.earliestStart);
 
-/** Conditions one might refuse. */
-const condition =
-  /(?<!\p{L})(?:own (?:cost|costs|expense)|at your expense|eigene(?:n)? kosten|vos frais|tes frais|propia cuenta|su cuenta|sus gastos|proprie spese|eigen kosten|temporar(?:y|ily)|vorübergehend|temporairement|permanent(?:ly)?|within \d+|every|frequently)(?!\p{L})/iu;
+const findCondition = phraseFinder(phrases('values.movingConditions'));
+
+/** "Within 30 days", "at least 50 km": a number is a condition as well. */
+const asksForNumber = (question: string): boolean => /\p{N}/u.test(question);
 
 /** Only about moving as such: a question that turns it, or asks for more, is for the person. */
 export const relocation: ValueReader = ({ [extensionPath]: own }, { question = '' }) => {
-  if (isNegated(question) || condition.test(question)) return null;
+  if (isNegated(question) || findCondition(fold(question)) !== null || asksForNumber(question)) return null;
   return valueAt(`${extensionPath}.willingToRelocate`, own?.willingToRelocate);
 };
 

@@ -1,4 +1,6 @@
 import type { Profile } from '@/domain/form/profile';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from '@/language/match/phrases';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
 /** The parts of a name that are certain. */
@@ -10,8 +12,7 @@ interface NameParts {
 }
 
 /** The infix between given and family name in Dutch, which forms there ask for separately. */
-const infix =
-  /^((?:van|von|de|den|der|het|'t|te|ten|ter|in|op|aan|bij|uit|'s|le|la|du|d')(?: (?:de|den|der|het|'t|la))?) (?=\S)/i;
+const infix = new RegExp(`^(${phraseAlternation([phrases('values.nameInfixes')])}) (?=\\S)`, 'i');
 
 /**
  * The parts of a name. One follows from the others only if they leave no choice: "Alex Green" with the given name "Alex" has the family

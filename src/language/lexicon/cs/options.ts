@@ -2,6 +2,17 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: 'vyberte | zvolte | vyberte možnost',
-  yesOrNo: 'ano | ne',
+  chooseOne: `vyberte | zvolte | vyberte možnost | zvolte možnost | prosím vyberte | vybrat | vyberte jednu možnost`,
+  yes: 'ano',
+  no: 'ne',
+  limits: 'ale | jen | pouze | pokud | kromě | jestliže | když',
+  declines: `nechci, nechci se, raději ne, raději bych ne, nepřeji si, nepřeji si se, preferuji ne, odmítám, radši ne … odpovědět, odpovídat, uvést, uvádět, sdělit, sdělovat, vyjádřit, vyjadřovat, odpověď`,
+  declined: `nechci uvádět | neuvedeno | neuvádím | bez odpovědi | raději neuvádět | raději neuvedu | nepřeji si uvést
+    | raději nechci odpovídat`,
+  restates: 'ale | jako',
+  man: 'muž | mužské',
+  manInitial: 'm',
+  woman: 'žena | ženské',
+  womanInitial: 'ž',
+  nonBinary: 'nebinární',
 } satisfies Covered<Options>;

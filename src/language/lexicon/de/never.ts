@@ -2,8 +2,9 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing: `stimme | stimmen | stimme zu | stimmen sie | stimmst du | zustimmen | zustimmung | akzeptiere | akzeptieren | akzeptierst
-    | einwillige | willige ein | einwilligen | einwilligung | einverstanden`,
+  agreeing: `stimme | stimmen | stimmst | stimme zu | ich stimme zu | stimmen sie | stimmst du | zustimmen | zustimmung | akzeptiere
+    | ich akzeptiere | akzeptieren | akzeptierst | akzeptiert | einwillige | willige | willige ein | ich willige ein | willigen
+    | willigst | einwilligen | einwilligung | einverstanden | ich bin einverstanden`,
   honeypot: {
     says: `lassen sie dieses feld leer | lasse dieses feld leer | lassen sie dieses feld | dieses feld leer lassen
       | dieses feld nicht ausfüllen | feld leer lassen | bitte leer lassen | dieses feld dient zur validierung | nicht ausfüllen`,

@@ -2,6 +2,19 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl`,
-  yesOrNo: 'ja | nein',
+  chooseOne: `auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl
+    | bitte wähle | option auswählen`,
+  yes: 'ja | wahr',
+  no: 'nein | falsch',
+  limits: 'aber | nur | wenn | falls | sofern | außer | sobald | jedoch',
+  declines: `möchte, ich möchte, will, ich will, wünsche, ich wünsche, ich ziehe es vor, das möchte, dazu möchte … nicht, lieber nicht, keine, keine angabe, keine angaben … angeben, sagen, beantworten, antworten, offenlegen, preisgeben, mitteilen, äußern, angabe, angaben, machen`,
+  declined: `keine angabe | keine angaben | ich mache keine angabe | ich mache keine angaben | mache keine angaben
+    | mache dazu keine angaben | ich mache dazu keine angaben | ich mache hierzu keine angaben | mache hierzu keine angaben
+    | lieber nicht | lieber nicht sagen | lieber nicht angeben | möchte ich nicht angeben | möchte ich nicht sagen`,
+  restates: 'aber | als',
+  man: 'mann | männlich',
+  manInitial: 'm',
+  woman: 'frau | weiblich',
+  womanInitial: 'w',
+  nonBinary: 'nicht binär | nichtbinär | nicht-binär',
 } satisfies Covered<Options>;

@@ -60,9 +60,9 @@ export const questions = {
   startDateShapes: `wann, ab wann, zu wann … anfangen, starten, beginnen, eintreten, verfügbar, einsteigen, zur verfügung, antreten
     | frühest*, frühestmöglich*, nächstmöglich*, möglich*, gewünscht* … eintritt*, start*, arbeitsbeginn, beginn, dienstantritt, einstieg*
     | eintrittstermin*, eintrittsdatum*, wunschtermin*, arbeitsbeginn, einstiegsdatum, einstiegstermin, startdatum, dienstantritt`,
-  sponsorship: gap('not yet written'),
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  sponsorship: { says: 'visumstatus | visastatus | aufenthaltsstatus', named: 'visumstatus | aufenthaltsstatus' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { named: 'arbeitserlaubnis | arbeitsgenehmigung' },
   age18: { says: '18 jahre | volljährig | mindestalter' },
   criminalRecord: {
     says: 'vorbestraft | vorstrafen | strafrechtlich | führungszeugnis | strafverfahren | ermittlungsverfahren | verurteilt',
@@ -97,6 +97,12 @@ export const questions = {
   sponsor: 'sponsor*, visasponsor*, visumsponsor*, visumssponsor*, visumsunterstützung*, visaunterstützung*',
   permitHelp: 'unterstütz*, hilfe, helfen, beantrag*, beantragung',
   permitProof: 'nachweis*, nachweisen, belegen … arbeitserlaubnis*, arbeitsberechtigung*, arbeitsgenehmigung*',
-  yesNoBeginnings: `bist du | sind sie | hast du | haben sie | kannst du | können sie | wirst du | werden sie | würdest du | würden sie | darfst du
-    | dürfen sie | möchtest du | möchten sie`,
+  yesNoBeginnings: `bist | sind | hast | haben | hatten | ist ihr | ist dein | ist ein | ist eine | ist es | gibt es | kannst | können | wirst
+    | werden sie | würdest | würden | wärst | wären | darfst | dürfen | möchtest | möchten | benötigst | benötigen | brauchst
+    | brauchen | besitzt | besitzen | verfügst | verfügen | wohnst | wohnen | sprichst | sprechen | wurden sie | wurdest du
+    | waren sie | warst du`,
+  unions: `eu | ewr | europäische union | europäischen union | europäischer wirtschaftsraum | europäischen wirtschaftsraum | schengen
+    | schengenraum`,
+  conditions: 'wenn | falls | sofern',
+  joiners: 'und | oder',
 } satisfies Covered<Questions>;

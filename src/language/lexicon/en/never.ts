@@ -2,8 +2,8 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing: `agree | i agree | you agree | agrees | agreeing | accept | accepts | accepting | acceptance | consent | consents | consenting
-    | acknowledge | authorize | authorise`,
+  agreeing: `agree | i agree | you agree | agrees | agreeing | accept | i accept | accepts | accepting | acceptance | consent | i consent
+    | consents | consenting | acknowledge | i acknowledge | authorize | i authorize | authorise | i authorise`,
   honeypot: {
     says: `leave this field blank | leave this field empty | leave blank | leave empty | leave this blank | leave this empty
       | do not fill | don't fill | if you are human | if you're human | not a robot | should be left blank | for validation purposes

@@ -148,6 +148,10 @@ export const questions = {
   sponsor: 'sponsor* | immigration support | immigration assistance | visa support',
   permitHelp: 'help, support, assist*, apply for, obtain*, procure',
   permitProof: 'proof of, evidence of, verification of, verify, prove … right to work, eligib*, authori*, identity',
-  yesNoBeginnings: `are you | do you | did you | have you | has your | will you | would you | can you | could you | is your | is this | is there
-    | were you`,
+  yesNoBeginnings: `are | do you | do your | do we | do they | do any | do i | does | did | is | was your | was this | was there | was it
+    | was the | were | have | has your | has the | has anyone | had you | will | would | can you | can we | can i | could | may we
+    | may i | may you | should | shall | am i`,
+  unions: 'eu | eea | european union | european economic area | schengen | schengen area',
+  conditions: 'if',
+  joiners: 'and | or',
 } satisfies Covered<Questions>;

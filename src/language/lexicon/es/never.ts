@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing: 'acepto | acepta | aceptas | aceptar | consiento | consiente | de acuerdo | autorizo | autoriza',
+  agreeing: `acepto | acepta | aceptas | aceptar | aceptación | consiento | consiente | consientes | consentir | consentimiento
+    | de acuerdo | estoy de acuerdo | acuerdo | autorizo | autoriza`,
   honeypot: { says: 'dejar en blanco | dejar este campo | no rellenar | deja este campo | no rellenes' },
   captcha: { says: 'introduce los caracteres' },
   secret: { says: 'contraseña | código de verificación' },

@@ -1,8 +1,18 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne:
-    'seleccionar | selecciona | seleccione | elegir | elige | elija | selecciona una opción | seleccione una opción',
-  yesOrNo: 'sí | no',
+  chooseOne: `seleccionar | selecciona | seleccione | elegir | elige | elija | selecciona una opción | seleccione una opción
+    | elige una opción`,
+  yes: 'sí | verdadero',
+  no: 'no | falso',
+  limits: 'pero | solo | sólo | solamente | salvo | excepto | únicamente | siempre que',
+  declines: `prefiero no, preferiría no, prefiere no, elijo no, no deseo, no quiero … decirlo, decir, responder, contestar, indicarlo, indicar, especificar, revelarlo, revelar, identificarme, divulgarlo, compartirlo, declarar`,
+  declined: 'prefiero no decirlo | no declarado | no especificado | sin respuesta | ns/nc',
+  restates: 'pero | como',
+  man: 'hombre | masculino | varón',
+  manInitial: gap('M is masculino beside F, and mujer beside H'),
+  woman: 'mujer | femenino',
+  womanInitial: gap('M is masculino beside F, and mujer beside H'),
+  nonBinary: 'no binario | no binaria | no binarie',
 } satisfies Covered<Options>;

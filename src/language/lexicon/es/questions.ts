@@ -46,9 +46,9 @@ export const questions = {
     | cambiar*, cambiarías, cambio … de residencia, de ciudad, de domicilio`,
   startDateShapes: `cuándo, desde cuándo, a partir de cuándo, en qué fecha … empezar, comenzar, incorporarte, incorporarse, disponible, iniciar, unirte
     | fecha … incorporación, inicio, disponibilidad, comienzo`,
-  sponsorship: gap('not yet written'),
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  sponsorship: { says: 'estado de visa | estatus migratorio | situación migratoria' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { named: 'permiso de trabajo | autorizacion de trabajo' },
   age18: { says: '18 años | mayor de edad' },
   criminalRecord: { says: 'antecedentes penales | condenado | condenada | condenas' },
   priorEmployment: { says: 'trabajado anteriormente | has trabajado antes | exempleado | trabajado previamente' },
@@ -67,10 +67,16 @@ export const questions = {
   allowedToWork: `autoriza*, derecho, permiso, habilitad*, elegible* … trabajar, laborar | trabajar, laborar … legalmente
     | legalmente … trabajar, laborar
     | permiso de trabajo, autorización de trabajo, permiso de residencia, autorización laboral, permiso laboral`,
-  mayWork: gap('not yet written'),
+  mayWork: gap('one word for being allowed and being able: see canWork'),
   canWork: 'puedes, puede, podrías … trabajar',
   sponsor: 'patrocin*, sponsor*',
   permitHelp: 'ayuda, apoyo, tramitar, gestionar, solicitar, obtener, asistencia',
   permitProof: 'prueba, demostrar, acreditar … derecho a trabajar, permiso de trabajo, autorización',
-  yesNoBeginnings: 'eres | es usted | tienes | tiene | puedes | puede | estás | está usted | has trabajado | vives',
+  yesNoBeginnings: `eres | es usted | es tu | es su | es necesario | es posible | tienes | tiene | puedes | puede | estás | está usted
+    | está dispuesto | está dispuesta | está autorizado | está autorizada | está disponible | está de acuerdo | estarías | estaría
+    | has | ha trabajado | ha sido | ha estado | posees | posee | vives | vive | necesitas | necesita | necesitarías | requieres
+    | requiere | cuentas con | cuenta con | resides | reside | hablas | habla | hay`,
+  unions: 'ue | eee | unión europea | espacio económico europeo | schengen',
+  conditions: 'si',
+  joiners: 'y | o',
 } satisfies Covered<Questions>;

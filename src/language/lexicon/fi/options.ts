@@ -1,7 +1,18 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: gap('not yet written'),
-  yesOrNo: 'ja | kyllä | ei',
+  chooseOne: 'valitse | valitse vaihtoehto | valitse yksi | ole hyvä ja valitse | ei valittu',
+  yes: 'kyllä',
+  no: 'ei',
+  limits: 'mutta | vain | ainoastaan | jos | paitsi | edellyttäen',
+  declines: `en halua, en haluaisi, haluan olla, mieluummin en, mieluiten en … vastata, kertoa, sanoa, ilmoittaa, vastaamatta, kertomatta, ilmoittamatta, paljastaa
+    | en vastaa, en kerro, en ilmoita`,
+  declined: `en halua kertoa | en halua sanoa | en halua vastata | ei ilmoitettu | ei vastausta | en ilmoita | en kerro`,
+  restates: 'mutta',
+  man: 'mies',
+  manInitial: 'm',
+  woman: 'nainen',
+  womanInitial: 'n',
+  nonBinary: 'muunsukupuolinen | ei-binäärinen',
 } satisfies Covered<Options>;

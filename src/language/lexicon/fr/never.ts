@@ -2,8 +2,6 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing:
-    "accepte | acceptez | accepter | j'accepte | consens | consentez | consentement | d'accord | autorise | autorisez",
   honeypot: {
     says: 'ne pas remplir | laisser vide | laissez ce champ vide | laisser ce champ vide | ne remplissez pas',
   },
@@ -34,4 +32,6 @@ export const never = {
   },
   bindingWords: `signature | signer | signez | signé | engagement | certifie | lu et approuvé | bon pour accord | acceptation | attestation
     | déclaration`,
+  agreeing: `accepte | acceptez | accepter | acceptes | j'accepte | consens | je consens | consentez | consentement | d'accord
+    | je suis d'accord | autorise | j'autorise | autorisez`,
 } satisfies Covered<Never>;

@@ -2,6 +2,17 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: 'choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner',
-  yesOrNo: 'oui | non',
+  chooseOne: `choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner | choisissez une option
+    | sélectionnez une option`,
+  yes: 'oui | vrai',
+  no: 'non | faux',
+  limits: "mais | seulement | sauf | uniquement | à condition | si | s'il",
+  declines: `préfère ne pas, je préfère ne pas, je préfère ne rien, je ne souhaite pas, ne souhaite pas, je ne désire pas, ne désire pas, je ne veux pas, ne veux pas, je ne voudrais pas, je refuse, je souhaite ne pas … répondre, dire, préciser, divulguer, indiquer, identifier, communiquer, déclarer, prononcer`,
+  declined: 'non communiqué | non précisé | non renseigné | ne se prononce pas | sans réponse',
+  restates: 'mais | comme',
+  man: 'homme | masculin',
+  manInitial: 'm',
+  woman: 'femme | féminin',
+  womanInitial: 'f',
+  nonBinary: 'non binaire | non-binaire',
 } satisfies Covered<Options>;

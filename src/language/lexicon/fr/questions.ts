@@ -49,9 +49,9 @@ export const questions = {
   startDateShapes: `quand, à partir de quand, à quelle date, dès quand … commencer, disponible*, débuter, rejoindre, démarrer
     | date … début, disponibilité*, prise de poste, prise de fonction, entrée en fonction, démarrage, embauche, commencement
     | quelles sont … disponibilité*`,
-  sponsorship: gap('not yet written'),
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  sponsorship: { says: 'statut de visa | statut migratoire | statut d’immigration' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { named: 'permis de travail | autorisation de travail' },
   age18: { says: '18 ans | majeur' },
   criminalRecord: {
     says: 'casier judiciaire | condamné | condamnation | condamnée | condamnations | poursuites pénales',
@@ -69,10 +69,15 @@ export const questions = {
   visa: 'visa, visas',
   allowedToWork: `autoris*, droit, eligible*, habilit* … travailler, exercer | travailler, exercer … legalement | legalement … travailler
     | permis de travail, autorisation de travail, titre de séjour, permis de séjour, carte de séjour`,
-  mayWork: gap('not yet written'),
+  mayWork: gap('one word for being allowed and being able: see canWork'),
   canWork: 'pouvez vous, peux tu … travailler',
   sponsor: 'parrain*, sponsor*',
   permitHelp: 'aide, aider, accompagnement, demande, demander, obtenir, obtention, démarches',
   permitProof: 'justificatif*, justifier, preuve … droit de travailler, autorisation de travail',
-  yesNoBeginnings: 'êtes vous | es tu | avez vous | as tu | pouvez vous | seriez vous | souhaitez vous | est ce que',
+  yesNoBeginnings: `êtes vous | êtes | es tu | avez vous | avez | as tu | pouvez vous | pouvez | peux tu | seriez vous | seriez | serais tu
+    | serais | souhaitez vous | souhaitez | est ce que | est ce | disposez | possédez | acceptez | habitez | aurez vous | aurez
+    | devez vous | avez vous déjà | nécessitez vous | parlez vous | y a t il`,
+  unions: 'ue | eee | union européenne | espace économique européen | schengen | espace schengen',
+  conditions: 'si | s’il',
+  joiners: 'et | ou',
 } satisfies Covered<Questions>;

@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing: 'accetto | accetta | accetti | accettare | acconsento | acconsente | acconsenti | autorizzo | autorizza',
+  agreeing: `accetto | accetta | accetti | accettare | accettazione | acconsento | acconsente | acconsenti | acconsentire | do il consenso
+    | consenso | sono d’accordo | autorizzo | autorizza`,
   honeypot: { says: 'lasciare vuoto | lascia vuoto | lasciare questo campo | lascia questo campo | non compilare' },
   captcha: { says: 'inserisci i caratteri' },
   secret: { says: 'codice di verifica | codice otp' },

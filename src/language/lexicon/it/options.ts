@@ -2,6 +2,16 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: 'seleziona | selezionare | scegli | scegliere | seleziona un’opzione',
-  yesOrNo: 'sì | no',
+  chooseOne: 'seleziona | selezionare | scegli | scegliere | seleziona un’opzione | scegli un’opzione',
+  yes: 'sì | vero',
+  no: 'no | falso',
+  limits: 'ma | soltanto | se | solo | solamente | tranne | purché',
+  declines: `preferisco non, preferirei non, non desidero, non voglio … rispondere, dirlo, dire, specificare, specificarlo, indicare, indicarlo, rivelare, dichiarare, comunicarlo`,
+  declined: 'preferisco non dirlo | non dichiarato | non specificato | non divulgato',
+  restates: 'ma | come',
+  man: 'uomo | maschio | maschile',
+  manInitial: 'm',
+  woman: 'donna | femmina | femminile',
+  womanInitial: 'f',
+  nonBinary: 'non binario | non-binario',
 } satisfies Covered<Options>;

@@ -44,9 +44,9 @@ export const questions = {
     'trasferirti, trasferirsi, trasferirvi, trasferimento, trasferiresti, trasferirebbe | cambiare … città, residenza',
   startDateShapes: `quando, da quando, a partire da quando, in che data … iniziare, cominciare, disponibile, disponibilità
     | data … inizio, disponibilità, inserimento | disponibile dal, disponibile a partire`,
-  sponsorship: gap('not yet written'),
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  sponsorship: { says: 'stato del visto | stato di immigrazione' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { named: 'permesso di lavoro' },
   age18: { says: '18 anni | maggiorenne' },
   criminalRecord: {
     says: 'precedenti penali | condannato | carichi pendenti | condanne penali | condanne | procedimenti penali',
@@ -64,10 +64,16 @@ export const questions = {
   visa: 'visto, visti',
   allowedToWork: `autorizzat*, diritto, permesso, abilitat*, idone* … lavorare, lavoro | lavorare … legalmente | legalmente … lavorare
     | permesso di soggiorno, autorizzazione al lavoro, autorizzazione a lavorare`,
-  mayWork: gap('not yet written'),
+  mayWork: gap('one word for being allowed and being able: see canWork'),
   canWork: 'puoi, può … lavorare',
   sponsor: 'sponsorizz*, sponsor*',
   permitHelp: 'aiuto, supporto, assistenza, ottenere, richiedere',
   permitProof: 'prova, dimostrare, comprovare … diritto di lavorare, permesso di lavoro',
-  yesNoBeginnings: 'sei | è | hai | ha | puoi | può | vivi',
+  yesNoBeginnings: `sei | siete | è disposto | è disposta | è disponibile | è possibile | è in possesso | è già | è mai stato | è mai stata
+    | è iscritto | è autorizzato | è autorizzata | ha lavorato | ha bisogno | ha diritto | ha conseguito | ha svolto | hai
+    | ha mai | ha già | ha un | ha una | ha il | ha la | ha esperienza | avete | puoi | può | potresti | possiede | possiedi
+    | vivi | vive | saresti | sarebbe | parli | parla | richiede | richiedi | necessiti | necessita | risiedi | risiede`,
+  unions: 'ue | unione europea | nel see | spazio economico europeo | schengen',
+  conditions: 'se',
+  joiners: 'e | o',
 } satisfies Covered<Questions>;

@@ -2,18 +2,29 @@ import type { Covered } from '../topics/concept';
 import type { Never } from '../topics/never';
 
 export const never = {
-  agreeing: 'akkoord | accepteer | accepteert | accepteren | stem in | stemt in | toestemming',
+  agreeing: `akkoord | ga akkoord | ik ga akkoord | gaat akkoord | accepteer | accepteert | accepteren | stem in | stemt in | stem je in
+    | instemmen | instemming | toestemming | geef toestemming | ga ermee akkoord`,
   honeypot: {
     says: 'laat dit veld leeg | niet invullen | leeg laten | veld is bedoeld voor validatiedoeleinden | dit veld leeg laten',
   },
-  captcha: { says: 'typ de tekens' },
-  secret: { says: 'wachtwoord | verificatiecode' },
-  identityNumber: {
-    says: 'burgerservicenummer | bsn | paspoortnummer | rijksregisternummer | rijbewijsnummer | identiteitsnummer',
-    named: 'bsn',
+  captcha: { says: 'typ de tekens | tekens in de afbeelding | geen robot | beveiligingsvraag | neem de code over' },
+  secret: {
+    says: 'wachtwoord | verificatiecode | eenmalige code | bevestigingscode | pincode voor',
+    named: 'wachtwoord',
   },
-  attestation: { says: 'ik verklaar | naar waarheid | ik bevestig dat de | bevestig dat alle | hierbij verklaar ik' },
-  signature: { says: 'handtekening' },
+  identityNumber: {
+    says: `burgerservicenummer | bsn | bsn-nummer | paspoortnummer | rijksregisternummer | rijbewijsnummer | identiteitsnummer
+    | identiteitskaartnummer | documentnummer | id-nummer`,
+    named: 'bsn | rijksregisternummer',
+  },
+  attestation: {
+    says: `ik verklaar | naar waarheid | ik bevestig dat de | bevestig dat alle | hierbij verklaar ik | hierbij bevestig ik
+    | naar eer en geweten | juist en volledig | zonder hulp van ai`,
+  },
+  signature: {
+    says: `handtekening | elektronische handtekening | digitale handtekening | paraaf | initialen handtekening | teken hier`,
+    named: 'handtekening',
+  },
   consentToFuture: { says: 'toekomstige vacatures | talentpool | toekomstige functies | andere vacatures' },
   marketing: {
     says: 'nieuwsbrief | aanbiedingen | marketing | vacature-alerts | jobalerts | vacature-alert | vacatures per e-mail',
@@ -28,6 +39,6 @@ export const never = {
     says: `kaartnummer | creditcardnummer | creditcard | kaarthouder | naam op kaart | vervaldatum | beveiligingscode | rekeningnummer
       | naam op de kaart`,
   },
-  bindingWords:
-    'handtekening | ondertekenen | onderteken | ondertekening | bindend | verklaar | verklaring | akkoord | bindende',
+  bindingWords: `handtekening | ondertekenen | onderteken | ondertekent | ondertekend | ondertekening | bindend | bindende | verklaar
+    | verklaring | akkoord | tekenen voor akkoord | paraaf`,
 } satisfies Covered<Never>;

@@ -5,7 +5,7 @@ export const questions = {
   skills: 'vaardigheden | technologieën | programmeertalen | tools | ervaring met | beheers | kennis',
   veteran: { says: 'veteraan' },
   disability: { says: 'handicap | arbeidsbeperking | beperking | arbeidsgehandicapt | gehandicapt' },
-  hispanic: gap('not yet written'),
+  hispanic: { says: 'latijns-amerikaanse afkomst | spaanstalige afkomst' },
   race: { says: 'etniciteit | etnische afkomst | etnische achtergrond | etnische groep' },
   otherEquality: {
     says: 'seksuele geaardheid | religie | burgerlijke staat | seksuele oriëntatie | seksuele voorkeur | transgender',
@@ -47,9 +47,9 @@ export const questions = {
   startDateShapes: `wanneer, vanaf wanneer, per wanneer, hoe snel … beginnen, starten, beschikbaar, aan de slag
     | ingangsdatum, startdatum, begindatum, beschikbaar per, beschikbaar vanaf
     | datum … beschikbaar, beschikbaarheid, indiensttreding`,
-  sponsorship: { says: 'visum sponsorering' },
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  sponsorship: { says: 'visum sponsorering | visumstatus | verblijfsstatus' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { named: 'werkvergunning' },
   age18: { says: '18 jaar | meerderjarig' },
   criminalRecord: {
     says: 'strafblad | veroordeeld | verklaring omtrent het gedrag | vog | veroordelingen | strafrechtelijk',
@@ -72,5 +72,11 @@ export const questions = {
   sponsor: 'sponsor*, visumsponsor*, visumondersteuning*',
   permitHelp: 'hulp, ondersteun*, aanvragen, aanvraag, verkrijgen',
   permitProof: 'bewijs, bewijzen, aantonen … werkvergunning*, recht, werken',
-  yesNoBeginnings: 'ben je | bent u | heb je | heeft u | kun je | kunt u | mag je | woon je | wil je | wilt u',
+  yesNoBeginnings: `ben je | ben jij | ben u | bent u | heb je | heb jij | heeft u | hebt u | kun je | kun jij | kunt u | kan u | mag je | mag u
+    | woon je | woont u | wil je | wil jij | wilt u | zou je | zou u | zul je | zult u | beschik je | beschikt u | spreek je
+    | spreekt u | heb | heeft | bent | kun | kunt | zou | woon | woont | wilt | beschik | beschikt | spreek | spreekt | is
+    | heb je een`,
+  unions: 'eu | eer | europese unie | europese economische ruimte | schengen',
+  conditions: 'als | indien',
+  joiners: 'of | en',
 } satisfies Covered<Questions>;

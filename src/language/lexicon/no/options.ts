@@ -1,7 +1,17 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: gap('not yet written'),
-  yesOrNo: 'nei',
+  chooseOne: 'velg | velg et alternativ | vennligst velg | velg ett alternativ | velg en | ingen valgt',
+  yes: 'ja',
+  no: 'nei',
+  limits: 'men | kun | bare | hvis | unntatt | med mindre | forutsatt',
+  declines: `vil ikke, jeg vil ikke, vil helst ikke, jeg vil helst ikke, ønsker ikke, jeg ønsker ikke, foretrekker å ikke, jeg foretrekker å ikke, foretrekker ikke, jeg foretrekker ikke … svare, oppgi, opplyse, angi, si, dele, besvare, identifisere`,
+  declined: 'ønsker ikke å oppgi | ikke oppgitt | vil ikke oppgi | ingen svar | ønsker ikke å svare',
+  restates: 'men | som',
+  man: 'mann | mannlig',
+  manInitial: 'm',
+  woman: 'kvinne | kvinnelig',
+  womanInitial: 'k',
+  nonBinary: 'ikke-binær | ikkebinær',
 } satisfies Covered<Options>;

@@ -2,6 +2,16 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: 'wybierz | wybierz opcję | proszę wybrać',
-  yesOrNo: 'tak | nie',
+  chooseOne: 'wybierz | wybierz opcję | proszę wybrać | wybierz jedną opcję | wybrać',
+  yes: 'tak',
+  no: 'nie',
+  limits: 'ale | tylko | jeśli | jeżeli | oprócz | chyba że | jedynie | pod warunkiem',
+  declines: `wolę nie, wolałbym nie, wolałabym nie, nie chcę, nie chcę się, odmawiam … odpowiadać, odpowiedzieć, mówić, podawać, ujawniać, udzielać, określać, odpowiedzi, identyfikować`,
+  declined: 'bez odpowiedzi | nie podano | odmowa odpowiedzi | wolę nie mówić | wolę nie podawać',
+  restates: 'ale | jako',
+  man: 'mężczyzna | męska',
+  manInitial: 'm',
+  woman: 'kobieta | żeńska',
+  womanInitial: 'k',
+  nonBinary: 'niebinarna | osoba niebinarna | niebinarny',
 } satisfies Covered<Options>;

@@ -2,6 +2,17 @@ import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: 'selecione | selecionar | escolha | escolher | selecione uma opção',
-  yesOrNo: 'sim | não',
+  chooseOne: `selecione | selecionar | escolha | escolher | selecione uma opção | escolha uma opção | por favor selecione | seleccione
+    | seleccionar`,
+  yes: 'sim | verdadeiro',
+  no: 'não | falso',
+  limits: 'mas | apenas | somente | exceto | desde que | se',
+  declines: `prefiro não, preferiria não, não desejo, não quero, opto por não … dizer, responder, informar, declarar, revelar, especificar, divulgar, identificar, indicar`,
+  declined: 'prefiro não | não declarado | não informado | não declarar | prefiro não dizer',
+  restates: 'mas | como',
+  man: 'homem | masculino',
+  manInitial: 'm',
+  woman: 'mulher | feminino',
+  womanInitial: 'f',
+  nonBinary: 'não binário | não-binário | não binária',
 } satisfies Covered<Options>;

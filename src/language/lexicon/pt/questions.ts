@@ -5,7 +5,7 @@ export const questions = {
   skills: 'habilidades | competências | tecnologias | linguagens de programação | ferramentas',
   veteran: { says: 'veterano' },
   disability: { says: 'deficiência | pcd' },
-  hispanic: gap('not yet written'),
+  hispanic: { says: 'hispânico | hispânica | latino ou hispânico' },
   race: { says: 'raça | etnia | cor/raça' },
   otherEquality: { says: 'orientação sexual | religião | estado civil' },
   gender: { says: 'gênero | género | identidade de gênero | sexo' },
@@ -21,22 +21,36 @@ export const questions = {
   relocation: { says: 'mudar de cidade | realocação | relocalização' },
   source: { says: 'como soube | como nos conheceu | como ficou sabendo | como conheceu', alone: 'fonte' },
   currentPay: 'salário, remuneração … atual, anterior, último',
-  relocationHelp: gap('not yet written'),
+  relocationHelp: 'ajuda, apoio, auxílio, despesas, custos … mudança, realocação',
   sourceShapes: 'como, onde, por onde … conheceu, soube, viu, encontrou, ouviu, descobriu',
-  salaryCurrencyShapes: gap('not yet written'),
-  salaryExpectedShapes: 'expectativa*, pretens* … salari*, salário, remuneração | quanto … ganhar',
-  noticePeriodShapes: 'aviso prévio',
-  priorEmploymentShapes: gap('not yet written'),
-  relocationShapes: 'realocação, relocalização | mudar … de cidade, de residência',
-  startDateShapes: 'quando, a partir de quando … começar, iniciar, disponível',
-  sponsorship: gap('not yet written'),
-  verification: gap('not yet written'),
-  workAuthorization: gap('not yet written'),
+  salaryCurrencyShapes: 'moeda … salário, salarial, remuneração',
+  salaryExpectedShapes: `expectativa*, pretens*, aspiraç* … salari*, salário, remuneração
+    | salário, remuneração … pretendid*, desejad*, esperad*, pretende, espera | quanto … ganhar, receber`,
+  noticePeriodShapes: 'aviso prévio | período de aviso, tempo de aviso, prazo de aviso',
+  priorEmploymentShapes: `já, alguma vez, anteriormente, antes … trabalhou na, trabalhou no, trabalhou para, trabalhou connosco, trabalhou conosco, trabalhou aqui, foi funcionário, foi funcionária
+    | antigo, antiga, ex … funcionári*, colaborador*, empregad*`,
+  startDateShapes: `quando, a partir de quando, em que data, desde quando … começar, iniciar, disponível, disponibilidade
+    | data … início, disponibilidade, admissão`,
+  sponsorship: { says: 'situação do visto | estatuto de imigração | status do visto' },
+  verification: gap('asked in the USA, in English'),
+  workAuthorization: { says: 'permissão de trabalho | autorização de trabalho', named: 'autorizacao de trabalho' },
   age18: { says: '18 anos | maior de idade' },
-  criminalRecord: { says: 'antecedentes criminais | condenado' },
-  priorEmployment: { says: 'já trabalhou | ex-funcionário | trabalhou anteriormente' },
-  accommodation: { says: 'acomodações | adaptações | adaptação' },
-  legal: { says: 'não concorrência | conflito de interesses' },
+  criminalRecord: {
+    says: `antecedentes criminais | condenado | condenada | registo criminal | registro criminal | processo criminal`,
+  },
+  priorEmployment: {
+    says: `já trabalhou na | já trabalhou no | já trabalhou para | já trabalhou connosco | já trabalhou conosco
+    | já trabalhou nesta empresa | já trabalhou aqui | já trabalhou | ex-funcionário | ex-funcionária | ex-colaborador
+    | trabalhou anteriormente | antigo funcionário`,
+  },
+  accommodation: {
+    says: `acomodações | adaptações | adaptação | necessidades especiais | acessibilidade | recursos de acessibilidade
+    | ajustes razoáveis`,
+  },
+  legal: {
+    says: `não concorrência | conflito de interesses | pacto de não concorrência | parente | parentes | grau de parentesco
+    | familiares na empresa`,
+  },
   needing: 'preciso, precisa, precisas, precisar*, necessita, necessitar*, requer, requerer*',
   needed: 'necessári*, exigid*',
   having: 'tem, tens, possui, dispõe',
@@ -47,10 +61,18 @@ export const questions = {
   visa: 'visto, vistos',
   allowedToWork: `autoriza*, direito, permiss*, habilitad* … trabalhar | trabalhar … legalmente | legalmente … trabalhar
     | autorização de trabalho, autorização de residência, visto de trabalho`,
-  mayWork: gap('not yet written'),
+  mayWork: gap('one word for being allowed and being able: see canWork'),
   canWork: 'pode, podes … trabalhar',
   sponsor: 'patrocín*, patrocin*',
   permitHelp: 'ajuda, apoio, obter, solicitar',
-  permitProof: gap('not yet written'),
-  yesNoBeginnings: 'você é | você tem | tem | pode | mora',
+  permitProof: `prova, comprovar, comprovante, comprovativo … direito de trabalhar, autorização de trabalho, autorização para trabalhar`,
+  yesNoBeginnings: `você é | você tem | você está | você já | você possui | você pode | você precisa | você mora | você aceita | é cidadão
+    | é cidadã | é maior | é possível | é residente | tem | tens | estás | está disposta | está autorizado | está autorizada
+    | está disponível | possui | possuis | pode | podes | mora | moras | vive | precisa | precisas | necessita | gostaria | aceita
+    | já trabalhou | está disposto | tem disponibilidade`,
+  unions: 'ue | união europeia | espaço económico europeu | espaço econômico europeu | schengen',
+  conditions: 'se | caso',
+  joiners: 'e | ou',
+  relocationShapes:
+    'realocação, relocalização, mudar se, se mudar | mudar, mudança … de cidade, de residência, de país',
 } satisfies Covered<Questions>;

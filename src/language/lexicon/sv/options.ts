@@ -1,7 +1,17 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: gap('not yet written'),
-  yesOrNo: 'nej',
+  chooseOne: `välj | välj ett alternativ | välj alternativ | vänligen välj | var god välj | gör ett val | inget valt`,
+  yes: 'ja | japp',
+  no: 'nej',
+  limits: 'men | endast | bara | om | förutom | förutsatt',
+  declines: `vill inte, jag vill inte, vill ej, jag vill ej, föredrar att inte, jag föredrar att inte, önskar inte, jag önskar inte, avstår från att, jag avstår från att, jag väljer att inte, väljer att inte, vill helst inte, jag vill helst inte … svara, ange, uppge, säga, berätta, dela, identifiera, lämna`,
+  declined: 'vill ej uppge | vill inte uppge | ej angivet | inget svar | avstår | vill inte svara | uppger ej',
+  restates: 'men | som',
+  man: 'man | manlig',
+  manInitial: 'm',
+  woman: 'kvinna | kvinnlig',
+  womanInitial: 'k',
+  nonBinary: 'icke-binär | ickebinär',
 } satisfies Covered<Options>;

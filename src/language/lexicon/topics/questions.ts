@@ -95,4 +95,10 @@ export interface Questions {
   permitProof: Phrases;
   /** Starts of yes/no questions. */
   yesNoBeginnings: Phrases;
+  /** Groups of countries that share a permit to work. */
+  unions: Phrases;
+  /** Begin a sentence that only says when it asks. */
+  conditions: Phrases;
+  /** Join two questions in one. */
+  joiners: Phrases;
 }

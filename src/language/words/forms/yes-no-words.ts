@@ -1,10 +1,13 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseMeanings } from '@/language/match/phrase-meanings';
 
-const saysYesOrNo = nameWordTest({ alone: phrases('options.yesOrNo') });
+const answers = phraseMeanings([
+  ['yes', phrases('options.yes')],
+  ['no', phrases('options.no')],
+]);
 
 /** Whether it is just the answer yes or no. */
 export function isYesOrNo(text: string): boolean {
-  return saysYesOrNo(fold(text));
+  return answers.of(fold(text)) !== undefined;
 }

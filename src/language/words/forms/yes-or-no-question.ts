@@ -1,12 +1,10 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { nameWordTest } from '@/language/match/name-word-test';
 
-let pattern: RegExp | null = null;
+const beginsYesNo = nameWordTest({ first: phrases('questions.yesNoBeginnings') });
 
 /** Whether a question is answered with yes or no, whatever its subject: "Are you located in Canada?" */
 export function isYesOrNoQuestion(question: string): boolean {
-  if (!question.includes('?')) return false;
-  pattern ??= new RegExp(`^(?:${phrasesIn(phrases('questions.yesNoBeginnings'), fold).join('|')})(?: |$)`, 'u');
-  return pattern.test(fold(question));
+  return question.includes('?') && beginsYesNo(fold(question));
 }

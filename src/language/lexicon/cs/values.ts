@@ -1,0 +1,8 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Values } from '../topics/values';
+
+export const values = {
+  otherPay: 'čistý | čistá | čistého | netto | tisíc | tisících',
+  movingConditions: 'vlastní náklady | dočasně',
+  nameInfixes: gap('only Dutch forms ask for it by itself'),
+} satisfies Covered<Values>;

@@ -1,0 +1,40 @@
+import type { Covered } from '../topics/concept';
+import type { Synonyms } from '../topics/synonyms';
+
+export const synonyms = {
+  allowedToWork: `authorized work | authorized to work | authorised to work | entitled to work | eligible to work | permitted to work
+    | allowed to work | right to work | legal right to work | authorization to work | authorisation to work | work authorization
+    | work authorisation | work permit | permission to work`,
+  allowed: 'authorized | authorised | entitled | eligible | permitted | allowed',
+  working: 'work | working',
+  sponsorship: 'sponsorship | visa sponsorship | sponsor | employment visa | visa | immigration sponsorship',
+  needing: 'need | require | requires | required',
+  future: 'future | in the future | now or in the future',
+  pay: 'salary | compensation | pay | wage | remuneration',
+  wantedPay: 'salary expected | salary expectation | salary expectations',
+  wanted: 'expected | expectation | expectations | desired | wanted | target',
+  current: 'current | currently | present | presently',
+  noticePeriod: 'notice period | notice | period of notice',
+  starting: 'start | starting | start date | begin | commence | join | available | availability | earliest start',
+  moving: 'relocate | relocating | relocation | move',
+  willing: 'willing | able | open | happy | prepared',
+  experience: 'experience',
+  year: 'year | years',
+  language: 'language | languages',
+  level: 'level | proficiency | fluency | fluent',
+  before: 'before | previously | in the past | ever | formerly',
+  employed: 'employed | worked | employee',
+  convicted: 'convicted | felony | criminal record | criminal conviction | conviction',
+  atLeast: 'older | over | at least | or over | or older | years of age | age | minimum',
+  remote: 'remote | remotely | work from home | home office',
+  commuting: 'commute',
+  travelling: 'travel',
+  drivingLicence: `driving licence | driving license | drivers license | driver license | driver licence | drivers licence`,
+  reason: 'why | reason | motivation | motivates',
+  interested: 'interested | interest',
+  heard: 'heard | hear | find | found | learn | learned | discover',
+  degree: 'degree | qualification',
+  highest: 'highest',
+  city: 'city | town',
+  living: 'live | living | reside | residing | located | based | residence',
+} satisfies Covered<Synonyms>;

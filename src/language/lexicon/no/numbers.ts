@@ -1,0 +1,26 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Numbers } from '../topics/numbers';
+
+export const numbers = {
+  two: gap('to is also an English word'),
+  three: 'tre',
+  four: gap('fire is also an English word'),
+  five: 'fem',
+  six: 'seks',
+  seven: 'syv | sju',
+  eight: 'åtte',
+  nine: gap('ni is also French for "nor"'),
+  ten: gap('ti is also Italian for "you"'),
+  eleven: 'elleve',
+  twelve: 'tolv',
+  thirteen: 'tretten',
+  fourteen: 'fjorten',
+  fifteen: 'femten',
+  sixteen: 'seksten',
+  seventeen: 'sytten',
+  eighteen: 'atten',
+  nineteen: 'nitten',
+  twenty: 'tjue',
+  amounts: `tretti | førti | femti | seksti | sytti | åtti | nitti | hundre | hundrevis | tusen | tusenvis | million | millioner
+    | milliard | milliarder | dusin | tiår`,
+} satisfies Covered<Numbers>;

@@ -1,0 +1,19 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Levels } from '../topics/levels';
+
+export const levels = {
+  associate: gap('no such degree'),
+  bachelor: 'licencjat',
+  master: 'magister',
+  doctorate: 'doktorat | doktor',
+  secondarySchool: 'matura | wykształcenie średnie',
+  levelNouns: 'stopień | poziom | tytuł',
+  degreeJoiners: 'of | w zakresie',
+  honours: gap('written after the degree'),
+  nativeLanguage: 'język ojczysty | ojczysty',
+  fluentLanguage: 'biegły | płynny | biegle',
+  advancedLanguage: 'zaawansowany',
+  intermediateLanguage: 'średniozaawansowany',
+  basicLanguage: 'podstawowy',
+  beginnerLanguage: 'początkujący',
+} satisfies Covered<Levels>;

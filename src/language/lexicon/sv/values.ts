@@ -1,0 +1,8 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Values } from '../topics/values';
+
+export const values = {
+  otherPay: 'netto | tusen | efter skatt',
+  movingConditions: 'egen bekostnad | tillfälligt',
+  nameInfixes: gap('only Dutch forms ask for it by itself'),
+} satisfies Covered<Values>;

@@ -1,0 +1,11 @@
+import type { Phrases } from './concept';
+
+/** What decides whether a value of a profile fits. */
+export interface Values {
+  /** An amount other than the one a profile states: after taxes, or in thousands. */
+  otherPay: Phrases;
+  /** Conditions of moving that one might refuse. */
+  movingConditions: Phrases;
+  /** What stands before a family name, which forms there ask for by itself. */
+  nameInfixes: Phrases;
+}
