@@ -2,7 +2,7 @@ import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
-import { withoutCount } from './without-count';
+import { withoutCount } from '@/language/match/without-count';
 
 const findFacet = phraseFinder(phrases('filters.facets'));
 const findShowResults = phraseFinder(phrases('filters.showResults'), phrases('filters.applyChoices', 'says'));

@@ -1,7 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { withoutCount } from '@/language/words/controls/without-count';
+import { withoutCount } from '@/language/match/without-count';
 
 const endsWithMany = nameWordTest({ last: phrases('jobs.manyNouns') });
 
