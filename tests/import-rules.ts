@@ -79,9 +79,9 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     'text-kind': '',
   },
   'src/language': {
-    amounts: '',
+    amounts: 'dates fold lexicon match',
     countries: '',
-    dates: '',
+    dates: 'fold lexicon match',
     fold: '',
     lexicon: '',
     match: 'fold lexicon',

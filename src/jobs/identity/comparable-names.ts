@@ -1,19 +1,26 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 
 /** Gender letters in titles: man, woman, divers, homme, femme, vrouw, kobieta, all … */
 const genderMark =
   /[([{]?(?<![\p{L}\p{N}])[mwfdxhvknia](?:\s*[/|*,:]\s*(?:[mwfdxhvknia]|div(?:ers|\.)?|gn)){1,4}(?![\p{L}\p{N}+#])[)\]}]?/gu;
-const genderWords = /[([{]\s*(?:all genders?|alle geschlechter|gn|div(?:ers|\.)?|any gender)\s*[)\]}]/gu;
+const genderWords = new RegExp(`[([{]\\s*(?:${alternation(phrases('jobs.everyGender'))})\\s*[)\\]}]`, 'gu');
 
 /** A job title for comparison: its words without gender marks. */
 export function comparableTitle(title: string): string {
   return wordsOnly(fold(title).replace(genderWords, ' ').replace(genderMark, ' ')) || wordsOnly(title);
 }
 
-/** Legal forms of companies, dots removed ("S.r.l." is `srl`). */
-const legalForms =
-  'gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|eg|ev|ug|haftungsbeschränkt|inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|pty|pte|sa|sas|sasu|sarl|sàrl|srl|srls|spa|sl|slu|bv|nv|vof|oy|oyj|ab|asa|a/s|aps|kft|zrt|nyrt|sro|s r o|as|sp z oo|sp z o o|doo|d o o|ood|kk|gk';
-const legalSuffix = new RegExp(`(?<![\\s,&+])(?<!\\bund)(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
+/** Legal forms, points removed ("S.r.l." is `srl`). */
+const legalForms = alternation(
+  phrases('postings.legalForms', 'says'),
+  phrases('postings.legalForms', 'last'),
+).replaceAll('\\.', '');
+const joint = alternation(phrases('postings.legalJoint'));
+const legalSuffix = new RegExp(
+  `(?<![\\s,&+])(?<!\\b(?:${joint}))(?:[\\s,&+]|\\b(?:${joint})\\b)+\\(?(?:${legalForms})\\)?$`,
+  'u',
+);
 
 /** "GmbH & Co. KG" is three; no company has more than a few. */
 const mostForms = 6;
@@ -27,4 +34,10 @@ export function comparableCompany(company: string): string {
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
+}
+
+/** Phrases as texts for comparison write them: keys of stored jobs keep their accents. */
+function alternation(...tables: readonly ByLanguage[]): string {
+  const all = tables.flatMap((table) => Object.values(table)).flatMap((list) => list.split('|'));
+  return [...new Set(all.map((phrase) => RegExp.escape(fold(phrase.trim()))))].join('|');
 }

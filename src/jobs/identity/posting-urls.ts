@@ -1,8 +1,5 @@
+import { isApplicationPath } from '@/language/words/controls/apply-control-words';
 import { canonicalUrl } from '@/url/canonical-url';
-
-/** The end of a form's address when it extends the posting's own: `/jobs/4001/apply`. */
-const formEnds =
-  /\/(?:apply|application|applications\/new|apply-now|bewerben|bewerbung|postuler|solliciteren|candidarse)$/i;
 
 /**
  * The addresses by which a form's posting may be known, most reliable first: the form's own, what it extends, and where the user came from.
@@ -10,7 +7,15 @@ const formEnds =
  */
 export function postingUrls(formUrl: string, cameFrom: readonly string[]): string[] {
   const form = canonicalUrl(formUrl);
-  const under = form && formEnds.test(form) ? form.replace(formEnds, '') : null;
+  const under = form && extendedBy(form);
   const others = cameFrom.map(canonicalUrl);
   return [...new Set([form, under, ...others].filter((address) => address !== null))];
+}
+
+/** The address that a form's extends: `/jobs/4001` of `/jobs/4001/apply`; null if its end says nothing of an application. */
+function extendedBy(form: string): string | null {
+  const [, address = '', end = ''] = /^(https?:\/\/.+?)\/([^/?#]+(?:\/new)?)$/.exec(form) ?? [];
+  const [step = '', after] = end.split('/');
+  const isForm = after === undefined ? isApplicationPath(step) : step === 'applications';
+  return isForm ? address : null;
 }

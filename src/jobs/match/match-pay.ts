@@ -1,5 +1,8 @@
 import type { Salary } from '@/domain/job/job';
 import type { SalaryUnit } from '@/domain/job/job-fields';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingTest } from '@/language/match/wording-test';
 
 /** The minimum pay somebody asks for. */
 export interface MinimumPay {
@@ -12,12 +15,11 @@ export interface MinimumPay {
 /** How many units of pay a year of full-time work has: only to compare and sort, never shown. */
 export const periodsPerYear: Record<SalaryUnit, number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-const partTimeWords =
-  /part[\s-]?time|teilzeit|mini-?job|temps partiel|tiempo parcial|media jornada|part[\s-]?time|tempo parziale|deeltijd|parttime|tempo parcial|meio período|niepełny|część etatu|częściow|částečn|zkrácen/iu;
+const saysPartTime = wordingTest('anywhere', phrases('workplaces.partTime'));
 
 /** Whether a posting is for less than a full week, if it states the employment type. */
 export const isPartTime = (employmentType: string | null): boolean =>
-  employmentType !== null && partTimeWords.test(employmentType);
+  employmentType !== null && saysPartTime(fold(employmentType));
 
 /**
  * Whether pay reaches a minimum; null if that cannot honestly be said: no amount, another currency, no unit, only a lower end that is below

@@ -13,7 +13,7 @@ const leastWords = 25;
 /** A smaller share of the text makes it just one section of many. */
 const leastShare = 0.4;
 
-const findSection = phraseFinder(phrases('jobs.sectionHeadlines'));
+const findSection = phraseFinder(phrases('jobs.sectionHeadlines'), phrases('postings.descriptionHeading', 'says'));
 
 /**
  * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):

@@ -77,7 +77,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
 }
 
-const findRole = phraseFinder(phrases('jobs.roles'));
+const findTitleWord = phraseFinder(phrases('jobs.titleWords'));
 
 /** Many titles name a place or the kind of employment ("IT Intern", "Nurse, Berlin"). */
 function isOfAnotherKind(text: string): boolean {
@@ -90,7 +90,9 @@ function wordingScore({ text, element }: PostingLine): number {
   if (countWords(text) > (element ? mostWordsInLine : mostWords) || isOfAnotherKind(text)) return 0;
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
-  return (findRole(fold(text)) || isTitleText(text) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0);
+  return (
+    (isTitleText(text) || findTitleWord(fold(text)) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0)
+  );
 }
 
 function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {

@@ -1,4 +1,7 @@
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
 import type { LinePiece, PostingLine } from './posting-line';
 
 /** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */
@@ -14,10 +17,9 @@ const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 /** Words that connect a company to a title or place. */
-const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
-
+const connectors = new Set<string>(phrasesIn(phrases('postings.connectors', 'alone'), fold));
 /** The same as the first word of a name ("at Acme"). */
-const beforeCompany = /^(?:via|at|by|bei|chez|presso)\s+(?=\p{Lu})/u;
+const beforeCompany = new Set<string>(phrasesIn(phrases('postings.connectors', 'first'), fold));
 
 /** The segments of a line, divided by separators or by elements. */
 export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] {
@@ -39,8 +41,8 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
   let isOpen = false;
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const text = piece.text.replace(beforeCompany, '');
-    if (connector.test(text)) isOpen = false;
+    const text = withoutConnector(piece.text);
+    if (isConnector(text)) isOpen = false;
     else if (last && isOpen && text === piece.text && goesOn(last.text, text)) last.text += ` ${text}`;
     else {
       joined.push({ ...piece, text });
@@ -48,6 +50,15 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
     }
   }
   return joined;
+}
+
+function isConnector(text: string): boolean {
+  return /^[–—-]$/.test(text) || connectors.has(fold(text));
+}
+
+function withoutConnector(text: string): string {
+  const [, word = '', name] = /^(\p{Ll}+)\s+(\p{Lu}.*)$/su.exec(text) ?? [];
+  return name !== undefined && beforeCompany.has(fold(word)) ? name : text;
 }
 
 /** True if a text starts or ends in a way that shows it continues its neighbour. */

@@ -1,7 +1,20 @@
-const employmentTypes =
-  /^(?:[\p{L}\s]{0,14}\s)?(?:full[\s-]?time|part[\s-]?time|permanent|contract(?:or|\/temp)?|third party|fixed[\s-]term|temporary|temp|freelance|casual|internship|intern|apprenticeship|volunteer|per diem|vollzeit|teilzeit|festanstellung|befristet|unbefristet|praktikum|werkstudent\p{L}*|ausbildung|minijob|temps plein|temps partiel|cdi|cdd|stage|alternance|intérim|jornada completa|media jornada|indefinido|prácticas|tempo pieno|tempo parziale|part time|tirocinio|tempo indeterminato|tempo determinato|tempo integral|meio período|estágio|voltijds?|deeltijds?|voltijd|deeltijd|pełny etat|umowa o pracę|umowa zlecenie|b2b|plný úvazek|zkrácený úvazek|částečný úvazek|brigáda|hpp|dpp|dpč|heltid|deltid|kokoaikainen|teljes munkaidő|tam zamanlı)(?!\p{L})[\p{L}\s,/()+-]{0,40}$/iu;
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingFinder } from '@/language/match/wording-test';
+
+const findEmployment = wordingFinder(phrases('workplaces.partTime'), phrases('workplaces.employmentTypes'));
+
+/** Characters: all of the text, and what may stand before and behind the kind of employment. */
+const longest = 60;
+const longestBefore = 15;
+const longestBehind = 40;
 
 /** Whether a text states an employment type: "Full-time", "Vollzeit", "Third Party, Contract". */
 export function isEmploymentText(text: string): boolean {
-  return text.length <= 60 && employmentTypes.test(text.trim());
+  if (text.length > longest || !/^[\p{L}\p{M}\d(][\p{L}\p{M}\d\s,/()+-]*$/u.test(text)) return false;
+  const words = fold(text);
+  const found = findEmployment(words);
+  if (!found || found.start > longestBefore) return false;
+  const behind = words.slice(found.end);
+  return behind.length <= longestBehind && !/\d/.test(words.slice(0, found.start) + behind);
 }

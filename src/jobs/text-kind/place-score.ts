@@ -1,29 +1,27 @@
-import { comparableText } from '@/language/fold/comparable-text';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { isCompanyText } from './company-text';
 import { isEmploymentText } from './employment-text';
 import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
 import { isSalaryText } from './salary-text';
-import { isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
+import { isAwayFromOffice, isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
 
 /** Words that mark surrounding words as a place ("Greater Boston Area", "Jihomoravský kraj"). */
-const placeWord =
-  /(?<!\p{L})(?:metropolitan|area|county|region|umgebung|raum|kreis|périphérie|provincia|departamento|kraj|okres|województwo|bezirk|district|city)(?!\p{L})/u;
+const findPlaceWord = phraseFinder(phrases('workplaces.kindsOfPlaces'));
 
 /** Between numbers, a slash is part of an address. */
 const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
 
-/** Working from anywhere counts as a place; "at the office" does not say where. */
-const awayFromOffice = /remote|remoto|distan|home|télé|tele|zdaln|dálku|anywhere|worldwide|weit(?!\p{L})/iu;
-
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
-  if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return awayFromOffice.test(text) ? 1.5 : 0;
+  if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
   const parts = (text.replace(/\([^()]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());
   const named = parts.filter(Boolean);
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
-  const isSpoken = placeWord.test(comparableText(text));
+  const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
 }
 

@@ -1,5 +1,9 @@
 import { cities, regions } from '@/language/countries/city-names';
 import { languages } from '@/language/dates/languages';
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { writtenAlternation } from '@/language/match/written-phrases';
 import { isWorkplaceText } from './workplace-text';
 
 /** Characters. Places are short; longer texts are about something else. */
@@ -15,30 +19,36 @@ const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
-  const folded = text.toLowerCase().normalize('NFKC').trim();
-  const places = knownPlaces();
-  const parts = folded
-    .split(/(?:(?<!\s)\s+)?[,;/|•·()–—+&]\s*|(?<!\s)\s+[-]\s+|(?<!\s)\s+(?:or|and|in|und|oder|et|ou|y|o|e)\s+/u)
-    .filter(Boolean);
-  return (
-    parts.some((part) => places.has(part) || places.has(part.replace(/(?<!\s)\s+\d+$|^\d+\s+/, ''))) ||
-    isWorkplaceText(folded)
-  );
+  const parts = plainText(text)
+    .split(separators)
+    .filter((part) => !/\p{Sc}/u.test(part));
+  return parts.some((part) => isKnownPlace(fold(part))) || isWorkplaceText(text) || isKnownPlace(fold(text));
 }
 
-let known: Set<string> | undefined;
+const separators = new RegExp(
+  `[,;/|•·()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
+  'u',
+);
+
+/** With its postcode or the number of a district. */
+function isKnownPlace(words: string): boolean {
+  const places = knownPlaces();
+  return places.has(words) || places.has(words.replace(/ \d+$|^\d+ /, ''));
+}
+
+let known: ReadonlySet<string> | undefined;
 
 /** Countries in every language and time zone cities, from the browser, and the names listed here. */
-function knownPlaces(): Set<string> {
-  known ??= new Set([...cities, ...regions, ...countryNames(), ...timeZoneCities()]);
+function knownPlaces(): ReadonlySet<string> {
+  known ??= new Set([...cities, ...regions, ...countryNames(), ...timeZoneCities()].map(fold));
   return known;
 }
 
 function countryNames(): string[] {
   const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
-  return countryCodes().flatMap((code) =>
-    names.flatMap((name) => name.of(code)?.toLowerCase().normalize('NFKC') ?? []),
-  );
+  const all = countryCodes().flatMap((code) => names.flatMap((name) => name.of(code) ?? []));
+  // As short as abbreviations, some are others' words once their accents are gone: "Čad".
+  return all.filter((name) => !/^\p{sc=Latin}{1,3}$/u.test(name));
 }
 
 /** All letter pairs that CLDR knows as a country. */
@@ -51,6 +61,6 @@ function countryCodes(): string[] {
 function timeZoneCities(): string[] {
   return Intl.supportedValuesOf('timeZone').flatMap((zone) => {
     const city = zone.includes('/') ? zone.split('/').at(-1) : undefined;
-    return city ? [city.replaceAll('_', ' ').toLowerCase()] : [];
+    return city ? [city.replaceAll('_', ' ')] : [];
   });
 }

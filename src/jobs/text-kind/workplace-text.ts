@@ -1,14 +1,31 @@
-/** Work arrangements without a place, in the languages of job boards. */
-const workplaces =
-  /(?<!\p{L})(?:remote|remotely|anywhere|worldwide|work from home|wfh|home[\s-]?office|telework\p{L}*|hybrid|hybride?|ibrid[oa]|híbrid[oa]|hybryd\p{L}*|hybridní|on-?site|in office|vor ort|sur site|présentiel|in sede|presencial|in loco|à distance|télétravail|a distancia|teletrabajo|remoto|da remoto|smart working|zdaln\p{L}*|na dálku|z domova|práce z domova|distans|etänä|tavoli|deutschlandweit|bundesweit|weltweit|europaweit|nationwide|multiple locations|mehrere standorte|various locations)(?!\p{L})/iu;
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingFinder, wordingTest } from '@/language/match/wording-test';
+
+const away = [phrases('workplaces.remote'), phrases('workplaces.anywhere')];
+const findWorkplace = wordingFinder(
+  ...away,
+  phrases('workplaces.hybrid'),
+  phrases('workplaces.onsite'),
+  phrases('workplaces.severalPlaces'),
+);
+const saysAway = wordingTest('anywhere', ...away);
 
 /** Whether a text says remote, hybrid or on site, and little else. */
 export function isWorkplaceText(text: string): boolean {
-  return text.length <= 60 && workplaces.test(text);
+  return text.length <= 60 && findWorkplace(fold(text)) !== null;
 }
 
 /** "(Hybrid)" and the like: only a work arrangement. */
 export function isOnlyWorkplaceText(text: string): boolean {
-  if (text.length > 40 || !workplaces.test(text)) return false;
-  return text.replace(workplaces, '').replace(/[\p{P}\p{S}\s]/gu, '').length <= 12;
+  if (text.length > 40) return false;
+  const words = fold(text);
+  const found = findWorkplace(words);
+  if (!found) return false;
+  return (words.slice(0, found.start) + words.slice(found.end)).replaceAll(' ', '').length <= 12;
+}
+
+/** Whether one may work from elsewhere, which says where as far as anything does; "at the office" does not. */
+export function isAwayFromOffice(text: string): boolean {
+  return saysAway(fold(text));
 }

@@ -1,7 +1,10 @@
 import type { Salary } from '@/domain/job/job';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { plainLetters } from '@/language/fold/plain-letters';
 import { salaryAmountsIn } from './salary-amounts';
 import { salaryCurrencyIn } from './salary-currency';
-import { salaryUnitNear, withoutDurations } from './salary-unit';
+import { salaryUnitNear } from './salary-unit';
+import { withoutDurations } from './without-durations';
 
 /** Characters. Longer text is a description, and pages may make it endless. */
 const longestPay = 500;
@@ -19,11 +22,7 @@ export function parseSalary(text: string): Salary {
   return { ...unread, min: amounts.min, max: amounts.max, currency, unit: salaryUnitNear(pay, amounts) };
 }
 
-/** Unifies spaces, dashes and apostrophes. */
+/** Plain letters, which keep the capitals of currencies, on one line; one kind of dash. */
 function foldCharacters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\u2010-\u2015\u2212~〜]/g, '-')
-    .replace(/[’ʼ´`]/g, "'");
+  return collapseWhitespace(plainLetters(text)).replace(/[\u2010-\u2015\u2212~〜]/g, '-');
 }

@@ -1,25 +1,45 @@
-/** Thousands separators vary: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
-const number = "(\\d{1,3}(?:[.,'’\\s\\u00a0\\u202f]\\d{3})+|\\d{1,7})\\+?";
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingTest } from '@/language/match/wording-test';
+import { writtenAlternation } from '@/language/match/written-phrases';
 
-/** What job lists call their entries, by the start of the word. */
-const things =
-  'results?|jobs?|positions?|roles?|vacanc|openings?|opportunit|matches|hits|listings?|treffer|stelle|ergebnis|anzeigen|offre|résultat|emploi|postes?|annonces?|oferta|empleo|resultado|vagas?|trabajos?|puestos?|vacantes?|risultat|offert|annunci|posizioni|vacature|resultaten|banen|ofert|wynik|ogłosze|nabíd|výsledk|pozic|ponúk|pracovn|állás|találat|jobb|träff|tjänst|stilling|treff|työpaik|tulos|вакан|результат|ilan|sonuç|lowongan|việc|joburi|rezultat|posao|oglas|θέσεις';
+/** Thousands separators vary: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
+const number = "(\\d{1,3}(?:[.,'\\s]\\d{3})+|\\d{1,7})\\+?";
+const saysEntries = wordingTest('anywhere', phrases('jobs.listEntries'));
+const ofTotal = writtenAlternation(phrases('jobs.ofTotal'));
+const about = writtenAlternation(phrases('jobs.about'));
 
 const range = new RegExp(
-  `\\d[\\d.,]*\\s*[-–—]\\s*\\d[\\d.,]*\\s*(?:of|von|di|de|sur|z|ze|van|av|af|od|din|из|/|out of)\\s*(?:about|ca\\.?|circa|rund|environ)?\\s*${number}`,
-  'iu',
+  `\\d[\\d.,]*\\s*[-–—]\\s*\\d[\\d.,]*\\s*(?:${ofTotal}|/)\\s*(?:(?:${about})\\.?)?\\s*${number}`,
+  'u',
 );
-const numberFirst = new RegExp(
-  `(?<![\\d\\p{L}$€£.,#+])${number}(?:\\s+[\\p{L}&/+#.,'’()-]+){0,5}?\\s+(?:${things})`,
-  'iu',
-);
-const thingFirst = new RegExp(`(?<!\\p{L})(?:${things})\\p{L}*\\s*[:(]\\s*${number}`, 'iu');
-const countWord = new RegExp(`${number}\\s?(?:件|個|个职位|个|건|条)`, 'u');
+/** What may stand between a number and what it counts. */
+const wordsBehind = "((?:\\s+[\\p{L}&/+#.,'()-]+){1,6})";
+const numberFirst = new RegExp(`(?<![\\d\\p{L}$€£.,#+])${number}${wordsBehind}`, 'gu');
+const wordFirst = new RegExp(`(?<!\\p{L})(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
+/** Scripts that count with a word of their own behind the number. */
+const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
+
+/** Characters. Longer texts say other things. */
+const longestText = 160;
 
 /** The total a short text announces: 598 for "598 Treffer", 1234 for "1 - 20 von 1.234 Jobs"; null if it announces none. */
 export function readResultTotal(text: string): number | null {
-  if (text.length > 160) return null;
-  const found = range.exec(text) ?? numberFirst.exec(text) ?? thingFirst.exec(text) ?? countWord.exec(text);
-  const digits = found?.[1]?.replace(/\D/g, '');
+  if (text.length > longestText) return null;
+  const plain = plainText(text);
+  const found =
+    range.exec(plain)?.[1] ?? countedEntries(plain) ?? namedEntries(plain) ?? countWord.exec(plain)?.[1] ?? '';
+  const digits = found.replace(/\D/g, '');
   return digits ? Number(digits) : null;
+}
+
+/** "598 open positions" */
+function countedEntries(text: string): string | undefined {
+  return [...text.matchAll(numberFirst)].find(([, , behind = '']) => saysEntries(fold(behind)))?.[1];
+}
+
+/** "Treffer: 598", "Jobs (598)" */
+function namedEntries(text: string): string | undefined {
+  return [...text.matchAll(wordFirst)].find(([, word = '']) => saysEntries(fold(word)))?.[2];
 }

@@ -1,3 +1,6 @@
+import { phrases } from '@/language/lexicon/lexicon';
+import { writtenAlternation } from '@/language/match/written-phrases';
+import { currencyWords, plainCodes } from './currency-words';
 import type { TextRange } from './salary-unit';
 
 /** The minimum and maximum pay; null if the text leaves one open ("from", "up to"). */
@@ -15,14 +18,14 @@ interface Amount extends TextRange {
   isMarked: boolean;
 }
 
-const factors: [word: string, factor: number][] = [
-  ['k|tsd\\.?|tys\\.?|tis\\.?|тыс\\.?|mil|thousand', 1e3],
-  ['万|萬|만', 1e4],
-  ['lakhs?|lacs?|lpa', 1e5],
-  ['million|mio\\.?|triệu', 1e6],
-  ['crores?', 1e7],
+const factors: [words: string, factor: number][] = [
+  [writtenAlternation(phrases('money.thousand')), 1e3],
+  [writtenAlternation(phrases('money.tenThousand')), 1e4],
+  [writtenAlternation(phrases('money.lakh')), 1e5],
+  [writtenAlternation(phrases('money.million')), 1e6],
+  [writtenAlternation(phrases('money.crore')), 1e7],
 ];
-const factorPattern = new RegExp(`^ ?(?:${factors.map(([word]) => `(${word})`).join('|')})(?!\\p{Ll})`, 'iu');
+const factorPattern = new RegExp(`^ ?(?:${factors.map(([words]) => `(${words})`).join('|')})(?!\\p{Ll})\\.?`, 'iu');
 
 /** Digit grouping as in India, most of the world and Switzerland, otherwise plain digits; cents may follow. */
 const grouped = String.raw`\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[ .,']\d{3})+(?!\d)`;
@@ -34,15 +37,18 @@ const numberPattern = new RegExp(
 );
 
 const currencyBefore = /(?:\p{Sc}|(?<!\p{L})[A-Z]{3}|(?<!\p{L})(?:RM|Rp|Rs|Fr|kr)\.?) ?$/u;
-const currencyBehind =
-  /^ ?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|(?:eur|euros?|kr|zł|kč|ft|lei|лв|руб|грн|円|元|원)(?!\p{L})|[.,]-)/iu;
+const currencyBehind = /^ ?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|[.,]-)/u;
+const currencyWordBehind = new RegExp(`^ ?(?:${plainCodes}|kr|${currencyWords})(?!\\p{L})`, 'iu');
 
-const joint =
-  /^(?: ?[^\s\d-]{1,8}){0,3} ?(?:-|(?<!\p{L})(?:to|and|bis|und|à|au|et|a|al|y|e|do|až|tot|till?|til|en|до|from|и)(?!\p{L})|から) ?(?:[^\s\d-]{1,6} ?)?$/iu;
-const atLeast =
-  /(?:from|starting at|starting from|at least|min(?:imum)?|ab|mindestens|à partir de|dès|desde|a partir de|od|da|vanaf|från|fra|от|від)\.? ?[^\s\d]{0,4} ?$/iu;
-const atMost =
-  /(?:up to|max(?:imum|imal)?|bis(?: zu)?|jusqu'(?:à|au)|hasta|até|fino a|do|až|tot|upp till|opp til|op til|до)\.? ?[^\s\d]{0,4} ?$/iu;
+const from = writtenAlternation(phrases('money.from'));
+const upTo = writtenAlternation(phrases('money.upTo'));
+const to = writtenAlternation(phrases('money.to'));
+const joint = new RegExp(
+  `^(?: ?[^\\s\\d-]{1,8}){0,3} ?(?:-|(?<!\\p{L})(?:${to})(?!\\p{L})|から) ?(?:[^\\s\\d-]{1,6} ?)?$`,
+  'iu',
+);
+const atLeast = new RegExp(`(?<!\\p{L})(?:${from})\\.? ?[^\\s\\d]{0,4} ?$`, 'iu');
+const atMost = new RegExp(`(?<!\\p{L})(?:${upTo})\\.? ?[^\\s\\d]{0,4} ?$`, 'iu');
 
 /**
  * The first pay range in the text, otherwise the first amount; null if no number is money.
@@ -66,9 +72,13 @@ function readAmount(text: string, match: RegExpExecArray): Amount {
   const [factorWord = '', ...found] = factorPattern.exec(text.slice(endOfNumber)) ?? [];
   const factor = factors[found.findIndex((word) => word !== undefined)]?.[1] ?? 1;
   const end = endOfNumber + factorWord.length;
-  const hasCurrency = currencyBefore.test(text.slice(0, match.index)) || currencyBehind.test(text.slice(end));
+  const hasCurrency = currencyBefore.test(text.slice(0, match.index)) || isCurrency(text.slice(end));
   const isMarked = hasCurrency || factor > 1 || groups !== undefined;
   return { start: match.index, end, value: numberOf(written, groups), factor, isMarked };
+}
+
+function isCurrency(behind: string): boolean {
+  return currencyBehind.test(behind) || currencyWordBehind.test(behind);
 }
 
 /** Group separators are removed; what follows the groups are cents. */

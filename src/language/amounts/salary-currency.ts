@@ -1,27 +1,22 @@
-/** Signs and words of exactly one currency. `$`, `kr`, `Rs` and `¥` are shared, so they are missing. */
+import { plainCodes, wordsOfCurrency } from './currency-words';
+
+/** Signs of exactly one currency. `$`, `kr`, `Rs` and `¥` are shared, so they are missing. */
 const signs: Record<string, string> = {
-  EUR: '€|euros?(?!\\p{L})',
+  EUR: '€',
   GBP: '£',
   CHF: '(?<!\\p{L})s?fr\\.',
-  INR: '₹|(?<!\\p{L})(?:lpa|lakhs?|lacs?|crores?)(?!\\p{L})',
-  PLN: 'zł(?!\\p{L})|złotych',
-  CZK: 'kč',
-  HUF: '(?<=\\d[^\\p{L}]{0,20})ft(?!\\p{L})|forint',
-  RON: '(?<!\\p{L})lei(?!\\p{L})',
-  BGN: 'лв',
-  RUB: '₽|(?<!\\p{L})руб',
-  UAH: '₴|(?<!\\p{L})грн',
+  INR: '₹',
+  RUB: '₽',
+  UAH: '₴',
   TRY: '₺',
   ILS: '₪',
-  KRW: '₩|만원|(?<=\\d)원',
+  KRW: '₩',
   VND: '₫',
   PHP: '₱',
   NGN: '₦',
   THB: '฿',
-  JPY: '円',
-  CNY: '元|人民币',
   BRL: 'r\\$',
-  USD: '(?<!\\p{L})us ?\\$|us dollars?|u\\.s\\. dollars?',
+  USD: '(?<!\\p{L})us ?\\$',
   CAD: '(?<!\\p{L})ca?\\$',
   AUD: '(?<!\\p{L})au?\\$',
   NZD: '(?<!\\p{L})nz\\$',
@@ -30,10 +25,12 @@ const signs: Record<string, string> = {
   TWD: '(?<!\\p{L})nt\\$',
   MXN: '(?<!\\p{L})mx\\$',
 };
-const signPatterns = Object.entries(signs).map(([code, source]) => ({ code, pattern: new RegExp(source, 'iu') }));
+const signPatterns = [...Object.entries(signs), ...wordsOfCurrency].map(([code, source]) => ({
+  code,
+  pattern: new RegExp(source, 'iu'),
+}));
 
-/** Codes that are not words in any language, so that they may be in lower case. */
-const plainCodes = 'eur|usd|gbp|chf|pln|czk|sek|nok|dkk|huf|cad|aud|inr|jpy';
+/** Between a number and its code. */
 const multiplier = '(?:k|K|[Tt]sd\\.?|mil|M|000)?';
 const codes = new RegExp(
   `(?<!\\p{L})([A-Z]{3}|${plainCodes})(?: ?\\$)? ?(?=\\d)|(?<=\\d ?(?:\\.?-)? ?${multiplier} ?\\$? ?)([A-Z]{3}|${plainCodes})(?!\\p{L})`,

@@ -1,10 +1,16 @@
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingTest } from '@/language/match/wording-test';
 import { parseRelativeTime } from './relative-time';
 
 const dayMilliseconds = 86_400_000;
 
+const saysMoreThan = wordingTest('anywhere', phrases('dates.moreThan'));
+
 /** "30+ days ago" is a lower bound, not a date. */
-const lowerBound =
-  /\d\s*\+|>\s*\d|\b(?:more than|over|at least|mehr als|plus de|más de|mais de|più di|oltre|meer dan|ponad|mere end|mer enn|mer än|több mint|yli)\b|(?:über|více než|более|больше|понад|以上)/iu;
+function isLowerBound(text: string): boolean {
+  return /\d\s*\+|>\s*\d/.test(text) || saysMoreThan(fold(text));
+}
 
 /**
  * The day a posting appeared, as YYYY-MM-DD, if the page states the day; null for weeks, months and "30+ days", since an invented day is
@@ -19,7 +25,7 @@ export function parsePosted(text: string, datetime: string | null, foundAt: stri
   const written = isoDay(datetime ?? '') ?? isoDay(text);
   // A future day is some other date; one day is allowed for time zones.
   if (written) return Date.parse(written) <= found + dayMilliseconds ? written : null;
-  if (lowerBound.test(text)) return null;
+  if (isLowerBound(text)) return null;
   const ago = parseRelativeTime(text);
   return ago === null ? null : dayOf(found - ago);
 }

@@ -1,3 +1,6 @@
+import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { writtenPhrases } from '@/language/match/written-phrases';
 import { languages } from './languages';
 
 /** A way to say how long ago something was: the phrase, with the number in its group if it has one. */
@@ -14,28 +17,16 @@ type Unit = keyof typeof millisecondsOf;
 const styles = ['long', 'short', 'narrow'] as const;
 /** Numbers with a plural form of their own in some language. */
 const counts = [1, 2, 3, 5, 11, 21];
-/** What boards write on the day a posting appears, and no formatter does. */
-const justNow = [
-  'just posted',
-  'just now',
-  'soeben',
-  'gerade eben',
-  'neu heute',
-  "à l'instant",
-  'ahora mismo',
-  'przed chwilą',
-];
-
-let phrases: Phrase[] | null = null;
+let known: Phrase[] | null = null;
 
 /**
  * How long ago, in milliseconds, if the text says so in days or less; null for weeks and more, which name no day. "2 days ago" is exact to
  * the day only.
  */
 export function parseRelativeTime(text: string): number | null {
-  phrases ??= allPhrases();
+  known ??= allPhrases();
   const words = fold(text);
-  for (const { pattern, count, unit } of phrases) {
+  for (const { pattern, count, unit } of known) {
     const match = pattern.exec(words);
     if (match) return (count ?? Number(match[1])) * millisecondsOf[unit];
   }
@@ -52,7 +43,8 @@ function allPhrases(): Phrase[] {
     if (bySource.has(source)) return;
     bySource.set(source, { pattern: new RegExp(wholeWords(source, text), 'u'), count, unit, length: text.length });
   };
-  for (const text of justNow) add(RegExp.escape(text), text, 0, 'second');
+  // What boards write on the day a posting appears, and no formatter does.
+  for (const text of writtenPhrases(phrases('dates.fresh', 'says'))) add(RegExp.escape(text), text, 0, 'second');
   for (const language of languages) {
     for (const style of styles) addPhrasesOf(language, style, add);
   }
@@ -75,7 +67,7 @@ function addPhrase(format: Intl.RelativeTimeFormat, count: number, unit: Unit, a
   const parts = format.formatToParts(-count, unit);
   const isNumbered = parts.some(({ type }) => type === 'integer');
   const source = parts
-    .map(({ type, value }) => (type === 'integer' ? '(\\d{1,4})' : RegExp.escape(fold(value))))
+    .map(({ type, value }) => (type === 'integer' ? '(\\d{1,4})' : RegExp.escape(foldPiece(value))))
     .join('');
   const text = fold(parts.map(({ value }) => value).join(''));
   add(source, text, isNumbered ? null : count, unit);
@@ -96,14 +88,12 @@ function isSpaceless(character: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(character);
 }
 
-/** Lower case, one kind of space and minus; a point after an abbreviation is optional, so it is removed. */
+/** The same for a piece of a phrase, with the spaces around it. */
+function foldPiece(text: string): string {
+  return `${/^\s/.test(text) ? ' ' : ''}${fold(text)}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+/** One kind of minus; a point after an abbreviation is optional, so it is removed. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u200e\u200f]/g, '')
-    .replaceAll('\u2212', '-')
-    .replaceAll('’', "'")
-    .replace(/(?<=\p{L})\./gu, '')
-    .replace(/\s+/g, ' ');
+  return plainText(text.replaceAll('\u2212', '-').replace(/(?<=\p{L})\./gu, ''));
 }

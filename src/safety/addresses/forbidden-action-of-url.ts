@@ -1,4 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { parseWebAddress } from '@/url/web-url';
 import { decodeUrl } from './decoded-url';
@@ -98,13 +101,14 @@ function deedOfQuery(query: string, depth: number): RefusalCode | null {
   return null;
 }
 
-const isOn = /^(?:1|true|yes|y|on|checked|ja|oui|si|sim|ano|tak)$/i;
+const saysYes = nameWordTest({ alone: phrases('requests.yes') });
+const isOn = (value: string): boolean => /^[1y]$/i.test(value) || saysYes(fold(value));
 
 function deedOfPair(key: string, value: string, depth: number): RefusalCode | null {
   if (key === '' || ofReading.test(key) || narrows.test(key)) return null;
   const isOff = /^(?:0|false|no|off|null|none)$/i.test(value);
   if (!isOff) {
-    const code = forbiddenActionOfIdentifier(key) ?? (isOn.test(value) ? forbiddenActionOfSwitch(key) : null);
+    const code = forbiddenActionOfIdentifier(key) ?? (isOn(value) ? forbiddenActionOfSwitch(key) : null);
     if (code !== null) return code;
   }
   if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);

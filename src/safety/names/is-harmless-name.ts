@@ -14,9 +14,6 @@ const letters = /[\p{L}\p{M}]+/gu;
 const isUnspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** International words, allowed in every language. */
-const everywhere = 'job jobs remote hybrid online home office homeoffice filter top info km pdf cv faq'.split(' ');
-
 interface Vocabulary {
   words: ReadonlySet<string>;
   /** Letters of the longest word in an unspaced script. */
@@ -68,21 +65,24 @@ function isRunOf(run: string, words: ReadonlySet<string>, longest: number): bool
 }
 
 function vocabularies(): Known {
-  known ??= {
-    languages: [phrases('harmless.words'), phrases('harmless.words')]
-      .flatMap((table) => Object.values(table))
-      .map(readVocabulary),
-    endings: new Set(
-      Object.values(phrases('harmless.wholeNames')).flatMap((phrases) =>
-        phrases.split('|').map((phrase) => foldedWordsIn(phrase).join(' ')),
-      ),
-    ),
-  };
+  known ??= readKnown();
   return known;
 }
 
+function readKnown(): Known {
+  const { mul: everywhere = '', ...ofLanguages } = phrases('harmless.words');
+  return {
+    languages: Object.values(ofLanguages).map((words) => readVocabulary(`${words} ${everywhere}`)),
+    endings: new Set(
+      [phrases('harmless.wholeNames'), phrases('filters.reset', 'whole'), phrases('filters.reset', 'alone')]
+        .flatMap((table) => Object.values(table))
+        .flatMap((names) => names.split('|').map((name) => foldedWordsIn(name).join(' '))),
+    ),
+  };
+}
+
 function readVocabulary(text: string): Vocabulary {
-  const words = new Set([...foldedWordsIn(text), ...everywhere]);
+  const words = new Set(foldedWordsIn(text));
   const unspaced = [...words].filter((word) => isUnspaced.test(word));
   return { words, longest: Math.max(0, ...unspaced.map(({ length }) => length)) };
 }

@@ -2,12 +2,14 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type Folded, fold } from '@/language/fold/fold';
 import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
 import { phrases } from '@/language/lexicon/lexicon';
+import { stemFinder } from '@/language/match/find-stems';
 import { type ForbiddenWordTest, forbiddenWordTest } from '@/language/match/forbidden-word-test';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { refusalBySymbol } from '@/language/words/guards/forbidden-symbols';
 
 const applies = forbiddenWordTest('deeds.apply');
+const reachesOut = forbiddenWordTest('deeds.reachOut');
 
 /** A control's action by its name; the first match counts: "Send application" sends. */
 const deeds: readonly [RefusalCode, ForbiddenWordTest][] = [
@@ -22,15 +24,15 @@ const deeds: readonly [RefusalCode, ForbiddenWordTest][] = [
   ['agree', forbiddenWordTest('deeds.agree')],
   ['apply', applies],
   ['install', forbiddenWordTest('deeds.install')],
+  ['send', reachesOut],
 ];
 
 const speaksOfChoices = nameWordTest({ anywhere: phrases('filters.choices') });
 
 /** "Apply to Filter Technician": after such a word comes a job. */
-const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|per|come|voor|bij|na|jako)(?!\p{L})/u;
+const namesAnObject = nameWordTest({ anywhere: phrases('deeds.beforeObject') });
 /** Saved filters can be lost. */
-const speaksOfSaved =
-  /(?<!\p{L})(?:saved|gespeichert|enregistre|guardad|salvat|salv[oa]s|opgeslagen|bewaard|zapisan|ulozen)/u;
+const speaksOfSaved = stemFinder(phrases('deeds.savedThings'));
 
 /** The forbidden action a control of this name would do; otherwise null. */
 export function refusalByName(name: string): RefusalCode | null {
@@ -54,7 +56,9 @@ export function refusalByNames(names: readonly string[]): RefusalCode | null {
  * Consultant", a badge "Easy Apply").
  */
 export function refusalByRowName(name: string): RefusalCode | null {
-  return applies.begins(foldForGuards(name)) ? 'apply' : null;
+  const text = foldForGuards(name);
+  if (applies.begins(text)) return 'apply';
+  return reachesOut.begins(text) ? 'send' : null;
 }
 
 /** True if a name means one of these actions, even after other words. */
@@ -78,9 +82,6 @@ const ofFilters: ReadonlySet<RefusalCode> = new Set(['apply', 'delete', 'send', 
 function speaksOfFiltering(words: Folded): boolean {
   const isShort = words.split(' ').length <= 5;
   return (
-    isShort &&
-    !namesAnObject.test(words) &&
-    !speaksOfSaved.test(words) &&
-    (mentionsFilters(words) || speaksOfChoices(words))
+    isShort && !namesAnObject(words) && !speaksOfSaved(words) && (mentionsFilters(words) || speaksOfChoices(words))
   );
 }

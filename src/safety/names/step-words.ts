@@ -7,8 +7,8 @@ import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase
 import { meansAnyOf } from './refused-by-name';
 
 const either = (wording: ByLanguage): string => phrasesIn(wording, fold).join('|');
-const isNext = new RegExp(`^(?:${either(phrases('forms.nextStep'))})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
-const isOnward = new RegExp(`^(?:${either(phrases('forms.onward'))})$`, 'u');
+const isNext = new RegExp(`^(?:${either(phrases('steps.next'))})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
+const isOnward = new RegExp(`^(?:${either(phrases('steps.onward'))})$`, 'u');
 
 let sends: PhraseMatcher | null = null;
 /** Sends or signs a form, whatever else it says. */
@@ -21,7 +21,7 @@ export function mayBeFinalSend(name: string): boolean {
 
 /** True if words for ending a form occur anywhere. */
 export function hasFinalSend(text: string): boolean {
-  sends ??= phraseMatcher(phrases('forms.finalSend'));
+  sends ??= phraseMatcher(phrases('steps.finalSend'));
   const matcher = sends;
   return foldForGuards(text).readings.some(({ words }) =>
     words.some((_, index) => matcher.lengthFrom(words, index) > 0),

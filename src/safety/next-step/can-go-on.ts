@@ -1,13 +1,13 @@
-import { foldIdentifier } from '@/language/fold/fold';
+import { type Folded, foldIdentifier, replaceFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { mentionsSending } from '@/language/words/controls/send-stems';
 import type { SubmitFacts } from '@/safety/control-facts';
 import { hasFinalSend } from '@/safety/names/step-words';
 import { pathSteps } from '@/safety/requests/send-request-words';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 
-/** Words in addresses of form pages. */
-const ofStep =
-  /(?:^| )(?:steps?|pages?|parts?|sections?|next|continue|wizard|save|update|edit|draft|review|forward|schritt|seite|weiter|etape|suivant|paso|siguiente|passo|avanti|stap|volgende|krok|etap|steg|trin|shag)(?: |$)/;
+const isOfStep = nameWordTest({ anywhere: phrases('steps.address') });
 
 /**
  * True if the form around a control may go on: it posts to its own page, or to an address named like a page of it, and no hidden value says
@@ -24,11 +24,11 @@ function leadsOn(url: string, page: string): boolean {
   if (query.some(([name, value]) => isFinalSendValue(name, value) || saysEnd(foldIdentifier(name)))) return false;
   const steps = pathSteps(url).map(foldIdentifier);
   if (steps.slice(-2).some(saysEnd)) return false;
-  return to.pathname === here.pathname || steps.slice(-2).some((step) => ofStep.test(step));
+  return to.pathname === here.pathname || steps.slice(-2).some(isOfStep);
 }
 
 /** "apply" in an address is normal from the first page of an application on. */
-function saysEnd(words: string): boolean {
-  const rest = words.replace(/(?:^| )apply(?= |$)/g, ' ');
-  return !ofStep.test(words) && (hasFinalSend(rest) || mentionsSending(rest));
+function saysEnd(words: Folded): boolean {
+  const rest = replaceFolded(words, /(?:^| )apply(?= |$)/g);
+  return !isOfStep(words) && (hasFinalSend(rest) || mentionsSending(rest));
 }

@@ -1,4 +1,8 @@
+import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseSources, stemFinder } from '@/language/match/find-stems';
+import { phraseAlternation } from '@/language/match/phrases';
 
 /** Where something says its page of the form is: before others, or the last. */
 export type StepPosition = 'further' | 'last';
@@ -8,38 +12,18 @@ const longestText = 60;
 /** No form has more pages; higher totals count letters, days or jobs. */
 const mostSteps = 20;
 
-const steps = plainText(
-  'step|page|part|section|stage|screen|schritt|seite|teil|abschnitt|etape|partie|paso|pagina|seccion|etapa|passo|passaggio|fase|sezione|stap|deel|krok|strana|cast|strona|czesc|etap|steg|sida|del|trin|side|vaihe|sivu|lepes|oldal|pas|pasul|partea|adim|sayfa|adım|korak|stranica|zingsnis|solis|samm|langkah|halaman|buoc|trang|bosqich|βημα|σελιδα|шаг|страница|этап|крок|сторінка|стъпка|корак',
-);
-const unspacedSteps = plainText(
-  'ステップ|ページ|手順|步|页|頁|单元|단계|페이지|ขั้นตอน|หน้า|الخطوة|خطوة|صفحة|שלב|עמוד|चरण|पृष्ठ',
-);
-const saysStep = new RegExp(`(?<!\\p{L})(?:${steps})(?!\\p{L})|${unspacedSteps}`, 'u');
-const saysFirst = new RegExp(`(?<!\\p{L})(?:${steps}) 1(?![\\p{L}\\d])|^1\\.? (?:${steps})(?!\\p{L})`, 'u');
-const between = new RegExp(
-  `^(?: ?[/|] ?| (?:${plainText('of|out of|von|aus|de|di|su|van|van de|uit|do|da|sur|z|ze|av|af|din|dari|od|iz|is|sta|tu|trong|из|од|от|з|із|από|του')}) )$`,
-  'u',
-);
+const parts = phraseSources(phrases('steps.part'));
+const saysStep = anyOf(`(?<!\\p{L})(?:${parts.words})(?!\\p{L})`, parts.within);
+const saysFirst = new RegExp(`(?<!\\p{L})(?:${parts.words}) 1(?![\\p{L}\\d])|^1\\.? (?:${parts.words})(?!\\p{L})`, 'u');
+const between = new RegExp(`^(?: ?[/|] ?| (?:${phraseAlternation([phrases('steps.outOf')])}) )$`, 'u');
 
-/** "Last step" in other languages: no further page follows. */
-const lasts = plainText(
-  'last|final|letzter?|letzten|abschliessende[rn]?|derniere?|ultim[oa]|finale|laatste|posledni|ostatnia?|sista|sidste|siste|viimeinen|utolso|ultimul|son|zadnji|posljednji|paskutinis|pedejais|viimane|последний|последняя|останній|последна|последен|τελευταιο|τελικο',
+/** "Last step", "étape finale", "最終ページ": no further page follows. */
+const saysLast = anyOf(
+  `(?<!\\p{L})(?:${phraseAlternation([phrases('steps.last', 'first')])}) (?:${parts.words})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${parts.words}) (?:${phraseAlternation([phrases('steps.last', 'last')])})(?!\\p{L})`,
+  phraseAlternation([phrases('steps.last', 'whole')]),
 );
-const lastBehind = plainText('final|finale|terakhir|cuoi cung|akhir|cuối cùng');
-const lastUnspaced = plainText(
-  '最後のステップ|最終ステップ|最終ページ|最後のページ|最后一步|最後一步|最后一页|마지막 단계|마지막 페이지|ขั้นตอนสุดท้าย|الخطوة الأخيرة|الخطوة النهائية|השלב האחרון',
-);
-const saysLast = new RegExp(
-  `(?<!\\p{L})(?:${lasts}) (?:${steps})(?!\\p{L})|(?<!\\p{L})(?:${steps}) (?:${lastBehind})(?!\\p{L})|${lastUnspaced}`,
-  'u',
-);
-/** What a percentage is about. */
-const saysProgress = new RegExp(
-  plainText(
-    'complet|progress|done|fertig|abgeschlossen|fortschritt|termine|avance|progres|voltooid|gereed|dokonc|ukoncz|klar|faerdig|ferdig|valmis|kesz|tamam|заверш|готов|выполн|ολοκλ|完了|完成|완료',
-  ),
-  'u',
-);
+const saysProgress = stemFinder(phrases('steps.progress'));
 
 /** What a short text in any script says about the position; null if nothing. */
 export function stepPositionInText(text: string): StepPosition | null {
@@ -70,7 +54,7 @@ function isBareCount(text: string, first: RegExpExecArray, second: RegExpExecArr
 
 function placeByShare(text: string): StepPosition | null {
   const share = /(?<![\d.,])(\d{1,3}) ?[%٪](?!\d)/u.exec(text);
-  if (!share || !saysProgress.test(text)) return null;
+  if (!share || !saysProgress(fold(text))) return null;
   return Number(share[1]) < 100 ? 'further' : 'last';
 }
 
@@ -96,4 +80,9 @@ function withPlainDigits(text: string): string {
 export function combineStepPositions(places: readonly (StepPosition | null)[]): StepPosition | null {
   if (places.includes('last')) return 'last';
   return places.includes('further') ? 'further' : null;
+}
+
+/** A declaration, since the patterns above are made with it. */
+function anyOf(...sources: readonly string[]): RegExp {
+  return new RegExp(sources.join('|'), 'u');
 }

@@ -100,7 +100,8 @@ const isCommand = (text: string): boolean => forbiddenActionOfIdentifier(text) !
 /** If other rows start differently, and it links to its own page or is one of several texts in its row. */
 function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolean {
   const { row } = control;
-  if (code === 'apply' || code === 'sign-in' || !row || row.others === 0 || isAboutUserData(name)) return false;
+  if (!row || row.others === 0 || code === 'sign-in') return false;
+  if (code === 'apply' || refusalByRowName(name) !== null || isAboutUserData(name)) return false;
   const alike = row.otherNames.filter((other) => refusalByName(other) === code).length;
   if (alike > row.otherNames.length / 2) return false;
   const isButton = control.role === 'button' || control.submit !== null;

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldIdentifier } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { stemFinder } from '@/language/match/find-stems';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { forbiddenActionOfPath } from '@/safety/addresses/forbidden-action-of-url';
 import { urlPath } from '@/url/url-parts';
@@ -117,11 +118,10 @@ const mayBeCalled: ReadonlySet<RefusalCode> = new Set(['apply', 'save', 'follow'
 
 /** A sign-in page is a wall the user has to see; but opening a sign-out address signs out. */
 function isOnlyShown(code: RefusalCode, url: string): boolean {
-  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(foldIdentifier(decodedPathname(url))));
+  return code === 'sign-up' || (code === 'sign-in' && !signsOut(foldIdentifier(decodedPathname(url))));
 }
 
-const signsOut =
-  /(?:^| )(?:(?:log|sign|logg) ?(?:out|off|ud|ut)|abmeld\w*|ausloggen|deconnexion|deconnecter|cerrar|salir|esci|disconnetti|logout|uitloggen|afmelden|sair|odhlas\w*|wylog\w*|kirjaudu ulos)(?: |$)/;
+const signsOut = stemFinder(phrases('requests.signOut'));
 
 /** A resource requested by name is judged by its query alone. */
 function isDrawnFile({ resourceType, url }: GatedRequest): boolean {

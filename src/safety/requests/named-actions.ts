@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { foldIdentifier } from '@/language/fold/fold';
+import { type Folded, foldIdentifier, noWords } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { decodeUrl } from '@/safety/addresses/decoded-url';
 import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { forbiddenActionOfPath, forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
@@ -22,8 +24,10 @@ import { stepsAfterId } from './url-path-meaning';
 const verbs =
   /(?:^| )(?:apply|applynow|easyapply|reapply|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
 /** Per-user collections: a POST adds to them. */
-const kept =
-  /(?:^| )(?:applications?|applied|applicants?|candidatures?|bewerbung(?:en)?|postulaciones|candidaturas|sollicitaties|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?|merkliste|merkzettel|abos?|alertes?|alertas?|favoris?|favoritos?|preferiti)(?: |$)/;
+const keptNames =
+  /(?:^| )(?:applications?|applied|applicants?|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?)(?: |$)/;
+const namesOwnList = nameWordTest({ anywhere: phrases('requests.ownLists') });
+const isKept = (words: Folded): boolean => keptNames.test(words) || namesOwnList(words);
 
 /** Free text, or where a visitor is: its words could be anything. */
 const freeText =
@@ -47,7 +51,7 @@ export function namesForbiddenAction(
   )
     return true;
   const last = steps.slice(-2).map(foldIdentifier);
-  return last.some((words) => kept.test(words)) || said.some(isDeedSaid);
+  return last.some(isKept) || said.some(isDeedSaid);
 }
 
 /** True if the name of an operation, step or header means a forbidden action. */
@@ -89,8 +93,8 @@ function isDeedValue(value: string, under: string): boolean {
 /** True if telemetry mentions such an action at all: blocking it hurts nobody. */
 export const mentionsForbiddenAction = (said: readonly NamedValue[]): boolean =>
   said.some(({ value }) => {
-    const words = value !== null && value.length <= longestName ? foldIdentifier(value) : '';
-    return isOperationName(value ?? '') && (verbs.test(words) || kept.test(words));
+    const words = value !== null && value.length <= longestName ? foldIdentifier(value) : noWords;
+    return isOperationName(value ?? '') && (verbs.test(words) || isKept(words));
   });
 
 /** Characters. Longer ones are texts. */
@@ -178,7 +182,7 @@ const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|
 export function submitsToSavedThings(url: string): boolean {
   return pathSteps(url)
     .slice(-2)
-    .some((step) => kept.test(foldIdentifier(step)));
+    .some((step) => isKept(foldIdentifier(step)));
 }
 
 /** The decoded path. */

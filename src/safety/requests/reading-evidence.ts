@@ -1,4 +1,6 @@
-import { foldIdentifier } from '@/language/fold/fold';
+import { type Folded, foldIdentifier } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import type { GatedRequest } from './gated-request';
 import { graphqlDocument } from './graphql-document';
 import { isForbiddenActionName, queriesForbiddenAction } from './named-actions';
@@ -11,11 +13,15 @@ import { hasEntityId, isRootPath, purposeOfPath } from './url-path-meaning';
 export type RequestEvidence = 'reads' | 'tells' | 'does' | 'nothing';
 
 /** Paging and sorting: lists have it, actions on one thing and saved searches do not. */
-const turnsPages =
-  /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|seite|pagina|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|range|strana|stranka|strona|sivu|sida|side|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
+const pagingNames =
+  /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|range|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
 /** Search terms and filters. */
-const searches =
-  /(?:^| )(?:q|s|k|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|mots|recherche|buscar|hledat|szukaj|zoek|sok|ss|palabra|loc|location|locations|city|region|country|place|plz|ort|zip|radius|distance|umkreis|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
+const searchNames =
+  /(?:^| )(?:q|s|k|qs|query|queries|search|keywords?|terms?|text|words?|what|where|ss|loc|location|locations|city|region|country|place|zip|radius|distance|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
+const saysPaging = nameWordTest({ anywhere: phrases('requests.paging') });
+const saysSearchWords = nameWordTest({ anywhere: phrases('requests.searchWords') });
+const turnsPages = (key: Folded): boolean => pagingNames.test(key) || saysPaging(key);
+const searches = (key: Folded): boolean => searchNames.test(key) || saysSearchWords(key);
 /** Identifiers of one thing, which lists do not have. */
 const isOneThing =
   /^(?:(?:job|posting|vacancy|position|offer|listing|item|entity|target|object|record|requisition|company|employer|resource|advert|ad) ?(?:ids?|uuid|guid|no|nr|number|ref|slug|key|urn)?|ids?|uuid|guid|urn|ref|pk|slug)$/;
@@ -46,12 +52,10 @@ function shownByPath({ url, body }: GatedRequest, said: readonly NamedValue[]): 
   if (says === 'reading') return !isOfOne || said.every(isOfReading) ? 'reads' : 'nothing';
   const keys = said.map(({ name }) => foldIdentifier(name));
   if (said.some(isOfOneThing)) return 'nothing';
-  const isList = keys.some((key) => turnsPages.test(key));
-  const isSearch = keys.some((key) => searches.test(key));
+  const isList = keys.some(turnsPages);
+  const isSearch = keys.some(searches);
   if (says === 'jobs') return isList || isSearch ? 'reads' : 'nothing';
-  return isList && new Set(keys.filter((key) => turnsPages.test(key) || searches.test(key))).size > 1
-    ? 'reads'
-    : 'nothing';
+  return isList && new Set(keys.filter((key) => turnsPages(key) || searches(key))).size > 1 ? 'reads' : 'nothing';
 }
 
 /** Loose text can say anything; packed formats (protocol buffers) contain control characters. */
@@ -66,7 +70,12 @@ const ofContext =
 function isOfReading({ name }: NamedValue): boolean {
   const words = foldIdentifier(name);
   return (
-    words === '' || /^\d+$/.test(words) || [isOneThing, turnsPages, searches, ofContext].some((one) => one.test(words))
+    words === '' ||
+    /^\d+$/.test(words) ||
+    isOneThing.test(words) ||
+    turnsPages(words) ||
+    searches(words) ||
+    ofContext.test(words)
   );
 }
 
@@ -119,7 +128,7 @@ const ofForms =
  */
 export function isSearchFormPost(request: GatedRequest, said: readonly NamedValue[], isOwnPage: boolean): boolean {
   const filled = said.filter(({ value }) => value !== '').map(({ name }) => foldIdentifier(name));
-  const isSearch = (key: string) => turnsPages.test(key) || searches.test(key);
+  const isSearch = (key: Folded) => turnsPages(key) || searches(key);
   if (!filled.every((key) => isSearch(key) || ofForms.test(key) || ofContext.test(key))) return false;
   const operations = namedOperations(request, said);
   if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || isReadName(name));

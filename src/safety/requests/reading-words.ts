@@ -1,33 +1,36 @@
-import { foldIdentifier } from '@/language/fold/fold';
+import { type Folded, foldIdentifier, joinFolded, splitWords } from '@/language/fold/fold';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
+import { nameWordTest } from '@/language/match/name-word-test';
 
 /*
  * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one
  * only if no action is ever performed under it.
  */
 
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/[\s|]+/).filter(Boolean));
+/** What programs say in English, and what they say in the languages of their makers. */
+const list = (english: string, further: ByLanguage = {}): ReadonlySet<string> =>
+  new Set([...english.split(/\s+/), ...phrasesIn(further, foldIdentifier)].filter(Boolean));
 
 /** Words for searching, listing, paging, showing. */
-const reading = list(`
-  search searches searching searchable suche suchen suchergebnis suchergebnisse jobsuche stellensuche recherche rechercher recherches buscar busca busqueda buscador cerca ricerca
-  zoek zoeken zoekresultaten pesquisar pesquisa hledat hledani vyhledavani vyhledat szukaj wyszukaj wyszukiwanie wyszukiwarka sok soeg sog haku kereses cautare arama ara poisk
-  检索 搜索 検索 검색 поиск пошук بحث חיפוש
-  list lists listing listings liste listes lista listado elenco lijst overview results result resultset resultat resultats resultados risultati resultaten ergebnis ergebnisse treffer
-  vysledky wyniki trouver find finder get fetch load read browse retrieve explore query queries lookup refine
-  filter filters filtered filtering facet facets facetted aggregations suggest suggestion suggestions suggester autocomplete typeahead autosuggest geocode
-  afficher voir plus mehr anzeigen mostrar mostra altri meer toon tonen laden charger cargar carica nacist zobrazit wiecej pokaz visa vis nayta strana stranka strona sivu sida side
-  detail details description descriptions info information content contents preview show display render view
-  count counts total totals page pages paging pager pagination paginate paged seite seiten pagina next previous prev more infinite scroll sort sorting sorted orderby
-  similar related recommended recommendations match matches matching matched nearby latest recent newest popular featured refresh reload`);
+const reading = list(
+  `search searches searching searchable list lists listing listings overview results result resultset find finder get fetch load read browse
+  retrieve explore query queries lookup refine filter filters filtered filtering facet facets facetted aggregations suggest suggestion
+  suggestions suggester autocomplete typeahead autosuggest geocode more detail details description descriptions info information content
+  contents preview show display render view count counts total totals page pages paging pager pagination paginate paged next previous prev
+  infinite scroll sort sorting sorted orderby similar related recommended recommendations match matches matching matched nearby latest recent
+  newest popular featured refresh reload`,
+  phrases('requests.reading'),
+);
 
 /** What is read: jobs, and what they are filtered by. */
-const nouns = list(`
-  job jobs vacancy vacancies position positions opening openings posting postings role roles offer offers career careers opportunity opportunities employment work requisition requisitions
-  stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen stellenmarkt jobboerse jobborse karriere anzeige anzeigen angebote emploi emplois offre offres poste postes annonce annonces
-  empleo empleos oferta ofertas trabajo trabajos vacante vacantes puesto puestos vaga vagas emprego empregos lavoro offerta offerte annuncio annunci vacature vacatures banen werk
-  prace nabidka nabidky mista mist pozice praca oferty ogloszenia ogloszenie jobb ledigajobb platser stilling stillinger stillingar ledige job tyopaikat tyopaikka paikat allas allasok locuri munca ilan ilanlari ilani 求人 仕事 職種 职位 招聘 工作 채용 вакансии вакансия работа робота وظائف משרות งาน
-  company companies employer employers location locations city cities place places category categories skill skills department departments team teams organisation organization
-  tag tags type types industry industries salary salaries region regions country countries area areas level levels titles title keywords keyword occupation occupations`);
+const nouns = list(
+  `job jobs vacancy vacancies position positions opening openings posting postings role roles offer offers career careers opportunity
+  opportunities employment work requisition requisitions company companies employer employers location locations city cities place places
+  category categories skill skills department departments team teams organisation organization tag tags type types industry industries salary
+  salaries region regions country countries area areas level levels titles title keywords keyword occupation occupations`,
+  phrases('requests.jobs'),
+);
 
 /** Words that may accompany these and name no action. */
 const neutral = list(`
@@ -48,7 +51,7 @@ const telling = list(`
   stat stats statistics rum vitals heartbeat envelope csp nel sensor performance perf timing timings click clicks exposure exposures hit hits insights monitoring cdn page pageview pageviews screenview ga gtm`);
 
 /** Joins two actions: the second could be anything. */
-const joins = /(?:^| )(?:and|then|or|und|et|puis|y|oder|ou)(?: |$)/;
+const joins = nameWordTest({ anywhere: phrases('requests.and') });
 
 const longestName = 120;
 
@@ -56,7 +59,7 @@ const longestName = 120;
 export function isReadName(name: string): boolean {
   const words = wordsOf(name);
   const [first = ''] = words;
-  if (words.length === 0 || joins.test(words.join(' '))) return false;
+  if (words.length === 0 || joins(joinFolded(...words))) return false;
   if (asks.has(first) && words.length > 1) return true;
   const parts = words.flatMap((word) => partsOf(word) ?? ['']);
   return parts.every(isKnown) && parts.some((word) => reading.has(word));
@@ -102,12 +105,12 @@ const ofPager = list('pager pages datapager table grid gridview radgrid datatabl
 const isKnown = (word: string): boolean =>
   reading.has(word) || nouns.has(word) || neutral.has(word) || glue.has(word) || /^\d+$/.test(word);
 
-const wordsOf = (name: string): string[] =>
-  foldIdentifier(
-    name.slice(0, longestName).replace(/\.(?:php\d?|aspx?|ashx|asmx|jspx?|do|action|html?|json|xml|ajax)$/i, ''),
-  )
-    .split(' ')
-    .filter(Boolean);
+const wordsOf = (name: string): Folded[] =>
+  splitWords(
+    foldIdentifier(
+      name.slice(0, longestName).replace(/\.(?:php\d?|aspx?|ashx|asmx|jspx?|do|action|html?|json|xml|ajax)$/i, ''),
+    ),
+  );
 
 /** Splits a compound: `searchjobs`; null if any part is unknown. */
 function partsOf(word: string): string[] | null {
@@ -124,5 +127,5 @@ function partsOf(word: string): string[] | null {
 }
 
 /** Between the parts of a compound. */
-const glue = list('de des du la le les of by for the und der die das');
+const glue = list('of by for the', phrases('requests.between'));
 const [shortestPart, longestPart] = [2, 24];

@@ -1,5 +1,6 @@
 import { type Folded, foldIdentifier, wordCount } from '@/language/fold/fold';
-import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
@@ -42,12 +43,10 @@ export function isFinalSendAction(deed: string): boolean {
 /** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you". */
 export function isLastStepName(name: string): boolean {
   const words = foldIdentifier(name);
-  return isFinalSendAction(words) || ends.test(words);
+  return isFinalSendAction(words) || isEnd(words);
 }
 
-const ends = new RegExp(
-  `(?:^| )(?:${plainText('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
-);
+const isEnd = nameWordTest({ anywhere: phrases('steps.ended') });
 
 function isFlag(key: Folded): boolean {
   if (wordCount(key) > 4 || isNoSend.test(key)) return false;

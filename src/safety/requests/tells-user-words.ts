@@ -1,4 +1,6 @@
 import { foldIdentifier } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { containAnswers } from './carried-answers';
 import { lettersAndDigits } from './compact-text';
 import type { GatedRequest } from './gated-request';
@@ -12,7 +14,9 @@ const scripted: ReadonlySet<string> = new Set(['Fetch', 'XHR', 'Preflight']);
 const named: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Font', 'Document', 'Manifest', 'TextTrack']);
 /** Parameters that hold search words. */
 const isSearchKey =
-  /(?:^| )(?:q|s|k|qs|query|search|suche?|keywords?|kw|terms?|text|words?|what|where|was|wo|loc|location|city|place|title|input|prefix|phrase|address|params|filters?|name|value)(?: |$)/;
+  /(?:^| )(?:q|s|k|qs|query|search|keywords?|kw|terms?|text|words?|what|where|loc|location|city|place|title|input|prefix|phrase|address|params|filters?|name|value)(?: |$)/;
+
+const isSearchWord = nameWordTest({ anywhere: phrases('requests.searchWords') });
 
 /**
  * True if a request to another origin reveals what the user searches for without being a search. Many boards search at another origin
@@ -42,7 +46,7 @@ function textsOf(request: GatedRequest, said: readonly NamedValue[]): string[] {
 
 function areInTheClear(said: readonly NamedValue[], { marks }: KnownAnswers): boolean {
   const searched = said
-    .filter(({ name }) => isSearchKey.test(foldIdentifier(name)))
+    .filter(({ name }) => isSearchKey.test(foldIdentifier(name)) || isSearchWord(foldIdentifier(name)))
     .map(({ value }) => lettersAndDigits(value ?? ''));
   return marks.some(({ texts }) => texts.some((text) => searched.some((value) => value.includes(text))));
 }

@@ -40,10 +40,10 @@ export const bg = {
   controls: {
     next: 'след | следваща',
     previous: 'назад | пред',
-    pagingFillers: 'страница',
+    page: 'страница',
   },
   filters: {
-    applyChoices: 'приложи',
+    applyChoices: { whole: 'приложи' },
   },
   forms: {
     applicant: 'кандидат',
@@ -69,5 +69,20 @@ export const bg = {
       образование език компания компании фирма фирми работодател сектор индустрия категория категории отдел критерии опции разширено
       подобни меню съдържание помощ`,
     wholeNames: 'изчисти филтрите | изчисти | скрий филтрите | готово | затвори',
+  },
+  steps: {
+    part: 'стъпка',
+    outOf: 'от',
+    last: { first: 'последна' },
+    sending: 'изпрат* | izprat*',
+    agreeing: 'съглас* | приема*',
+  },
+  postings: {
+    legalForms: {
+      last: 'OOD',
+    },
+  },
+  money: {
+    ownCurrency: 'лв | лева',
   },
 } satisfies FurtherLexicon;

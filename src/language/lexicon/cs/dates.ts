@@ -1,8 +1,16 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Dates } from '../topics/dates';
 
 export const dates = {
-  dayLabel: 'den',
+  dayLabel: 'den | dd',
   monthLabel: 'měsíc',
-  yearLabel: 'rok',
+  yearLabel: 'rok | rrrr',
+  fresh: {
+    says: 'právě teď | právě přidáno',
+    alone: 'nové | nová',
+  },
+  moreThan: 'více než | před více než',
+  one: 'jeden | jednu | jedním',
+  old: gap('age is said before the number: "před"'),
+  shortUnit: gap('the browser knows its abbreviations'),
 } satisfies Covered<Dates>;

@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `prosím | klikněte | klikněte zde | zde | pro | nyní | teď | hned | ihned | dnes | online | ano | snadno | rychle | přímo | krok
     | pak | a | chci | zdarma`,
   ownThings: 'účet | profil | přihlášku | upozornění | uložené | předplatné',
+  beforeObject: 'na | jako | pro',
+  savedThings: 'uložen*',
+  reachOut: { first: 'zavolejte mi | domluvit schůzku | domluvit pohovor' },
   agree: {
     first: `potvrdit | potvrzuji | přijmout | přijímám | přijmout vše | přijmout nabídku | souhlasím | souhlasit | udělit souhlas
       | schválit | podepsat | akceptovat`,
@@ -32,7 +35,7 @@ export const deeds = {
     alone: 'zájem | přihláška',
     first: `odpovědět | odpovědět na nabídku | odpovědět na inzerát | reagovat na | reagovat | mám zájem | mám o pozici zájem
       | poslat životopis | poslat cv | poslat přihlášku | odeslat přihlášku | odeslat životopis | odeslat žádost | odeslat odpověď
-      | přihlásit se na pozici | chci tuto práci | snadná žádost | snadné žádost | snadná odpověď | snadné odpověď
+      | přihlásit se na pozici | chci tuto práci | snadná žádost | snadné žádosti | snadná odpověď | snadné odpovědi
       | snadná přihláška | rychlá odpověď | pokračovat v přihlášce | chci se přihlásit | potvrdit přihlášku | potvrdit odpověď
       | označit jako odpovězeno | ucházet se | ucházet se o pozici | projevit zájem | vyjádřit zájem | žádost o zaměstnání
       | podat žádost | podat přihlášku`,

@@ -11,6 +11,6 @@ export const harmless = {
     lokalita město města kraj okres země psč vzdálenost okolí km domova domov kancelář plat mzda minimální maximální zkušenosti
     zkušenost úroveň vzdělání jazyk jazyky dovednosti firma firmy společnost společnosti zaměstnavatel obor obory odvětví kategorie
     oddělení kritéria možnosti pokročilé podobné menu obsah nápověda rady česky anglicky`,
-  wholeNames: `vymazat filtry | zrušit filtry | resetovat | resetovat filtry | skrýt filtry | skrýt mapu | otevřít menu | použít filtry
-    | hotovo | aktualizovat | nové hledání`,
+  wholeNames: 'skrýt filtry | skrýt mapu | otevřít menu | použít filtry | hotovo | aktualizovat | nové hledání',
+  pagination: 'stránkování',
 } satisfies Covered<Harmless>;

@@ -21,8 +21,8 @@ export const controls = {
   plainSend: 'send | indsend',
   search: {
     says: `søg job | søg jobs | søg efter | søg blandt | søg i | søg på | søgning | søgeord | søgefelt | jobsøgning | fritekst
-      | fritekstsøgning | find job | find jobs | jobtitel | titel | by | sted | lokation | postnummer`,
-    whole: 'søg | find | hvad | hvor',
+      | fritekstsøgning | find job | find jobs | jobtitel | sted | lokation | postnummer`,
+    whole: 'søg | find | hvad | hvor | titel | by',
   },
   sort: 'sorter | sortér | sorter efter | sortér efter | sortering | sorteret efter | rækkefølge | pr. side | per side',
   view: `vis | vis job | vis jobbet | vis stilling | vis annonce | se | se job | se jobbet | se stilling | se stillingen | se opslag

@@ -1,8 +1,16 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Dates } from '../topics/dates';
 
 export const dates = {
-  dayLabel: gap('not yet written'),
+  dayLabel: 'dag | dd',
   monthLabel: 'måned',
-  yearLabel: 'år',
+  yearLabel: 'år | åååå',
+  fresh: {
+    says: 'lige nu | netop nu',
+    alone: 'ny | nyt',
+  },
+  moreThan: 'mere end | over',
+  one: 'en | et',
+  old: 'siden | gammel | gamle',
+  shortUnit: 't',
 } satisfies Covered<Dates>;

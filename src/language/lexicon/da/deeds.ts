@@ -1,9 +1,12 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Deeds } from '../topics/deeds';
 
 export const deeds = {
   fillers: `venligst | klik | klik her | her | for at | nu | i dag | online | ja | nemt | hurtigt | direkte | trin | og | jeg vil | gratis`,
-  ownThings: gap('not yet written'),
+  ownThings: 'konto | profil | ansøgning | ansøgninger | jobagent | jobagenter | job | gemte | abonnement',
+  beforeObject: 'som | hos | til',
+  savedThings: 'gemt*',
+  reachOut: { first: 'ring mig op | book samtale | book en samtale' },
   agree: {
     says: `bekræft | jeg bekræfter | accepter | acceptér | accepter alle | accepter tilbud | godkend | jeg accepterer
       | jeg giver samtykke | enig | underskriv`,

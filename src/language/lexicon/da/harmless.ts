@@ -9,5 +9,6 @@ export const harmless = {
     måneder timer år dato sted steder by byer region kommune land afstand radius km hjemmearbejde hybrid kontor løn ansættelsestype
     ansættelsesform type erfaring niveau uddannelse sprog kompetencer virksomhed virksomheder arbejdsgiver branche kategori afdeling
     kriterier muligheder avanceret lignende menu indhold hjælp`,
-  wholeNames: 'ryd | ryd alle | ryd filtre | nulstil | nulstil filtre | skjul filtre | luk filtre | skjul filter | luk',
+  wholeNames: 'skjul filtre | luk filtre | skjul filter',
+  pagination: 'paginer* | sidenavigation | sidenummerering',
 } satisfies Covered<Harmless>;

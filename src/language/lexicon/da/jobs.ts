@@ -2,12 +2,26 @@ import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: gap('not yet written'),
-  nouns: gap('not yet written'),
-  manyNouns: gap('not yet written'),
-  applyOnPosting: gap('not yet written'),
-  sectionHeadlines: gap('not yet written'),
-  roles: gap('not yet written'),
-  keywordField: gap('not yet written'),
-  placeField: gap('not yet written'),
+  metaWords: 'siden | i går | i dag | ansøgningsfrist | snarest muligt | indrykket',
+  nouns: {
+    says: 'job | stilling | stillinger | ledige stillinger | ledige job | jobopslag | stillingsopslag | karriere | jobannoncer',
+    url: 'stilling | stillinger | jobannonce',
+  },
+  manyNouns: 'ledige stillinger | ledige job | stillinger | jobannoncer',
+  applyOnPosting: 'ansøg | ansøg nu | ansøg her | søg jobbet | søg stillingen | send ansøgning | nem ansøgning',
+  sectionHeadlines: `arbejdsopgaver | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
+    | faglige kvalifikationer | ansvarsområder`,
+  occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder*
+    | *assistent* | *pædagog | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kok | *chauffør* | *specialist* | *hjælper
+    | *elev | økonom | *analytiker* | *koordinator* | *sekretær* | *sagsbehandler* | *håndværker* | lærere | faglærer | *lærling | kokke`,
+  titleWords: 'praktik | vikar | elevplads | studiejob',
+  keywordField: 'søg | søgeord | søgning | jobtitel | stilling | fritekst | hvad | nøgleord | stikord',
+  placeField: 'hvor | sted | by eller postnummer | område | kommune | postnummer | region | afstand | landsdel',
+  departments: 'salg | økonomi | indkøb | produktion | logistik | udvikling | forskning | kundeservice | administration',
+  betweenDepartments: 'og',
+  everyGender: gap('titles have one form for everyone'),
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'stilling* | resultater* | job*',
+  ofTotal: 'af',
+  about: 'cirka | omkring',
 } satisfies Covered<Jobs>;

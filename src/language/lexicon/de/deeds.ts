@@ -6,6 +6,11 @@ export const deeds = {
     | direkt | nun | schritt | weiter und | dann | und | zum | zur | sie | sich | du | dich | mich | kostenlos | ich möchte
     | ich will | jetzt hier | mit einem klick | minuten`,
   ownThings: 'konto | profil | account | bewerbung | bewerbungen | suchauftrag | jobagent | gespeicherte | abo',
+  beforeObject: 'als | auf | für | bei',
+  savedThings: 'gespeichert*',
+  reachOut: {
+    first: `rückruf anfordern | gespräch vereinbaren | vorstellungsgespräch vereinbaren | jetzt chatten | kontakt freigeben`,
+  },
   agree: {
     first: `bestätigen | bestätige | ich bestätige | zustimmen | ich stimme zu | stimme zu | akzeptieren | akzeptiere | ich akzeptiere
       | annehmen | angebot annehmen | einverstanden | ich bin einverstanden | einwilligen | ich willige ein | genehmigen | freigeben

@@ -21,8 +21,8 @@ export const harmless = {
     branche branchen bereich bereiche berufsfeld tätigkeitsfeld kategorie kategorien abteilung fachbereich kriterien optionen
     erweitert erweiterte suchfilter ähnliche menü hauptmenü navigation inhalt hilfe tipps nachrichten ratgeber deutsch englisch
     zurück vor hoch runter links rechts`,
-  wholeNames: `ort ändern | ort auswählen | kategorie auswählen | land auswählen | alle auswählen | zurücksetzen | alle zurücksetzen
-    | filter zurücksetzen | alle filter zurücksetzen | filter löschen | alle filter löschen | auswahl löschen | auswahl aufheben
-    | suche zurücksetzen | filter ausblenden | karte ausblenden | filter schließen | menü öffnen | filter öffnen | fertig
-    | übernehmen | filter anwenden | filter übernehmen | aktualisieren | neue suche | zum inhalt springen`,
+  wholeNames: `ort ändern | ort auswählen | kategorie auswählen | land auswählen | alle auswählen | filter ausblenden
+    | karte ausblenden | filter schließen | menü öffnen | filter öffnen | fertig | übernehmen | filter anwenden | filter übernehmen
+    | aktualisieren | neue suche | zum inhalt springen`,
+  pagination: 'paginier* | seitennavigation* | seitennummer* | seitenzahlen',
 } satisfies Covered<Harmless>;

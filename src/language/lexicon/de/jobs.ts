@@ -2,17 +2,29 @@ import type { Covered } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: `vollzeit | teilzeit | befristet | unbefristet | homeoffice | home-office | vor | gestern | heute | schnellbewerbung | ab sofort
-    | feste anstellung`,
-  nouns: `job | stelle | stellen | stellenangebot | stellenangebote | stellenanzeigen | karriere | stellenmarkt | ausbildung | jobangebote`,
+  metaWords: 'vor | gestern | heute | ab sofort',
+  nouns: {
+    says: `job | stelle | stellen | stellenangebot | stellenangebote | stellenanzeigen | karriere | stellenmarkt | ausbildung | jobangebote`,
+    url: 'stelle | stellen | stellenangebot | stellenangebote | stellenanzeige | offene | karriere',
+  },
   manyNouns: 'stellen | stellenangebote | stellenanzeigen | jobangebote',
   applyOnPosting: 'bewerben | jetzt bewerben | online bewerben | zur bewerbung | bewirb dich | ich bin interessiert',
-  sectionHeadlines: `aufgaben | ihre aufgaben | deine aufgaben | anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten
-    | das bieten wir | stellenbeschreibung | qualifikationen`,
-  roles: `ingenieur | entwickler | leiter | mitarbeiter | berater | sachbearbeiter | techniker | werkstudent | praktikant | praktikum
-    | kaufmann | kauffrau | auszubildende | auszubildender | fachkraft | referent | verkäufer | buchhalter | pfleger
-    | pflegefachkraft | koch | fahrer | monteur | softwareentwickler | entwicklerin | ingenieurin`,
-  keywordField: `suche | suchen | suchbegriff | stichwort | stichworte | stichwörter | beruf | berufsbezeichnung | jobtitel | tätigkeit | was
-    | position | jobs finden`,
+  sectionHeadlines: `anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten | das bieten wir | qualifikationen
+    | aufgaben`,
+  occupations: `*entwickler* | *ingenieur* | *berater* | *leiter* | *leitung* | *referent* | *sachbearbeiter* | *mitarbeiter* | *kaufmann*
+    | *kauffrau* | *kaufleute* | *kaufmännisch* | *kauflich* | *fachkraft* | *fachkräfte* | *pfleger* | *werkstudent* | *praktikant*
+    | *auszubildende* | ausbildung* | praktikum* | *techniker* | *mechaniker* | *elektriker* | *verkäufer* | *fahrer* | softwareentwickler
+    | auszubildender | buchhalter* | pflegefachkraft | koch | monteur* | entwicklerin | ingenieurin`,
+  titleWords: 'Quereinsteiger* | Aushilfe*',
+  keywordField: `suche | suchen | suchbegriff | stichwort | stichworte | stichwörter | beruf | berufsbezeichnung | jobtitel | tätigkeit
+    | was | position | jobs finden`,
   placeField: 'wo | ort | stadt | plz | postleitzahl | standort | region | arbeitsort | umkreis | land',
+  departments: `Entwicklung | Vertrieb | Verwaltung | Produktion | Logistik | Einkauf | Personal | Finanzen | Buchhaltung | Technik
+    | Forschung | Service-Desk`,
+  betweenDepartments: 'und',
+  everyGender: 'alle Geschlechter | gn | div | divers | div.',
+  genderEndings: 'in | innen',
+  listEntries: 'Treffer* | Stelle* | Ergebnis* | Anzeigen*',
+  ofTotal: 'von',
+  about: 'rund | etwa',
 } satisfies Covered<Jobs>;

@@ -8,13 +8,21 @@ export const deeds = {
     | ready to | you can | the | my | your | this | it | min | mins | minutes | new | required | optional | back to | go to
     | proceed to | continue to | start to | way to`,
   ownThings: 'account | profile | application | applications | alert | alerts | job | saved | subscription',
+  beforeObject: 'to | for | as | at',
+  savedThings: 'saved*',
+  reachOut: {
+    first: `request a call | request callback | release my details | release my | share my | grant access | unlock contact
+      | introduce me | refer me | recommend me | forward my | pass on my | make me visible | chat now | start chat | talk to
+      | call me | schedule interview | schedule a call | book interview | book a call`,
+  },
   agree: {
     alone: 'sign | finalize | certify',
-    first: `confirm | accept | i accept | i agree | agree | agree and | agree to | approve | i consent | consent | authorize | authorise
-      | i confirm | sign and | sign & | sign here | sign now | sign offer | sign contract | sign document | sign agreement
-      | sign the | sign application | e-sign | esign | e sign | docusign | allow all | i understand and | i certify | acknowledge
-      | i acknowledge | certify | finalize | finalise | accept offer | accept the offer | take the offer | accept invitation
-      | confirm attendance | confirm booking | verify and`,
+    first: `confirm | accept | i accept | i agree | agree | agree and | agree to | approve | i consent | consent | authorize
+      | authorise | i confirm | sign and | sign & | sign here | sign now | sign offer | sign contract | sign document
+      | sign agreement | sign the | sign application | e-sign | esign | e sign | docusign | allow all | i understand and
+      | i certify | acknowledge | i acknowledge | certify | finalize | finalise | accept offer | accept the offer
+      | take the offer | accept invitation | confirm attendance | confirm booking | verify and | grant access | unlock contact
+      | release my details | release my | make me visible`,
     last: 'accept | confirm | i agree | accept offer | accept all',
     url: `confirm | accept | approve | accept offer | offer accept | sign contract | sign document | esign | consent | agree`,
     switch: `terms | tos | terms accepted | accept terms | agree terms | agree to terms | accepted terms | terms of use | conditions | gdpr
@@ -53,24 +61,22 @@ export const deeds = {
   },
   apply: {
     alone: 'interested | application',
-    first: `apply | easy apply | easily apply | quick apply | fast apply | instant apply | express apply | 1-click apply | one-click apply
-      | smart apply | super apply | auto apply | reapply | apply again | start application | start your application
-      | start my application | submit application | submit your application | submit my application | submit an application
-      | i'm interested | i am interested | im interested | continue application | continue your application | resume application
-      | begin application | start applying | finish application | complete application | complete your application
-      | continue to apply | continue to application | continue applying | go to application | i want this job | confirm application
-      | confirm your application | confirm my application | mark as applied | mark applied | i applied | i've applied
-      | i have applied | express interest | express your interest | express my interest | express an interest | register interest
-      | register your interest | show interest | register my interest | expression of interest | indicate interest | submit interest
-      | submit your cv | submit your resume | submit cv | submit resume | send cv | send resume | send your cv | send my cv
-      | send your resume | send my resume | nominate yourself | candidate for this | get considered | get hired | put me forward
-      | request to apply | application form | apply with | join our talent pool | join talent pool | join talent community
+    first: `apply | easy apply | easily apply | quick apply | fast apply | instant apply | express apply | 1-click apply
+      | one-click apply | smart apply | super apply | auto apply | reapply | apply again | start application
+      | start your application | start my application | submit application | submit your application | submit my application
+      | submit an application | i'm interested | i am interested | im interested | continue application
+      | continue your application | resume application | begin application | start applying | finish application
+      | complete application | complete your application | continue to apply | continue to application | continue applying
+      | go to application | i want this job | confirm application | confirm your application | confirm my application
+      | mark as applied | mark applied | i applied | i've applied | i have applied | express interest | express your interest
+      | express my interest | express an interest | register interest | register your interest | show interest
+      | register my interest | expression of interest | indicate interest | submit interest | submit your cv
+      | submit your resume | submit cv | submit resume | send cv | send resume | send your cv | send my cv | send your resume
+      | send my resume | nominate yourself | candidate for this | get considered | get hired | put me forward | request to apply
+      | application form | apply with | join our talent pool | join talent pool | join talent community
       | join our talent community | hire me | enroll | enrol | fast track me | fast-track me | nominate me | nominate
-      | request interview | request an interview | request callback | request a call | release my details | release my | share my
-      | use my profile | use my cv | use my resume | pick me | consider me | count me in | i'm in | grant access | unlock contact
-      | join waitlist | join the waitlist | join waiting list | register me | introduce me | refer me | recommend me | forward my
-      | pass on my | make me visible | chat now | start chat | talk to | call me | schedule interview | schedule a call
-      | book interview | book a call`,
+      | request interview | request an interview | use my profile | use my cv | use my resume | pick me | consider me
+      | count me in | i'm in | join waitlist | join the waitlist | join waiting list | register me`,
     last: `apply | apply now | apply here | to apply | apply online | apply on company site | apply on company website
       | apply on employer site | easy apply | apply on website | submit application | your application now | express interest`,
     url: `job applications | my applications | candidacies | one click | hire me | interested | im interested | mark applied
@@ -127,17 +133,19 @@ export const deeds = {
       | place order | order confirm`,
   },
   send: {
-    first: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job | message
-      | contact | refer a friend | recommend this | tweet | post a job | post job | publish | resubmit | reply to | reply | refer
-      | refer someone | recommend to | message recruiter | text me | call me | request a call | request callback
+    first: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job
+      | message | contact | refer a friend | recommend this | tweet | post a job | post job | publish | resubmit | reply to
+      | reply | refer | refer someone | recommend to | message recruiter | text me | call me | request a call | request callback
       | request information | request info | ask a question | ask recruiter | forward to | write a review | write review
       | leave a review | leave review | add review | add a review | post review | post comment | post reply | post a comment
-      | post to | add comment | leave a comment | leave comment | write a comment | rate this | rate us | rate company | rate your
-      | rate job | review this | review company | vote | cast vote | cast your vote | vote now | answer poll | take survey
-      | take the survey | start survey | start test | start assessment | take assessment | repost | retweet | publish job | post now
-      | post this | post ad | report | report abuse | flag as | flag this | tell a friend | book interview | schedule interview
-      | schedule an interview | book a call | schedule a call | book appointment | transmit | hand in | file application
-      | file claim | start chat | chat with | introduce yourself | give feedback | send feedback | import contacts | create posting`,
+      | post to | add comment | leave a comment | leave comment | write a comment | rate this | rate us | rate company
+      | rate your | rate job | review this | review company | vote | cast vote | cast your vote | vote now | answer poll
+      | take survey | take the survey | start survey | start test | start assessment | take assessment | repost | retweet
+      | publish job | post now | post this | post ad | report | report abuse | flag as | flag this | tell a friend
+      | book interview | schedule interview | schedule an interview | book a call | schedule a call | book appointment
+      | transmit | hand in | file application | file claim | start chat | chat with | introduce yourself | give feedback
+      | send feedback | import contacts | create posting | chat now | talk to | refer me | recommend me | introduce me
+      | forward my | pass on my`,
     last: 'submit application | send application | send message',
     url: `contact recruiter | message recruiter | recruiter message | send | submit | resubmit | send message | message send
       | submit form | form submit | refer | refer friend | refer a friend | refer to friend | invite | invite friend

@@ -25,12 +25,10 @@ export const harmless = {
   wholeNames: `zip code | select all | select a location | select location | select a category | select category | select country
     | select language | choose location | choose category | change location | change language | change the order | toggle menu
     | toggle navigation | toggle filters | show and hide filters | on site | on-site | work from home | go to next page
-    | go to previous page | go to page | go to results | go to last page | go to first page | clear | clear all | clear filter
-    | clear filters | clear all filters | clear selection | clear search | clear text | clear input | clear location
-    | clear keywords | clear search keywords | clear search location | modify search | modify my search | return to search results
-    | return to search result | reset | reset all | reset filters | reset all filters | reset search | reset sorting | remove filter
-    | remove filters | remove all filters | hide filters | hide filter | hide map | hide details | show all jobs | done
-    | skip to content | skip to main content | skip to results | start new search | new search | near me | set location
+    | go to previous page | go to page | go to results | go to last page | go to first page | modify search | modify my search
+    | return to search results | return to search result | hide filters | hide filter | hide map | hide details | show all jobs
+    | done | skip to content | skip to main content | skip to results | start new search | new search | near me | set location
     | open filters | open filter | open menu | open details | open map | update results | refresh | refresh results | apply filter
-    | apply filters | close filters | close menu | go back | got it`,
+    | apply filters | close filters | close menu`,
+  pagination: 'paginat* | page nav* | pages nav*',
 } satisfies Covered<Harmless>;

@@ -1,22 +1,45 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: `full-time | full time | part-time | part time | contract | permanent | temporary | remote | hybrid | on-site | onsite | ago
-    | easy apply | quick apply | per hour | per year | a year | an hour | posted | new | promoted | sponsored | worldwide`,
-  nouns: `job | jobs | career | careers | vacancy | vacancies | position | positions | opening | openings | internship | internships
-    | opportunities`,
+  metaWords: 'ago | per hour | per year | a year | an hour | posted | new | promoted | sponsored | worldwide',
+  nouns: {
+    says: `job | jobs | career | careers | vacancy | vacancies | position | positions | opening | openings | internship | internships
+      | opportunities`,
+    url: `job | jobs | jobad | jobposting | jobcard | joblisting | viewjob | career | careers | vacancy | vacancies | position | positions
+      | opening | openings | posting | postings`,
+  },
   manyNouns: 'jobs | careers | vacancies | positions | openings | opportunities',
   applyOnPosting: `apply | apply now | apply for this job | easy apply | quick apply | apply here | apply on company site
     | apply on company website | no longer accepting applications`,
-  sectionHeadlines: `responsibilities | requirements | qualifications | job description | about the role | about the job | about this role
-    | about this job | what you will do | what you'll do | your profile | your tasks | what we offer | who you are | benefits
-    | full job description | skills | position summary | seniority level | employment type | job title | about you | job details`,
-  roles: `engineer | developer | manager | assistant | analyst | designer | director | specialist | consultant | technician
-    | administrator | coordinator | officer | representative | associate | architect | nurse | teacher | driver | accountant
-    | supervisor | executive | intern | trainee | clerk | operator | scientist | programmer | advisor | recruiter | head of | lead
-    | cook | chef | mechanic | electrician | writer | editor | agent | controller | tester | senior | junior | apprentice | support
-    | sales | full stack | backend | frontend | product owner | marketing | receptionist | physician | therapist | worker`,
-  keywordField: `search | search jobs | keyword | keywords | job title | title | skill | skills | what | role | query | find jobs | position | kw`,
-  placeField: `where | location | city | place | town | postcode | zip | zip code | country | region | state | radius | distance | near | loc`,
+  sectionHeadlines: `responsibilities | requirements | qualifications | your profile | your tasks | what we offer | who you are | benefits
+    | skills | seniority level | employment type | job title | about you`,
+  occupations: `engineer | developer | manager | analyst | assistant | architect | designer | director | specialist | consultant | officer
+    | technician | administrator | coordinator | executive | representative | associate | scientist | intern | nurse | teacher | driver
+    | operator | accountant | recruiter | supervisor | advisor | agent | clerk | cook | chef | trainee | writer | editor | researcher
+    | programmer | tester | controller | planner | buyer | expert | partner | president | mechanic | electrician | cleaner | receptionist
+    | cashier | therapist | physician | counsel | lawyer | paralegal | strategist | owner | product owner | instructor | tutor
+    | apprentice | worker | head of | lead | leads | sales | marketing | internship | internships | controllers | engineers | developers
+    | managers | analysts | assistants | architects | designers | directors | specialists | consultants | officers | technicians
+    | administrators | coordinators | executives | representatives | associates | scientists | interns | nurses | teachers | drivers
+    | operators | accountants | recruiters | supervisors | advisors | agents | clerks | cooks | chefs | trainees | writers | editors
+    | researchers | programmers | testers | planners | buyers | experts | partners | mechanics | electricians | cleaners | receptionists
+    | cashiers | therapists | physicians | lawyers | strategists | instructors | tutors | workers`,
+  titleWords: 'senior | junior | support | full stack | backend | frontend',
+  keywordField: `search | search jobs | keyword | keywords | job title | title | skill | skills | what | role | query | find jobs | position
+    | kw`,
+  placeField: `where | location | city | place | town | postcode | zip | zip code | country | region | state | radius | distance | near
+    | loc`,
+  departments: `engineering | software | hardware | operations | business | sales | marketing | finance | legal | HR | people
+    | human resources | human | resources | IT | product | products | design | management | administration | admin | support
+    | customer success | customer | success | service | services | research | development | R&D | RD | data | science | security
+    | infrastructure | platform | quality | QA | logistics | production | manufacturing | procurement | purchasing | accounting
+    | communications | strategy | architecture | system | systems | VLSI | algorithm | algorithms | analytics | corporate | general
+    | other | office | technology | tech | executive | senior | junior`,
+  betweenDepartments: 'and | of | the',
+  everyGender: 'all genders | all gender | any gender',
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*',
+  ofTotal: 'of | out of',
+  about: 'about | approximately',
 } satisfies Covered<Jobs>;

@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `por favor | haz clic | haga clic | clic | aquí | para | ahora | ya | hoy | en línea | online | sí | fácilmente | rápidamente
     | directamente | paso | luego | y | quiero | deseo | con un clic | gratis | minutos`,
   ownThings: 'cuenta | perfil | candidatura | solicitud | alerta | guardados | suscripción',
+  beforeObject: 'como | para',
+  savedThings: 'guardad*',
+  reachOut: { first: 'solicitar llamada | solicitar una llamada | agendar entrevista | concertar entrevista' },
   agree: {
     alone: 'validar',
     first: `confirmar | confirmo | aceptar | acepto | aceptar todo | aceptar oferta | aceptar la oferta | estoy de acuerdo | de acuerdo

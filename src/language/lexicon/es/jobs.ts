@@ -1,15 +1,26 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: 'tiempo completo | jornada completa | media jornada | remoto | teletrabajo | híbrido | hace | indefinido',
-  nouns: 'empleo | empleos | trabajo | trabajos | oferta | ofertas | vacante | vacantes | carreras',
+  metaWords: 'hace',
+  nouns: {
+    says: 'empleo | empleos | trabajo | trabajos | oferta | ofertas | vacante | vacantes | carreras',
+    url: 'empleo | empleos | oferta | ofertas | trabajo',
+  },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',
   applyOnPosting: 'solicitar | postular | postularme | inscribirme | inscríbete | aplicar | presentar candidatura',
-  sectionHeadlines: `responsabilidades | requisitos | funciones | qué ofrecemos | descripción del puesto | descripción del empleo | perfil
-    | beneficios`,
-  roles: `ingeniero | ingeniera | desarrollador | desarrolladora | técnico | gerente | encargado | auxiliar | analista | asesor
-    | comercial | becario | vendedor | administrativo | contable | camarero | programador | enfermero`,
+  sectionHeadlines: 'responsabilidades | requisitos | funciones | qué ofrecemos | perfil | beneficios',
+  occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora
+    | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero*
+    | camarera* | programador* | enfermero* | enfermera*`,
+  titleWords: 'comercial',
   keywordField: 'buscar | búsqueda | palabra clave | palabras clave | puesto | cargo | qué | profesión',
   placeField: 'dónde | lugar | ciudad | provincia | localidad | ubicación | código postal | población',
+  departments: 'ventas | recursos humanos | tecnología | finanzas | operaciones',
+  betweenDepartments: 'y',
+  everyGender: gap('letters say it: (H/M)'),
+  genderEndings: 'a',
+  listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante*',
+  ofTotal: 'de',
+  about: 'unas | aproximadamente',
 } satisfies Covered<Jobs>;

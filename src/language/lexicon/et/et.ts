@@ -42,7 +42,8 @@ export const et = {
     name: { alone: 'nimi' },
   },
   options: {
-    yesOrNo: 'ja | ei',
+    yes: 'jah',
+    no: 'ei',
   },
   harmless: {
     words: `ja või rohkem vähem kõik muud näita vaata loe otsi otsing leia filter filtrid filtreeri sorteeri sorteerimine järjesta ava
@@ -51,5 +52,11 @@ export const et = {
       osaline osaajaga päev päeva nädal kuu tund aasta täna kuupäev asukoht koht linn maakond riik kaugus km kaugtöö hübriid kontor
       palk tüüp leping kogemus tase haridus keel ettevõte tööandja valdkond kategooria osakond valikud sarnased menüü abi`,
     wholeNames: 'valmis | tühjenda filtrid | lähtesta filtrid | sulge',
+  },
+  steps: {
+    part: 'samm',
+    last: { first: 'viimane' },
+    sending: 'saad* | esita*',
+    agreeing: 'nõustu*',
   },
 } satisfies FurtherLexicon;

@@ -2,7 +2,15 @@ import type { Covered } from '../topics/concept';
 import type { Dates } from '../topics/dates';
 
 export const dates = {
-  dayLabel: 'päivä',
-  monthLabel: 'kuukausi',
-  yearLabel: 'vuosi',
+  dayLabel: 'päivä | pv | pp',
+  monthLabel: 'kuukausi | kk',
+  yearLabel: 'vuosi | vvvv',
+  fresh: {
+    says: 'juuri nyt | juuri julkaistu',
+    alone: 'uusi',
+  },
+  moreThan: 'yli',
+  one: 'yksi',
+  old: 'sitten',
+  shortUnit: 't',
 } satisfies Covered<Dates>;

@@ -4,7 +4,11 @@ import type { Deeds } from '../topics/deeds';
 export const deeds = {
   fillers: `ole hyvä | klikkaa | klikkaa tästä | tästä | tässä | nyt | heti | tänään | verkossa | kyllä | helposti | nopeasti | suoraan
     | vaihe | ja | haluan | ilmaiseksi`,
-  ownThings: gap('not yet written'),
+  ownThings: `tili | tilin | profiili | profiilin | hakemus | hakemukset | hakemuksen | hakuvahti | hakuvahdin | tallennetut
+    | tilaus | tilauksen`,
+  beforeObject: gap('Finnish says it by an ending of the word.'),
+  savedThings: 'tallennet*',
+  reachOut: { first: 'soittakaa minulle | soittopyyntö | varaa haastattelu' },
   agree: {
     says: `vahvista | vahvistan | hyväksy | hyväksyn | hyväksy kaikki | hyväksy tarjous | suostun | annan suostumukseni | allekirjoita`,
     url: 'vahvista | hyvaksy',

@@ -10,6 +10,6 @@ export const harmless = {
     julkaisupäivä sijainti paikka paikkakunta kaupunki alue maakunta maa etäisyys säde km etätyö etä hybridi toimisto palkka
     työsuhde tyyppi kokemus taso koulutus kieli kielet yritys yritykset työnantaja toimiala ala kategoria osasto ehdot vaihtoehdot
     laaja vastaavat valikko sisältö ohje`,
-  wholeNames:
-    'tyhjennä | tyhjennä suodattimet | tyhjennä kaikki | nollaa suodattimet | piilota suodattimet | valmis | sulje',
+  wholeNames: 'piilota suodattimet | valmis',
+  pagination: 'sivutus | sivunavigointi',
 } satisfies Covered<Harmless>;

@@ -2,12 +2,28 @@ import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: gap('not yet written'),
-  nouns: gap('not yet written'),
-  manyNouns: gap('not yet written'),
-  applyOnPosting: gap('not yet written'),
-  sectionHeadlines: gap('not yet written'),
-  roles: gap('not yet written'),
-  keywordField: gap('not yet written'),
-  placeField: gap('not yet written'),
+  metaWords: 'sitten | eilen | tänään | hakuaika päättyy | julkaistu',
+  nouns: {
+    says: `työpaikka | työpaikat | avoimet työpaikat | avoimet tehtävät | työpaikkailmoitus | työpaikkailmoitukset | työpaikkaa | rekry
+      | ura`,
+    url: 'tyopaikat | tyopaikka | rekry',
+  },
+  manyNouns: 'avoimet työpaikat | työpaikat | avoimet tehtävät',
+  applyOnPosting: 'hae | hae nyt | hae paikkaa | hae työpaikkaa | hae tehtävää | lähetä hakemus | jätä hakemus',
+  sectionHeadlines: `työtehtävät | vaatimukset | tarjoamme | odotamme sinulta | edellytämme | kelpoisuusvaatimukset | mitä tarjoamme
+    | osaaminen | arvostamme`,
+  occupations: `*kehittäjä* | *insinööri* | *myyjä | *sairaanhoitaja* | *opettaja* | *asiantuntija* | *päällikkö* | *johtaja | *asentaja*
+    | *mekaanikko* | *sähköasentaja* | *kokki | *kuljettaja* | *hoitaja | *lähihoitaja* | *avustaja* | *suunnittelija* | *koordinaattori*
+    | *työntekijä* | *harjoittelija* | *siivooja* | *esimies | *neuvoja | *ohjaaja`,
+  titleWords: 'kesätyö | harjoittelu | sijainen | vuoropäällikkö',
+  keywordField: 'haku | hae | hakusana | hakusanat | ammatti | tehtävänimike | mitä | avainsana | vapaa haku',
+  placeField: 'missä | paikkakunta | sijainti | kaupunki | kunta | maakunta | postinumero | alue | etäisyys',
+  departments: `myynti | talous | hankinta | tuotanto | logistiikka | henkilöstöhallinto | tuotekehitys | tutkimus | asiakaspalvelu
+    | hallinto | taloushallinto`,
+  betweenDepartments: 'ja',
+  everyGender: gap('titles have one form for everyone'),
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'työpaik* | tulos* | tulok* | ilmoitus*',
+  ofTotal: gap('written as a slash: "1-20 / 300"'),
+  about: 'noin',
 } satisfies Covered<Jobs>;

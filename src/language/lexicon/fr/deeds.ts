@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `veuillez | merci de | cliquez | cliquez ici | cliquer | ici | pour | maintenant | aujourd'hui | en ligne | oui | simplement
     | rapidement | directement | étape | puis | et | je veux | je souhaite | en un clic | gratuitement | vite | je | j' | minutes`,
   ownThings: 'compte | profil | candidature | candidatures | alerte | alertes | enregistrés | abonnement',
+  beforeObject: 'pour | chez | comme',
+  savedThings: 'enregistré*',
+  reachOut: { first: 'être rappelé | demander un rappel | me faire rappeler | prendre rendez-vous' },
   agree: {
     alone: 'valider',
     first: `confirmer | je confirme | accepter | j'accepte | tout accepter | accepter l'offre | approuver | j'approuve | consentir

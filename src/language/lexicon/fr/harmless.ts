@@ -16,8 +16,8 @@ export const harmless = {
     langues compétences entreprise entreprises employeur employeurs domaine domaines catégorie catégories fonction fonctions
     critères critère options option avancée avancés similaires menu contenu aide conseils actualités français anglais retour haut
     bas gauche droite n importe quel quand où quoi`,
-  wholeNames: `changer de lieu | choisir un lieu | tout sélectionner | effacer | effacer le texte | tout effacer | effacer les filtres
-    | effacer tous les filtres | réinitialiser | réinitialiser les filtres | tout réinitialiser | masquer les filtres
-    | masquer la carte | ouvrir le menu | ouvrir les filtres | appliquer les filtres | appliquer le filtre | actualiser | terminé
-    | nouvelle recherche | aller au contenu`,
+  wholeNames: `changer de lieu | choisir un lieu | tout sélectionner | masquer les filtres | masquer la carte | ouvrir le menu
+    | ouvrir les filtres | appliquer les filtres | appliquer le filtre | actualiser | terminé | nouvelle recherche
+    | aller au contenu`,
+  pagination: 'paginat* | navigation des pages',
 } satisfies Covered<Harmless>;

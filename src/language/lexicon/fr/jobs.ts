@@ -1,16 +1,26 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: 'temps plein | temps partiel | cdi | cdd | télétravail | il y a | hybride | candidature simplifiée',
-  nouns: `emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | postes | stage | stages`,
+  metaWords: 'il y a',
+  nouns: {
+    says: "emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | postes | stage | stages",
+    url: 'emploi | emplois | offre | offres | poste | recrutement',
+  },
   manyNouns: "emplois | offres | offres d'emploi",
   applyOnPosting: "postuler | je postule | candidater | candidature simplifiée | j'envoie ma candidature",
-  sectionHeadlines: `missions | vos missions | profil recherché | votre profil | description du poste | compétences | qualifications | avantages
-    | le poste`,
-  roles: `ingénieur | ingénieure | développeur | développeuse | responsable | chargé | chargée | technicien | technicienne | conseiller
-    | vendeur | stagiaire | alternance | chef de projet | comptable | infirmier | assistante | directeur | consultante | employé`,
-  keywordField:
-    'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',
+  sectionHeadlines: 'profil recherché | votre profil | compétences | qualifications | avantages | missions',
+  occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de
+    | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier*
+    | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure`,
+  titleWords: 'alternance',
+  keywordField: 'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',
   placeField: 'où | lieu | ville | code postal | localisation | région | département',
+  departments: 'ventes | commercial | informatique | ressources humaines | production | logistique',
+  betweenDepartments: 'et',
+  everyGender: gap('letters say it: (H/F)'),
+  genderEndings: 'e | euse | trice',
+  listEntries: 'offre* | résultat* | emploi* | poste* | annonce*',
+  ofTotal: 'de | sur',
+  about: 'environ',
 } satisfies Covered<Jobs>;

@@ -26,7 +26,7 @@ export const he = {
     next: 'הבא',
   },
   filters: {
-    applyChoices: 'החל',
+    applyChoices: { whole: 'החל' },
   },
   forms: {
     otherPerson: 'איש קשר לחירום',
@@ -40,5 +40,15 @@ export const he = {
       תאריך פרסום מיקום מקום עיר ערים אזור ארץ מדינה מרחק קמ מרחוק היברידי משרד שכר סוג חוזה ניסיון רמה השכלה שפה חברה חברות מעסיק
       תחום תחומים ענף קטגוריה מחלקה אפשרויות מתקדם דומות תפריט עזרה`,
     wholeNames: 'מחק סינון | נקה | נקה הכל | נקה סינון | איפוס | איפוס סינון | סגור | סגירה',
+  },
+  steps: {
+    part: 'שלב | עמוד',
+    last: { whole: 'השלב האחרון' },
+    sending: 'שלח | הגש',
+    agreeing: 'מסכים',
+  },
+  requests: {
+    reading: 'חיפוש',
+    jobs: 'משרות',
   },
 } satisfies FurtherLexicon;

@@ -53,14 +53,13 @@ export const hr = {
     next: 'naprijed | sljedeća',
   },
   filters: {
-    applyChoices: 'primijeni',
+    applyChoices: { whole: 'primijeni' },
   },
   forms: {
     otherPerson: 'u hitnom slučaju',
     otherRoles: 'jamac',
     sectionHeadings: 'kontakt | telefon | adresa | osobni | podaci | kontaktni',
     unrelated: { says: 'kod kupona | komentar | napomena', named: 'fax' },
-    finalSend: 'pošalji | prijavi se',
   },
   person: {
     birthday: { says: 'datum rođenja' },
@@ -70,7 +69,8 @@ export const hr = {
     name: { says: 'ime i prezime', alone: 'ime' },
   },
   options: {
-    yesOrNo: 'da',
+    yes: 'da',
+    no: 'ne',
   },
   harmless: {
     words: `i ili iz u na od za s sa bez po više manje sve svi ostalo ostali prikaži pogledaj pročitaj pretraži pretraga traži pronađi
@@ -82,5 +82,17 @@ export const hr = {
       hibridno ured plaća plata vrsta tip ugovora ugovor iskustvo razina nivo obrazovanje jezik tvrtka kompanija firma poslodavac
       djelatnost industrija kategorija odjel kriteriji opcije napredna slični meni sadržaj pomoć`,
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | zatvori',
+  },
+  steps: {
+    finalSend: 'pošalji | prijavi se',
+    part: 'korak | stranica',
+    outOf: 'od',
+    last: { first: 'zadnji | posljednji' },
+    sending: 'šalji* | poslat* | prijav*',
+    agreeing: 'prihvać* | slaže*',
+  },
+  jobs: {
+    listEntries: 'posao* | oglas*',
+    ofTotal: 'od',
   },
 } satisfies FurtherLexicon;

@@ -87,10 +87,10 @@ export const hu = {
   },
   controls: {
     next: 'következő | tovább',
-    pagingFillers: 'oldal',
+    page: 'oldal',
   },
   filters: {
-    applyChoices: 'alkalmaz | alkalmazás',
+    applyChoices: { whole: 'alkalmaz | alkalmazás' },
   },
   forms: {
     applicant: 'jelentkező | személyes adatok',
@@ -107,13 +107,12 @@ export const hu = {
     },
     pageSearch: { says: 'keresés' },
     messageBox: 'tárgy | üzenet | megjegyzés',
-    nextStep: 'tovább | következő',
-    finalSend: 'elküldés | küldés | beküldés',
   },
   dates: {
     dayLabel: 'nap',
     monthLabel: 'hónap',
     yearLabel: 'év',
+    moreThan: 'több mint',
   },
   person: {
     birthday: { says: 'születési dátum | születési idő' },
@@ -124,7 +123,8 @@ export const hu = {
     name: { says: 'teljes név', alone: 'név' },
   },
   options: {
-    yesOrNo: 'igen | nem',
+    yes: 'igen',
+    no: 'nem',
   },
   harmless: {
     words: `és vagy a az több kevesebb összes minden más mutasd megjelenítés mutat megtekintés olvass olvasás keresés keress keresése
@@ -135,5 +135,63 @@ export const hu = {
       fizetés bér típus szerződés tapasztalat szint végzettség nyelv cég cégek munkáltató iparág terület kategória feltételek
       további részletes hasonló menü tartalom segítség`,
     wholeNames: 'szűrők törlése | szűrők visszaállítása | szűrők elrejtése | bezárás',
+  },
+  steps: {
+    next: 'tovább | következő',
+    finalSend: 'elküldés | küldés | beküldés',
+    part: 'lépés | oldal',
+    last: { first: 'utolsó' },
+    progress: 'kész* | elkész*',
+    ended: 'vége',
+    sending: 'küld* | beküld* | elküld*',
+    agreeing: 'elfogad* | hozzájárul*',
+  },
+  requests: {
+    reading: 'kereses',
+    jobs: 'allas | allasok',
+    signOut: 'kijelentkezes | kilepes',
+    yes: 'igen',
+  },
+  jobs: {
+    nouns: {
+      url: 'allas | allasok',
+    },
+    occupations: '*fejlesztő* | *mérnök*',
+    listEntries: 'állás* | találat*',
+  },
+  postings: {
+    promoted: 'kiemelt',
+    legalForms: {
+      says: 'Kft | Zrt',
+      last: 'Nyrt',
+    },
+  },
+  workplaces: {
+    remote: 'távmunka* | távoli munka* | otthoni munka*',
+    hybrid: 'hibrid*',
+    partTime: 'részmunkaid*',
+    employmentTypes: 'teljes munkaidő* | teljes állás',
+  },
+  money: {
+    hour: {
+      says: 'óra | óránként | órabér',
+    },
+    day: {
+      says: 'naponta | napi',
+      alone: 'nap',
+    },
+    week: {
+      says: 'hetente | heti',
+      alone: 'hét',
+    },
+    month: {
+      says: 'hónap | havonta | havi',
+      alone: 'hó',
+    },
+    year: {
+      says: 'évente | évi',
+      alone: 'év',
+    },
+    ownCurrency: 'Ft | forint',
   },
 } satisfies FurtherLexicon;

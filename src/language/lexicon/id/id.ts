@@ -53,7 +53,7 @@ export const id = {
     next: 'berikutnya | selanjutnya',
   },
   filters: {
-    applyChoices: 'terapkan',
+    applyChoices: { whole: 'terapkan' },
   },
   forms: {
     otherPerson: 'kontak darurat',
@@ -76,5 +76,18 @@ export const id = {
       lokasi tempat kota provinsi wilayah negara jarak km jarak-jauh hibrida kantor rumah gaji tipe jenis kontrak pengalaman tingkat
       pendidikan bahasa perusahaan industri bidang kategori departemen kriteria opsi serupa menu bantuan`,
     wholeNames: 'hapus filter | hapus semua filter | atur ulang | atur ulang filter | bersihkan filter | tutup',
+  },
+  steps: {
+    part: 'langkah | halaman',
+    outOf: 'dari',
+    last: { last: 'terakhir | akhir' },
+    sending: 'kirim* | mengirim* | ajukan*',
+    agreeing: 'setuju*',
+  },
+  jobs: {
+    nouns: {
+      url: 'lowongan',
+    },
+    listEntries: 'lowongan*',
   },
 } satisfies FurtherLexicon;

@@ -22,6 +22,10 @@ export const is = {
     sectionHeadings: 'og | af | til',
   },
   options: {
-    yesOrNo: 'nei',
+    yes: 'já',
+    no: 'nei',
+  },
+  requests: {
+    jobs: 'stillingar',
   },
 } satisfies FurtherLexicon;

@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `per favore | clicca | clicca qui | qui | per | ora | adesso | subito | oggi | online | sì | semplicemente | rapidamente
     | direttamente | passo | poi | e | voglio | desidero | con un clic | gratis | minuti`,
   ownThings: 'account | profilo | candidatura | avviso | alert | salvati | abbonamento',
+  beforeObject: 'per | come',
+  savedThings: 'salvat*',
+  reachOut: { first: 'richiedi chiamata | richiedi una chiamata | prenota un colloquio | fissa un colloquio' },
   agree: {
     alone: 'convalida',
     first: `conferma | confermare | confermo | accetta | accettare | accetto | accetta tutto | accetta offerta | accetta l'offerta

@@ -15,6 +15,7 @@ export const harmless = {
     impiego esperienza livello livelli junior senior istruzione laurea diploma lingua lingue competenze azienda aziende datore
     settore settori area categoria categorie reparto funzione criteri opzioni avanzata avanzati simili menu contenuto aiuto consigli
     notizie italiano inglese dove cosa`,
-  wholeNames: `azzera | azzera filtri | cancella filtri | reimposta | reimposta filtri | rimuovi filtri | nascondi filtri | nascondi mappa
-    | apri menu | apri filtri | applica filtri | applica i filtri | aggiorna risultati | fatto | nuova ricerca`,
+  wholeNames: `nascondi filtri | nascondi mappa | apri menu | apri filtri | applica filtri | applica i filtri | aggiorna risultati
+    | fatto | nuova ricerca`,
+  pagination: 'pagina*',
 } satisfies Covered<Harmless>;

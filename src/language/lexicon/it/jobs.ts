@@ -1,16 +1,26 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords:
-    'tempo pieno | full-time | part-time | tempo indeterminato | da remoto | ibrido | fa | candidatura semplice',
-  nouns: 'lavoro | lavori | offerta | offerte | annunci | carriere | posizioni | opportunita',
+  metaWords: 'fa',
+  nouns: {
+    says: 'lavoro | lavori | offerta | offerte | annunci | carriere | posizioni | opportunita',
+    url: 'lavoro | offerta | offerte | annuncio',
+  },
   manyNouns: 'lavori | offerte | annunci',
   applyOnPosting: 'candidati | candidati ora | candidatura semplice | invia candidatura | inviare candidatura',
-  sectionHeadlines:
-    'responsabilità | requisiti | cosa offriamo | descrizione del lavoro | mansioni | il profilo | competenze',
-  roles: `ingegnere | sviluppatore | responsabile | impiegato | impiegata | addetto | addetta | tecnico | magazziniere | operaio
-    | consulente | tirocinante | stagista | cameriere | cuoco | contabile | commesso`,
+  sectionHeadlines: 'responsabilità | requisiti | cosa offriamo | mansioni | il profilo | competenze',
+  occupations: `*sviluppatore* | sviluppatrice* | *ingegnere* | *addetto* | *addetta* | *responsabile* | *impiegat* | impiegato | impiegata
+    | *tecnico* | *operai* | operaio | *manutentore* | *magazzin* | magazziniere | consulente* | tirocinante* | stagista* | cameriere*
+    | cameriera* | cuoco | cuoca | contabile* | commesso | commessa`,
+  titleWords: 'tirocinio | apprendista',
   keywordField: 'cerca | ricerca | parola chiave | parole chiave | professione | mansione | cosa | posizione',
   placeField: 'dove | luogo | città | località | provincia | regione | cap',
+  departments: 'vendite | produzione | amministrazione | risorse umane',
+  betweenDepartments: 'e',
+  everyGender: gap('letters say it: (M/F)'),
+  genderEndings: 'a',
+  listEntries: 'risultat* | offert* | annunci* | posizioni*',
+  ofTotal: 'di',
+  about: 'circa',
 } satisfies Covered<Jobs>;

@@ -49,4 +49,11 @@ export const lt = {
       parinktys panašūs meniu pagalba`,
     wholeNames: 'išvalyti filtrus | valyti filtrus | uždaryti',
   },
+  steps: {
+    part: 'žingsnis',
+    outOf: 'iš',
+    last: { first: 'paskutinis' },
+    sending: 'pateik* | siunč*',
+    agreeing: 'sutink*',
+  },
 } satisfies FurtherLexicon;

@@ -48,4 +48,10 @@ export const lv = {
       kategorija nodaļa kritēriji iespējas līdzīgi izvēlne palīdzība`,
     wholeNames: 'notīrīt filtrus | dzēst filtrus | aizvērt',
   },
+  steps: {
+    part: 'solis',
+    last: { first: 'pēdējais' },
+    sending: 'iesnie*',
+    agreeing: 'piekrīt*',
+  },
 } satisfies FurtherLexicon;

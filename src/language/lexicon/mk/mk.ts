@@ -18,7 +18,7 @@ export const mk = {
   },
   controls: {
     previous: 'назад',
-    pagingFillers: 'страница',
+    page: 'страница',
   },
   forms: {
     applicant: 'кандидат',
@@ -34,5 +34,11 @@ export const mk = {
   },
   harmless: {
     wholeNames: 'готово | затвори',
+  },
+  steps: {
+    part: 'чекор',
+    outOf: 'од',
+    last: { first: 'последен' },
+    sending: 'поднес*',
   },
 } satisfies FurtherLexicon;

@@ -32,4 +32,15 @@ export const ms = {
   harmless: {
     wholeNames: 'tutup',
   },
+  steps: {
+    part: 'langkah | halaman',
+    outOf: 'dari | daripada',
+    last: { last: 'terakhir | akhir' },
+    agreeing: 'setuju*',
+  },
+  jobs: {
+    nouns: {
+      url: 'vakansi',
+    },
+  },
 } satisfies FurtherLexicon;

@@ -29,7 +29,43 @@ export const mul = {
     unrelated: { says: 'ean' },
     pageSearch: { namedWhole: 'q' },
   },
+  filters: {
+    applyChoices: { alone: 'ok' },
+  },
   jobs: {
+    nouns: {
+      url: 'jk | rpd',
+    },
     keywordField: 'q',
+    about: 'ca',
+  },
+  postings: {
+    company: {
+      url: 'cmp | startup | startups',
+    },
+    promoted: 'プロモーション | 推广 | 프로모션',
+    legalForms: {
+      says: 'SE | S.A. | SA',
+    },
+  },
+  workplaces: {
+    employmentTypes: 'b2b | full-time | full time | fulltime',
+  },
+  money: {
+    hour: {
+      alone: 'h',
+    },
+    day: {
+      alone: 'd',
+    },
+    week: {
+      alone: 'w',
+    },
+    year: {
+      alone: 'a',
+    },
+  },
+  harmless: {
+    words: 'job jobs remote hybrid online home office homeoffice filter top info km pdf cv faq',
   },
 } satisfies FurtherLexicon;

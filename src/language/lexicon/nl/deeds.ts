@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `alsjeblieft | alstublieft | klik | klik hier | hier | om te | nu | vandaag | online | ja | eenvoudig | snel | direct | meteen
     | makkelijk | stap | dan | en | ik wil | gratis | minuten`,
   ownThings: 'account | profiel | sollicitatie | alert | opgeslagen | abonnement',
+  beforeObject: 'voor | bij | als',
+  savedThings: 'opgeslagen* | bewaard*',
+  reachOut: { first: 'bel mij terug | terugbelverzoek | plan een gesprek' },
   agree: {
     alone: 'teken',
     first: `bevestig | bevestigen | ik bevestig | accepteer | accepteren | ik accepteer | alles accepteren | aanbod accepteren

@@ -14,7 +14,7 @@ export const harmless = {
     medior senior opleiding opleidingsniveau taal talen vaardigheden bedrijf bedrijven werkgever werkgevers branche branches sector
     sectoren vakgebied vakgebieden categorie categorieën afdeling criteria opties uitgebreid uitgebreide vergelijkbare menu inhoud
     hulp tips nieuws nederlands engels omhoog omlaag links rechts`,
-  wholeNames: `wissen | alles wissen | filters wissen | wis filters | wis alle filters | alle filters wissen | resetten | herstellen
-    | filters verbergen | kaart verbergen | menu openen | filters openen | filters toepassen | filter toepassen | vernieuwen | klaar
-    | gereed | nieuwe zoekopdracht`,
+  wholeNames: `filters verbergen | kaart verbergen | menu openen | filters openen | filters toepassen | filter toepassen
+    | vernieuwen | klaar | gereed | nieuwe zoekopdracht`,
+  pagination: 'pagina* | paginer*',
 } satisfies Covered<Harmless>;

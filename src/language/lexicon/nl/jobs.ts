@@ -1,14 +1,25 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: 'fulltime | parttime | thuiswerken | hybride | uur per week | geleden | vast | tijdelijk',
-  nouns: 'baan | banen | vacature | vacatures | werken bij | carriere | functies',
+  metaWords: 'uur per week | geleden | vast',
+  nouns: {
+    says: 'baan | banen | vacature | vacatures | werken bij | carriere | functies',
+    url: 'vacature | vacatures | werk',
+  },
   manyNouns: 'banen | vacatures',
   applyOnPosting: 'solliciteer | solliciteren | solliciteer direct | solliciteer nu',
-  sectionHeadlines: `functieomschrijving | functie-eisen | wat ga je doen | wat bieden wij | jouw profiel | wat vragen wij | taken | over de functie`,
-  roles: `ontwikkelaar | medewerker | adviseur | ingenieur | monteur | verkoper | chauffeur | stagiair | projectleider | teamleider
-    | verpleegkundige | magazijnmedewerker | beheerder`,
+  sectionHeadlines: 'functie-eisen | wat bieden wij | jouw profiel | wat vragen wij | taken',
+  occupations: `*ontwikkelaar* | *medewerker* | *adviseur* | *ingenieur* | monteur* | verkoper* | chauffeur* | stagiair* | projectleider*
+    | teamleider* | *verpleegkundige* | magazijnmedewerker | beheerder*`,
+  titleWords: 'leidinggevende',
   keywordField: 'zoek | zoeken | zoekterm | trefwoord | trefwoorden | functie | beroep | wat | vacature',
   placeField: 'waar | plaats | stad | locatie | postcode | regio | woonplaats',
+  departments: 'verkoop | financiën | inkoop | productie',
+  betweenDepartments: 'en',
+  everyGender: gap('letters say it: (m/v/x)'),
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'vacature* | resultaten* | banen*',
+  ofTotal: 'van',
+  about: 'ongeveer | circa',
 } satisfies Covered<Jobs>;

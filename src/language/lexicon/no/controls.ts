@@ -20,8 +20,8 @@ export const controls = {
   plainSend: 'send | send inn',
   search: {
     says: `søk etter | søk blant | søk i | søk ledige stillinger | søkeord | søkefelt | jobbsøk | stillingssøk | fritekst
-      | fritekstsøk | finn jobb | finn stilling | stillingstittel | yrke | tittel | by | sted | kommune | postnummer`,
-    whole: 'søk | finn | hva | hvor',
+      | fritekstsøk | finn jobb | finn stilling | stillingstittel | yrke | sted | kommune | postnummer`,
+    whole: 'søk | finn | hva | hvor | tittel | by',
   },
   sort: 'sorter | sorter etter | sorter på | sortering | sortert etter | rekkefølge | per side',
   view: `vis | vis jobb | vis stilling | vis stillingen | vis annonse | vis annonsen | se | se jobb | se stilling | se stillingen

@@ -1,10 +1,13 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Deeds } from '../topics/deeds';
 
 export const deeds = {
   fillers: `vennligst | klikk | klikk her | her | for å | nå | i dag | på nett | ja | enkelt | raskt | direkte | trinn | steg | og | jeg vil
     | gratis`,
-  ownThings: gap('not yet written'),
+  ownThings: 'konto | profil | søknad | søknader | varsel | varsler | stilling | lagrede | abonnement',
+  beforeObject: 'som | hos | til',
+  savedThings: 'lagrede* | lagret*',
+  reachOut: { first: 'ring meg | book intervju | avtal intervju' },
   agree: {
     says: `bekreft | jeg bekrefter | godta | godta alle | aksepter | aksepter tilbud | godkjenn | jeg godtar | jeg samtykker | signer
       | underskriv | godtar`,

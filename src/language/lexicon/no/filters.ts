@@ -21,7 +21,7 @@ export const filters = {
   reset: {
     whole: 'nullstill | nullstill alle | nullstill alt | nullstill filter | nullstill filtre | nullstill søk',
     alone: 'fjern filter',
-    says: 'fjern filtre | fjern alle | fjern alle filtre | slett alle | tøm',
+    says: 'fjern filtre | fjern alle | fjern alle filtre | slett alle',
     first: 'fjern | slett | velg bort',
   },
 } satisfies Covered<Filters>;

@@ -2,12 +2,27 @@ import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: gap('not yet written'),
-  nouns: gap('not yet written'),
-  manyNouns: gap('not yet written'),
-  applyOnPosting: gap('not yet written'),
-  sectionHeadlines: gap('not yet written'),
-  roles: gap('not yet written'),
-  keywordField: gap('not yet written'),
-  placeField: gap('not yet written'),
+  metaWords: 'siden | i går | i dag | søknadsfrist | snarest | publisert',
+  nouns: {
+    says: 'jobb | stilling | stillinger | ledige stillinger | ledig stilling | stillingsannonser | karriere | jobber',
+    url: 'stilling | stillinger | jobb',
+  },
+  manyNouns: 'ledige stillinger | stillinger | jobber',
+  applyOnPosting: 'søk | søk nå | søk her | søk på stillingen | søk stillingen | send søknad | enkel søknad',
+  sectionHeadlines: `arbeidsoppgaver | kvalifikasjoner | vi tilbyr | personlige egenskaper | din profil | hvem er du | om deg
+    | ønskede kvalifikasjoner | utdanningskrav`,
+  occupations: `*utvikler* | *ingeniør* | *selger | *sykepleier* | lærer | *konsulent* | *tekniker* | *leder | *medarbeider* | *assistent*
+    | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kokk | *sjåfør | *spesialist* | *saksbehandler* | *lærling | økonom
+    | *analytiker* | *koordinator* | *sekretær* | *fagarbeider* | *helsefagarbeider* | *butikkmedarbeider* | *renholder* | lektor
+    | faglærer`,
+  titleWords: 'vikar | lærling | trainee | sommerjobb',
+  keywordField: 'søk | søkeord | stilling | jobbtittel | hva | fritekst | nøkkelord | yrke',
+  placeField: 'hvor | sted | by eller sted | kommune | fylke | postnummer | område | avstand',
+  departments: 'salg | økonomi | innkjøp | produksjon | logistikk | utvikling | forskning | kundeservice | administrasjon',
+  betweenDepartments: 'og',
+  everyGender: gap('titles have one form for everyone'),
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'stilling* | treff* | jobber*',
+  ofTotal: 'av',
+  about: 'cirka | omtrent',
 } satisfies Covered<Jobs>;

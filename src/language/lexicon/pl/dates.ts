@@ -1,8 +1,16 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Dates } from '../topics/dates';
 
 export const dates = {
   dayLabel: 'dzień',
   monthLabel: 'miesiąc',
-  yearLabel: 'rok',
+  yearLabel: 'rok | rrrr',
+  fresh: {
+    says: 'przed chwilą | dodano dzisiaj',
+    alone: 'nowe | nowa',
+  },
+  moreThan: 'ponad | więcej niż',
+  one: 'jeden | jedną',
+  old: 'temu',
+  shortUnit: gap('the browser knows its abbreviations'),
 } satisfies Covered<Dates>;

@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `proszę | kliknij | kliknij tutaj | tutaj | tu | aby | teraz | już | dziś | online | tak | łatwo | szybko | bezpośrednio | krok
     | potem | i | chcę | za darmo`,
   ownThings: 'konto | profil | aplikację | powiadomienie | zapisane | subskrypcję',
+  beforeObject: 'na | jako | dla',
+  savedThings: 'zapisan*',
+  reachOut: { first: 'umów rozmowę | zamów rozmowę | oddzwońcie do mnie' },
   agree: {
     first: `potwierdź | potwierdzam | zatwierdź | akceptuj | akceptuję | zaakceptuj | zaakceptuj wszystkie | przyjmij | przyjmij ofertę
       | zgadzam się | wyrażam zgodę | zgoda | podpisz | podpisuję`,

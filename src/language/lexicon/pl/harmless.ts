@@ -12,6 +12,6 @@ export const harmless = {
     odległość promień km zdalna zdalnie hybrydowa hybrydowo stacjonarna dom biuro wynagrodzenie zarobki pensja płaca minimalne
     maksymalne doświadczenie poziom wykształcenie język języki umiejętności firma firmy pracodawca pracodawcy branża branże
     kategoria kategorie dział kryteria opcje zaawansowane podobne menu treść pomoc porady polski angielski`,
-  wholeNames: `wyczyść | wyczyść wszystko | wyczyść filtry | resetuj | resetuj filtry | usuń filtry | ukryj filtry | ukryj mapę | otwórz menu
-    | zastosuj filtry | odśwież | gotowe | nowe wyszukiwanie`,
+  wholeNames: 'ukryj filtry | ukryj mapę | otwórz menu | zastosuj filtry | odśwież | gotowe | nowe wyszukiwanie',
+  pagination: 'pagina* | stronicowani*',
 } satisfies Covered<Harmless>;

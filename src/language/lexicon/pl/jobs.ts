@@ -1,14 +1,26 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: 'pełny etat | część etatu | zdalnie | praca zdalna | hybrydowo | temu | umowa o pracę | zł',
-  nouns: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
+  metaWords: 'temu | zł',
+  nouns: {
+    says: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
+    url: 'praca | oferty | ogloszenie',
+  },
   manyNouns: 'oferty | ofert | oferty pracy',
   applyOnPosting: 'aplikuj | aplikuj teraz | aplikuj szybko | wyślij cv | złóż podanie',
-  sectionHeadlines: `obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków | opis stanowiska`,
-  roles: `programista | inżynier | kierownik | specjalista | specjalistka | asystent | sprzedawca | kierowca | magazynier | księgowa
-    | doradca | pracownik | operator | stażysta | technik | kucharz | konsultant`,
+  sectionHeadlines: 'obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków',
+  occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik*
+    | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator*
+    | stażyst* | stażysta | technik* | kucharz* | konsultant*`,
+  titleWords: 'staż | młodszy | starszy',
   keywordField: 'szukaj | wyszukaj | słowo kluczowe | słowa kluczowe | stanowisko | zawód | co',
   placeField: 'gdzie | miejsce | miasto | lokalizacja | miejscowość | województwo',
+  departments: 'sprzedaż | finanse | produkcja',
+  betweenDepartments: 'i',
+  everyGender: gap('letters say it: (k/m)'),
+  genderEndings: 'ka',
+  listEntries: 'ofert* | wynik* | ogłosze*',
+  ofTotal: 'z',
+  about: 'około',
 } satisfies Covered<Jobs>;

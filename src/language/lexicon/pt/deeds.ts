@@ -5,6 +5,9 @@ export const deeds = {
   fillers: `por favor | clique | clique aqui | aqui | para | agora | já | hoje | online | sim | facilmente | rapidamente | diretamente
     | passo | etapa | depois | e | quero | desejo | grátis | minutos`,
   ownThings: 'conta | perfil | candidatura | alerta | guardados | salvos | assinatura',
+  beforeObject: 'como | para',
+  savedThings: 'salvos* | salvas* | guardad*',
+  reachOut: { first: 'agendar entrevista | marcar entrevista | solicitar contato | pedir contacto' },
   agree: {
     alone: 'validar | assinar',
     first: `confirmar | confirmo | aceitar | aceito | aceitar tudo | aceitar oferta | aceitar a oferta | aceitar proposta | concordo

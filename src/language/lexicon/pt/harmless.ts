@@ -15,6 +15,7 @@ export const harmless = {
     júnior pleno sênior formação escolaridade idioma idiomas habilidades empresa empresas setor setores área áreas categoria
     categorias departamento função critérios opções opção avançada avançados semelhantes menu conteúdo ajuda dicas notícias
     português inglês voltar onde que`,
-  wholeNames: `limpar | limpar tudo | limpar filtros | redefinir | redefinir filtros | remover filtros | ocultar filtros | ocultar mapa
-    | abrir menu | abrir filtros | aplicar filtros | atualizar | pronto | concluído | nova busca | nova pesquisa`,
+  wholeNames: `ocultar filtros | ocultar mapa | abrir menu | abrir filtros | aplicar filtros | atualizar | pronto | concluído
+    | nova busca | nova pesquisa`,
+  pagination: 'pagina*',
 } satisfies Covered<Harmless>;

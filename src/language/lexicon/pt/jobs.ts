@@ -1,15 +1,25 @@
-import type { Covered } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: 'tempo integral | meio período | remoto | híbrido | presencial | efetivo | há | clt',
-  nouns: 'vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades',
+  metaWords: 'há',
+  nouns: {
+    says: 'vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades',
+    url: 'vaga | vagas',
+  },
   manyNouns: 'vagas | empregos',
   applyOnPosting: 'candidatar-se | candidatar | candidate-se | candidatura simplificada | quero me candidatar',
-  sectionHeadlines:
-    'responsabilidades | requisitos | descrição da vaga | atividades | benefícios | o que oferecemos | qualificações',
-  roles: `engenheiro | desenvolvedor | programador | gestor | gerente | assistente | auxiliar | vendedor | técnico | estagiário | estágio
-    | consultor | coordenador | operador | atendente`,
+  sectionHeadlines: 'responsabilidades | requisitos | atividades | benefícios | o que oferecemos | qualificações',
+  occupations: `*desenvolvedor* | *engenheir* | engenheiro | *analista* | programador* | gestor | gestora | gerente* | assistente*
+    | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | operador* | atendente*`,
+  titleWords: 'estágio',
   keywordField: 'pesquisar | pesquisa | buscar | busca | palavra-chave | palavras-chave | cargo | o que | profissão',
   placeField: 'onde | local | cidade | localização | localidade | região | distrito',
+  departments: 'vendas | recursos humanos | finanças | tecnologia',
+  betweenDepartments: 'e',
+  everyGender: gap('letters say it: (M/F)'),
+  genderEndings: 'a',
+  listEntries: 'vaga* | resultado* | emprego*',
+  ofTotal: 'de',
+  about: 'cerca de',
 } satisfies Covered<Jobs>;

@@ -85,7 +85,7 @@ export const ro = {
     next: 'următoarea | următorul | înainte',
   },
   filters: {
-    applyChoices: 'aplică',
+    applyChoices: { whole: 'aplică' },
   },
   forms: {
     applicant: 'candidatul | date personale',
@@ -98,9 +98,6 @@ export const ro = {
     unrelated: { says: 'etaj | scara | bloc', named: 'voucher | cif | fax' },
     pageSearch: { says: 'căutare | cauta' },
     messageBox: 'subiect | mesaj | comentariu',
-    nextStep: 'următorul',
-    onward: 'continuă',
-    finalSend: 'trimite | aplică',
   },
   dates: {
     dayLabel: 'zi',
@@ -116,7 +113,8 @@ export const ro = {
     name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
   },
   options: {
-    yesOrNo: 'da | nu',
+    yes: 'da',
+    no: 'nu',
   },
   harmless: {
     words: `și sau de din la pe cu fără mai mult multe puține toate toți alte arată afișează vezi citește caută căutare găsește filtru
@@ -127,5 +125,49 @@ export const ro = {
       regiune țară distanță rază km acasă remote hibrid birou salariu tip contract experiență nivel studii limbă limbi companie
       companii angajator domeniu industrie categorie departament criterii opțiuni avansată similare meniu ajutor`,
     wholeNames: 'resetează filtrele | șterge filtrele | ascunde filtrele | închide',
+  },
+  steps: {
+    next: 'următorul',
+    onward: 'continuă',
+    finalSend: 'trimite | aplică',
+    part: 'pas | pasul | partea | pagina | etapa',
+    outOf: 'din',
+    last: { first: 'ultimul | ultima' },
+    progress: 'complet*',
+    ended: 'sfârșit',
+    sending: 'trimit* | depune*',
+    agreeing: 'sunt de acord | accept*',
+  },
+  requests: {
+    reading: 'cautare',
+    jobs: 'locuri | munca',
+    signOut: 'deconectare | iesire',
+    yes: 'da',
+  },
+  jobs: {
+    listEntries: 'joburi* | rezultat*',
+    ofTotal: 'din',
+  },
+  postings: {
+    promoted: 'promovat',
+  },
+  workplaces: {
+    remote: 'la distanță | de la distanță | telemuncă',
+    hybrid: 'hibrid*',
+    partTime: 'part-time | jumătate de normă',
+    employmentTypes: 'normă întreagă | perioadă nedeterminată',
+  },
+  money: {
+    hour: {
+      says: 'oră',
+    },
+    month: {
+      says: 'lună | lunar',
+    },
+    year: {
+      says: 'pe an | anual',
+      alone: 'an',
+    },
+    ownCurrency: 'lei',
   },
 } satisfies FurtherLexicon;

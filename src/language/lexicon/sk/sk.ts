@@ -56,7 +56,7 @@ export const sk = {
     next: 'ďalšia | ďalej',
   },
   filters: {
-    applyChoices: 'použiť',
+    applyChoices: { whole: 'použiť' },
   },
   forms: {
     otherPerson: 'v prípade núdze',
@@ -64,8 +64,6 @@ export const sk = {
     sectionHeadings: 'kontakt | telefon | mobil | adresa | kontaktné | osobné | údaje | bydlisko | uchádzač',
     unrelated: { says: 'poznámka', named: 'fax | ico | dic' },
     pageSearch: { says: 'hľadať' },
-    nextStep: 'ďalej',
-    finalSend: 'odoslať',
   },
   person: {
     birthday: { says: 'dátum narodenia' },
@@ -76,7 +74,8 @@ export const sk = {
     name: { says: 'meno a priezvisko', alone: 'meno' },
   },
   options: {
-    yesOrNo: 'áno | nie',
+    yes: 'áno',
+    no: 'nie',
   },
   harmless: {
     words: `a alebo z zo v vo na do od pre s bez za podľa viac menej ďalšie ďalšia všetky všetko iné zobraziť ukázať čítať hľadať hľadanie
@@ -87,5 +86,45 @@ export const sk = {
       lokalita mesto kraj okres krajina vzdialenosť km domu doma plat mzda skúsenosti úroveň vzdelanie jazyk firma spoločnosť
       odvetvie odbor kategória oddelenie kritériá možnosti podobné menu obsah pomoc`,
     wholeNames: 'zrušiť filtre | vymazať filtre | skryť filtre | zatvoriť',
+  },
+  steps: {
+    next: 'ďalej',
+    finalSend: 'odoslať',
+    part: 'krok | strana',
+    outOf: 'z | zo',
+    last: { first: 'posledný | posledná' },
+    progress: 'dokonč*',
+    address: 'krok',
+    sending: 'odoslať* | odosiel* | podať*',
+    agreeing: 'súhlas*',
+  },
+  requests: {
+    signOut: 'odhlas*',
+  },
+  jobs: {
+    listEntries: 'ponúk*',
+  },
+  postings: {
+    title: {
+      named: 'nazov',
+    },
+    company: {
+      alone: 'spoločnosť | zamestnávateľ',
+      named: 'spolocnost',
+    },
+    place: {
+      alone: 'miesto práce',
+    },
+  },
+  workplaces: {
+    remote: 'na diaľku | práca z domu | z domu',
+    partTime: 'skrátený úväzok | čiastočný úväzok',
+    employmentTypes: 'plný úväzok | živnosť | brigáda',
+  },
+  money: {
+    month: {
+      says: 'mesiac | mesačne',
+    },
+    thousand: 'tis',
   },
 } satisfies FurtherLexicon;

@@ -36,13 +36,12 @@ export const sl = {
     besideUrlDeeds: 'na | se',
   },
   filters: {
-    applyChoices: 'uporabi',
+    applyChoices: { whole: 'uporabi' },
   },
   forms: {
     otherRoles: 'porok',
     sectionHeadings: 'kontakt | telefon | kontaktni',
     unrelated: { says: 'komentar' },
-    finalSend: 'prijavi se',
   },
   person: {
     sex: { says: 'spol' },
@@ -50,7 +49,8 @@ export const sl = {
     name: { says: 'ime in priimek', alone: 'ime' },
   },
   options: {
-    yesOrNo: 'da',
+    yes: 'da',
+    no: 'ne',
   },
   harmless: {
     words: `in ali iz v na od za z s brez po več manj vse ostalo prikaži poglej preberi išči iskanje najdi filter filtri filtriraj
@@ -59,5 +59,17 @@ export const sl = {
       objave kraj regija država razdalja km doma plača vrsta tip pogodba izkušnje stopnja raven izobrazba jezik podjetje delodajalec
       panoga področje kategorija oddelek možnosti meni pomoč`,
     wholeNames: 'počisti filtre | zapri',
+  },
+  steps: {
+    finalSend: 'prijavi se',
+    part: 'korak | stran',
+    outOf: 'od | iz',
+    last: { first: 'zadnji' },
+    sending: 'poslat* | prijav*',
+  },
+  postings: {
+    legalForms: {
+      says: 'd.o.o. | d. o. o. | doo',
+    },
   },
 } satisfies FurtherLexicon;

@@ -35,10 +35,10 @@ export const sr = {
     besideUrlDeeds: 'firma | firmu | na | se',
   },
   controls: {
-    pagingFillers: 'страница',
+    page: 'страница',
   },
   filters: {
-    applyChoices: 'primeni',
+    applyChoices: { whole: 'primeni' },
   },
   forms: {
     applicant: 'кандидат',
@@ -48,7 +48,6 @@ export const sr = {
       'kontakt | telefon | adresa | адреса | телефон | о | кандидат | и | пошта | podaci | kontaktni | lični',
     unrelated: { says: 'купон | kod kupona | komentar | napomena | pib | sprat | sprat/stan' },
     messageBox: 'тема | коментар',
-    finalSend: 'pošalji | prijavi se',
   },
   person: {
     birthday: { says: 'datum rođenja' },
@@ -58,9 +57,18 @@ export const sr = {
     name: { says: 'ime i prezime', alone: 'ime | име' },
   },
   options: {
-    yesOrNo: 'da',
+    yes: 'da',
+    no: 'ne',
   },
   harmless: {
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | готово | zatvori | затвори',
+  },
+  steps: {
+    finalSend: 'pošalji | prijavi se',
+    part: 'korak | корак',
+    outOf: 'od | од',
+    last: { first: 'последњи' },
+    sending: 'šalji* | poslat* | prijav* | пошал* | поднес*',
+    agreeing: 'прихват*',
   },
 } satisfies FurtherLexicon;

@@ -21,8 +21,8 @@ export const controls = {
   plainSend: 'skicka | skicka in',
   search: {
     says: `sök jobb | sök lediga jobb | sök bland | sök efter | sök på | sökning | sökord | sökfält | jobbsök | fritext
-      | fritextsökning | hitta jobb | yrke | yrkesroll | titel | ort | plats | stad | kommun | postnummer`,
-    whole: 'sök | sök här | hitta | vad | var',
+      | fritextsökning | hitta jobb | yrke | yrkesroll | ort | plats | stad | kommun | postnummer`,
+    whole: 'sök | sök här | hitta | vad | var | titel',
   },
   sort: `sortera | sortera efter | sortera på | sortering | sorterat efter | sorterad efter | sorteringsordning | per sida`,
   view: `visa | visa jobb | visa jobbet | visa annons | visa annonsen | se annons | se annonsen | se jobbet | till annonsen

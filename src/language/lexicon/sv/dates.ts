@@ -1,8 +1,16 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Dates } from '../topics/dates';
 
 export const dates = {
-  dayLabel: gap('not yet written'),
+  dayLabel: 'dag | dd',
   monthLabel: 'månad',
-  yearLabel: 'år',
+  yearLabel: 'år | åååå',
+  fresh: {
+    says: 'just nu | nyss',
+    alone: 'ny | nytt',
+  },
+  moreThan: 'mer än | över',
+  one: 'en | ett',
+  old: 'sedan | gammal | gamla',
+  shortUnit: 't | v',
 } satisfies Covered<Dates>;

@@ -1,10 +1,13 @@
-import { type Covered, gap } from '../topics/concept';
+import type { Covered } from '../topics/concept';
 import type { Deeds } from '../topics/deeds';
 
 export const deeds = {
   fillers: `vänligen | klicka | klicka här | här | för att | nu | idag | online | ja | enkelt | snabbt | direkt | steg | och | jag vill
     | gratis`,
-  ownThings: gap('not yet written'),
+  ownThings: 'konto | profil | ansökan | ansökningar | bevakning | bevakningar | jobb | sparade | prenumeration',
+  beforeObject: 'som | hos | för',
+  savedThings: 'sparad*',
+  reachOut: { first: 'ring mig | ring upp mig | boka intervju | boka samtal' },
   agree: {
     says: `bekräfta | jag bekräftar | acceptera | acceptera alla | acceptera erbjudande | godkänn | godkänn alla | jag godkänner
       | jag samtycker | samtyck | jag håller med | signera | underteckna | skriv under`,

@@ -2,12 +2,26 @@ import { type Covered, gap } from '../topics/concept';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {
-  metaWords: gap('not yet written'),
-  nouns: gap('not yet written'),
-  manyNouns: gap('not yet written'),
-  applyOnPosting: gap('not yet written'),
-  sectionHeadlines: gap('not yet written'),
-  roles: gap('not yet written'),
-  keywordField: gap('not yet written'),
-  placeField: gap('not yet written'),
+  metaWords: 'sedan | igår | idag | ansök senast | sista ansökningsdag | publicerad',
+  nouns: {
+    says: 'jobb | tjänst | tjänster | lediga jobb | lediga tjänster | karriär | platsannonser | jobbannonser | ledig tjänst',
+    url: 'jobb | ledig | tjanst | tjanster',
+  },
+  manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
+  applyOnPosting: 'ansök | ansök nu | ansök här | ansök om jobbet | sök jobbet | sök tjänsten | till ansökan | enkel ansökan',
+  sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
+    | om dig | personliga egenskaper`,
+  occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare*
+    | *samordnare* | *medarbetare* | *montör | *mekaniker* | *elektriker* | *snickare* | kock | *chaufför* | ekonom | *assistent*
+    | *undersköterska* | *barnskötare* | *förskollärare* | *projektledare* | *rådgivare* | *lokalvårdare* | *operatör* | *receptionist*`,
+  titleWords: 'sommarjobb | praktik | timvikarie | vikarie',
+  keywordField: 'sök | sökord | yrke | jobbtitel | vad | fritext | nyckelord | roll',
+  placeField: 'var | ort | plats | stad | kommun | län | postnummer | region | avstånd',
+  departments: 'försäljning | ekonomi | inköp | produktion | logistik | personal | forskning | utveckling | kundtjänst | administration',
+  betweenDepartments: 'och',
+  everyGender: gap('titles have one form for everyone'),
+  genderEndings: gap('titles have one form for everyone'),
+  listEntries: 'jobb* | träff* | tjänst* | annonser*',
+  ofTotal: 'av',
+  about: 'cirka | omkring',
 } satisfies Covered<Jobs>;

@@ -6,6 +6,12 @@ export interface Deeds {
   fillers: Phrases;
   /** Filters never reset accounts or applications. */
   ownThings: Phrases;
+  /** What stands before a job or an employer: "Apply to Filter Technician". */
+  beforeObject: Phrases;
+  /** Shapes: what the user has saved, and could lose. */
+  savedThings: Phrases;
+  /** Gets in touch about a job, or hands over who somebody is. No job's title begins so. */
+  reachOut: Placed<'first'>;
   /** Words that agree. */
   agree: Placed<'says' | 'alone' | 'first' | 'last' | 'url' | 'switch'>;
   /** Words that delete. */

@@ -79,10 +79,10 @@ export const tr = {
   controls: {
     next: 'sonraki | ileri',
     previous: 'önceki',
-    pagingFillers: 'sayfa',
+    page: 'sayfa',
   },
   filters: {
-    applyChoices: 'uygula',
+    applyChoices: { whole: 'uygula' },
   },
   forms: {
     applicant: 'aday | kişisel bilgiler',
@@ -95,9 +95,6 @@ export const tr = {
     unrelated: { says: 'kupon kodu | adres başlığı | vergi dairesi | vergi numarası | tc kimlik' },
     pageSearch: { says: 'arama' },
     messageBox: 'mesaj | konu | yorum',
-    nextStep: 'ileri',
-    onward: 'devam et',
-    finalSend: 'gönder | başvur',
   },
   dates: {
     dayLabel: 'gün',
@@ -113,7 +110,8 @@ export const tr = {
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
   },
   options: {
-    yesOrNo: 'evet | hayır',
+    yes: 'evet',
+    no: 'hayır',
   },
   harmless: {
     words: `ve veya ile için daha fazla az tüm tümü tümünü hepsi diğer göster gör görüntüle oku incele ara arama bul filtre filtreler
@@ -125,5 +123,58 @@ export const tr = {
       kategori departman kriter seçenekler gelişmiş detaylı benzer menü içerik yardım`,
     wholeNames:
       'filtreleri temizle | temizle | tümünü temizle | sıfırla | filtreleri sıfırla | filtreleri gizle | kapat',
+  },
+  steps: {
+    next: 'ileri',
+    onward: 'devam et',
+    finalSend: 'gönder | başvur',
+    part: 'adım | sayfa',
+    last: { first: 'son' },
+    progress: 'tamam*',
+    ended: 'son',
+    sending: 'gönder* | başvur*',
+    agreeing: 'kabul* | onayl*',
+  },
+  requests: {
+    reading: 'arama | ara',
+    jobs: 'ilan | ilanlari | ilani',
+    signOut: 'cikis*',
+    yes: 'evet',
+  },
+  jobs: {
+    nouns: {
+      url: 'is-ilani | ilan',
+    },
+    occupations: '*geliştirici* | *mühendis*',
+    listEntries: 'ilan* | sonuç*',
+  },
+  postings: {
+    promoted: 'öne çıkan',
+  },
+  workplaces: {
+    remote: 'uzaktan | evden çalış*',
+    hybrid: 'hibrit',
+    onsite: 'ofiste',
+    partTime: 'yarı zamanlı',
+    employmentTypes: 'tam zamanlı',
+  },
+  money: {
+    hour: {
+      says: 'saat | saatlik',
+    },
+    day: {
+      says: 'günlük',
+    },
+    week: {
+      says: 'haftalık',
+    },
+    month: {
+      says: 'aylık',
+      alone: 'ay',
+    },
+    year: {
+      says: 'yıllık',
+      alone: 'yıl',
+    },
   },
 } satisfies FurtherLexicon;

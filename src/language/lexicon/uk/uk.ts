@@ -64,7 +64,7 @@ export const uk = {
     previous: 'назад',
   },
   filters: {
-    applyChoices: 'застосувати',
+    applyChoices: { whole: 'застосувати' },
   },
   forms: {
     applicant: 'кандидат | особисті дані',
@@ -75,10 +75,10 @@ export const uk = {
     unrelated: { says: 'купон | промокод' },
     pageSearch: { says: 'пошук' },
     messageBox: 'тема | повідомлення | коментар',
-    finalSend: 'надіслати',
   },
   dates: {
     dayLabel: 'день',
+    moreThan: 'понад | більше',
   },
   person: {
     birthday: { says: 'дата народження' },
@@ -97,5 +97,47 @@ export const uk = {
       км віддалено дистанційно гібрид офіс зарплата тип графік досвід рівень освіта мова компанія компанії роботодавець галузь сфера
       категорія категорії відділ критерії розширений схожі меню допомога`,
     wholeNames: 'готово | скинути | скинути фільтри | очистити фільтри | сховати фільтри | закрити',
+  },
+  steps: {
+    finalSend: 'надіслати',
+    part: 'крок | сторінка | етап',
+    outOf: 'з | із',
+    last: { first: 'останній | остання' },
+    progress: 'заверш* | готов*',
+    sending: 'відправ* | надішл* | надсил* | надісл*',
+    agreeing: 'погодж* | приймає*',
+  },
+  requests: {
+    reading: 'пошук',
+    jobs: 'робота',
+    signOut: 'вихід | вийти',
+  },
+  jobs: {
+    listEntries: 'вакан* | результат*',
+  },
+  workplaces: {
+    remote: 'віддален* | дистанц*',
+    hybrid: 'гібрид*',
+    onsite: 'в офісі',
+    employmentTypes: 'повна зайнятість',
+  },
+  money: {
+    hour: {
+      says: 'годину | годинна',
+    },
+    week: {
+      says: 'тиждень',
+    },
+    month: {
+      says: 'місяць',
+    },
+    year: {
+      says: 'рік',
+    },
+    thousand: 'тис',
+    from: 'від',
+    upTo: 'до',
+    to: 'до',
+    ownCurrency: 'грн | гривен* | гривн*',
   },
 } satisfies FurtherLexicon;

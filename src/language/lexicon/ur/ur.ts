@@ -7,4 +7,7 @@ export const ur = {
     signature: { says: 'دستخط' },
     bindingWords: 'دستخط',
   },
+  steps: {
+    sending: 'ارسال | جمع',
+  },
 } satisfies FurtherLexicon;

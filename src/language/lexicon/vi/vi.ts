@@ -25,7 +25,7 @@ export const vi = {
     next: 'tiếp',
   },
   filters: {
-    applyChoices: 'áp dụng',
+    applyChoices: { whole: 'áp dụng' },
   },
   forms: {
     otherPerson: 'liên hệ khẩn cấp',
@@ -38,5 +38,21 @@ export const vi = {
       thành phố tỉnh khu vực quốc gia khoảng cách km xa hình thức văn phòng lương mức loại đồng kinh nghiệm cấp bậc trình độ học vấn
       ngôn ngữ ty ngành nghề lĩnh mục ban tiêu chí tùy nâng cao tương trợ giúp`,
     wholeNames: 'xóa bộ lọc | xóa tất cả bộ lọc | đặt lại | đặt lại bộ lọc | ngày đăng | đóng',
+  },
+  steps: {
+    part: 'bước | trang',
+    outOf: 'trong | trên',
+    last: { last: 'cuối cùng' },
+    sending: 'gửi | nộp',
+    agreeing: 'đồng ý*',
+  },
+  jobs: {
+    nouns: {
+      url: 'viec',
+    },
+    listEntries: 'việc*',
+  },
+  money: {
+    million: 'triệu',
   },
 } satisfies FurtherLexicon;

@@ -5,8 +5,12 @@ import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from './apply-control-words';
 
-const findSearch = phraseFinder(phrases('controls.search', 'says'), phrases('jobs.keywordField'));
-const isSearch = nameWordTest({ alone: phrases('controls.search', 'whole') });
+const findSearch = phraseFinder(phrases('controls.search', 'says'));
+const findFieldForWords = phraseFinder(phrases('jobs.keywordField'));
+const searches = [
+  nameWordTest({ alone: phrases('controls.search', 'whole') }),
+  nameWordTest({ alone: phrases('jobs.keywordField') }),
+];
 const saysPersonal = nameWordTest({ anywhere: phrases('contact.personalFields') });
 
 /** Inputs that hold no search words. */
@@ -33,7 +37,7 @@ export function isSearchField({
 }: Omit<ElementFacts, 'selector' | 'fallbacks' | 'url'>): boolean {
   if (otherTypes.has(type ?? '') || saysPersonal(fold(name))) return false;
   if (role === 'searchbox' || type === 'search' || sends === 'search') return true;
-  return saysSearch(fold(name)) || (sends === 'nothing' && name === '' && saysSearch(fold(surroundings)));
+  return isFieldForWords(fold(name)) || (sends === 'nothing' && name === '' && isFieldForWords(fold(surroundings)));
 }
 
 /** Whether the words label a control that starts a search: "Sök", but not "Sök jobbet", which applies for it. */
@@ -42,5 +46,10 @@ export function isSearchWordsLabel(name: string): boolean {
 }
 
 function saysSearch(words: Folded): boolean {
-  return findSearch(words) !== null || isSearch(words);
+  return findSearch(words) !== null || searches.some((says) => says(words));
+}
+
+/** Fields are named after what they take: "Job title, skills or company". A button of such a name may do anything with it. */
+function isFieldForWords(words: Folded): boolean {
+  return saysSearch(words) || findFieldForWords(words) !== null;
 }

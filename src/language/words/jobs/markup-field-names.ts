@@ -1,3 +1,7 @@
+import { fold, foldIdentifier } from '@/language/fold/fold';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
+
 /** Fields that pages often name in attributes, labels and property names. */
 export const markupNamedFields = [
   'title',
@@ -9,25 +13,20 @@ export const markupNamedFields = [
 ] as const;
 export type MarkupNamedField = (typeof markupNamedFields)[number];
 
-/** Words for each field in class names, test ids, `itemprop`, labels and JSON, in the languages of job boards. */
-const words: Record<MarkupNamedField, string> = {
-  title:
-    'title titles jobtitle positiontitle positionname jobname headline titel stellentitel titre intitulé titulo título titolo název nazwa stanowisko stilling функция',
-  company:
-    'company companyname employer organization organisation hiringorganization advertiser firm firma unternehmen arbeitgeber entreprise société employeur empresa azienda bedrijf werkgever spoločnosť společnost zaměstnavatel pracodawca företag työnantaja',
-  location:
-    'location locations joblocation locality loc place city region headquarters workplace address standort standorte arbeitsort ort einsatzort lieu localisation ville ubicación ubicacion localidad lugar localização sede luogo località locatie plaats lokalita lokalizacja miejsce místo ort sijainti',
-  salaryText:
-    'salary salaries pay compensation wage remuneration basesalary gehalt vergütung lohn entgelt salaire rémunération salario sueldo salário retribuzione stipendio salaris mzda plat wynagrodzenie lön palkka',
-  postedText:
-    'date posted age timeago time listed listdate published posteddate dateposted publicationdate created ago datum veröffentlicht publié fecha publicado data pubblicato geplaatst přidáno dodano',
-  employmentType:
-    'employment employmenttype jobtype worktype contract contracttype schedule anstellungsart beschäftigungsart vertragsart contrat contrato contratto dienstverband úvazek etat',
+/** Words for each field in class names, test ids, `itemprop`, labels and JSON. */
+const words: Readonly<Record<MarkupNamedField, ByLanguage>> = {
+  title: phrases('postings.title', 'named'),
+  company: phrases('postings.company', 'named'),
+  location: phrases('postings.place', 'named'),
+  salaryText: phrases('postings.pay', 'named'),
+  postedText: phrases('postings.posted', 'named'),
+  employmentType: phrases('postings.employment', 'named'),
 };
 
-const fieldOfWord = new Map(
+/** Names of several words are also written as one: `companyname`. */
+const fieldOfWord = new Map<string, MarkupNamedField>(
   markupNamedFields.flatMap((field) =>
-    words[field].split(' ').map((word): [string, MarkupNamedField] => [word, field]),
+    phrasesIn(words[field], foldIdentifier).map((word) => [word.replaceAll(' ', ''), field] as const),
   ),
 );
 
@@ -37,7 +36,7 @@ const fieldOfWord = new Map(
  */
 export function fieldOfMarkupName(name: string): MarkupNamedField | undefined {
   return splitIdentifier(name)
-    .flatMap((word) => fieldOfWord.get(word) ?? [])
+    .flatMap((word) => fieldOfWord.get(fold(word)) ?? [])
     .at(-1);
 }
 

@@ -1,28 +1,30 @@
-import { comparableText } from '@/language/fold/comparable-text';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/concept';
+import { wordingTest } from '@/language/match/wording-test';
 
-/** Phrases of postings that accept no more applications: en, de, fr, es, it, nl, pt, cs, pl, sv, da. */
-const closed =
-  /no longer (?:accepting|taking) applications|(?:job|position|posting|vacancy|role|listing|ad|opportunity)\b.{0,30}\b(?:has (?:been )?(?:expired|closed|filled|removed)|(?:is|was) (?:now )?(?:closed|expired|filled|no longer (?:available|active|open))|(?:is )?no longer (?:available|active|accepting))|applications? (?:are|is|have) (?:now )?closed|(?:nimmt|werden) keine bewerbungen (?:mehr|entgegen)|keine bewerbungen mehr|(?:stelle|stellenanzeige|anzeige|stellenangebot|position).{0,30}(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben)|abgelaufen|(?:bereits )?besetzt)|(?:n'accepte plus (?:de|les) candidatures|candidatures? (?:sont )?closes?|offre.{0,25}(?:expirée?|n'est plus (?:disponible|en ligne|active)|pourvue))|(?:ya no (?:acepta|se aceptan)|no se aceptan más).{0,15}(?:solicitudes|candidaturas)|(?:oferta|vacante|puesto).{0,25}(?:ya no está (?:disponible|activa)|ha (?:expirado|caducado|finalizado)|caducada|cerrada)|(?:non (?:accetta|si accettano) più candidature|candidature chiuse|(?:offerta|annuncio|posizione).{0,25}(?:scadut[oa]|non è più (?:disponibile|attiv[oa])|chius[oa]))|(?:sollicitaties? (?:zijn )?gesloten|accepteert geen sollicitaties meer|niet meer (?:mogelijk (?:om )?te solliciteren)|vacature.{0,25}(?:verlopen|gesloten|vervuld|niet (?:meer|langer) (?:beschikbaar|actief|online)))|(?:não (?:aceita|está aceitando) mais candidaturas|(?:vaga|oferta).{0,25}(?:encerrada|expirad[ao]|não está mais disponível|preenchida))|(?:(?:již|už) (?:ne)?přijímá (?:žádné )?(?:odpovědi|přihlášky)|nepřijímá|(?:nabídka|pozice|inzerát).{0,25}(?:již není|už není|není (?:již )?aktuální|neaktuální|vypršela|ukončena|obsazena))|nie (?:przyjmuje|przyjmujemy) już (?:aplikacji|zgłoszeń)|(?:oferta|ogłoszenie).{0,25}(?:wygasł[ao]|nieaktualn[ae]|zakończon[ae])|tar inte längre emot ansökningar|annonsen är (?:stängd|inte längre)|modtager ikke længere ansøgninger|stillingen er (?:besat|lukket)/;
+const saysClosed = wordingTest('anywhere', phrases('postings.closed'));
 
 /** Whether a short text says that the posting is closed. Prose is not tested: it may be about other things that closed. */
 export function isClosedPostingText(text: string): boolean {
-  return text.length <= 200 && closed.test(comparableText(text));
+  return text.length <= 200 && saysClosed(fold(text));
 }
 
-/** Headings of what follows a posting but is not part of it: other jobs, sharing, salaries and reviews of the company. */
-const otherContent =
-  /^(?:(?:view |see |explore |browse |find |show )?(?:all |more |other |similar |related |recommended |featured |latest |recent |open ){1,2}(?:\p{L}+ ){0,3}(?:jobs|searches|positions|openings|roles|vacancies|opportunities|job listings)(?!\p{L})|jobs (?:you|like|similar|at|from|recommended|for you)(?!\p{L})|people also (?:viewed|searched)|recently viewed|recommended for you|you (?:may|might) also (?:like|be interested)|share (?:this )?(?:job|position|posting|vacancy|opportunity)|get (?:notified|job alerts|email updates)|job alerts?$|similar searches|(?:interview|salary|company|employee) (?:tips|insights|reviews|ratings|trends)|(?:salaries|reviews|ratings|conversations|interviews) (?:at|for|in|@)|report (?:this )?(?:job|ad|listing)|apply for this (?:job|position)$|(?:ähnliche|weitere|andere|passende|mehr|aktuelle|empfohlene) (?:\p{L}+ ){0,2}(?:jobs?|stellen|stellenangebote|stellenanzeigen|anzeigen|positionen|suchen)|(?:offres|emplois|annonces|postes|jobs|recherches) (?:d'emploi )?(?:similaires|associé[es]+|récentes|recommandé[es]+)|(?:autres|plus d'?|d'autres) ?(?:offres|emplois|jobs|postes)|(?:otras |otros |más )?(?:ofertas|empleos|vacantes|trabajos) (?:de (?:empleo|trabajo) )?(?:similares|relacionad[ao]s|recomendad[ao]s|de la empresa|de esta empresa)|(?:altre |altri )?(?:offerte|annunci|lavori|posizioni)(?: di lavoro)? (?:simili|correlat[ei]|consigliat[ei]|di questa azienda)|(?:vergelijkbare|soortgelijke|andere|gerelateerde|meer) (?:\p{L}+ )?(?:vacatures|banen|jobs)|(?:outras |mais )?(?:vagas|empregos|ofertas)(?: de emprego)? (?:semelhantes|similares|relacionadas|desta empresa|da empresa)|(?:podobné|další|související|doporučené) (?:\p{L}+ ){0,2}(?:nabídky|pozice|práce|místa|inzeráty)|(?:podobne|inne|zobacz|polecane) (?:\p{L}+ )?(?:oferty|ogłoszenia)|(?:liknande|fler|lignende|flere|andre) (?:\p{L}+ )?(?:jobb|job|annonser|stillinger))/u;
+const beginsOther = wordingTest('start', phrases('postings.otherContent', 'first'));
+const isOther = wordingTest('whole', phrases('postings.otherContent', 'alone'));
 
 /** Whether something other than the posting starts under this heading. */
 export function isOtherContentHeading(text: string): boolean {
-  return text.length <= 90 && otherContent.test(comparableText(text));
+  if (text.length > 90) return false;
+  const words = fold(text);
+  return beginsOther(words) || isOther(words);
 }
 
-/** Headings of the description itself. */
-const descriptionHeading =
-  /^(?:(?:full )?job (?:description|details|summary)|description|about (?:the|this) (?:job|role|position)|the role|role (?:description|overview)|position (?:summary|description)|overview|job purpose|what you(?:'ll| will) (?:do|be doing)|stellenbeschreibung|jobbeschreibung|beschreibung|aufgaben|ihre aufgaben|deine aufgaben|das erwartet (?:dich|sie)|über die (?:stelle|position)|zu dieser stelle|description d[ue] (?:poste|l'offre|l'emploi)|(?:à )?(?:propos|détails?) d[ue] (?:poste|l'offre)|descriptif du poste|le poste|vos missions|missions|descripción(?: del? (?:puesto|la oferta|trabajo|empleo))?|acerca del? (?:empleo|puesto)|funciones|descrizione(?: del(?:la|l')? ?(?:lavoro|posizione|offerta))?|informazioni sull'offerta|mansioni|functieomschrijving|omschrijving|vacaturetekst|over de (?:functie|vacature)|wat ga je doen|descrição(?: da (?:vaga|função))?|sobre a vaga|responsabilidades|popis (?:práce|pozice|pracovní pozice)|pracovní nabídka|náplň práce|o pozici|opis (?:stanowiska|oferty)|om (?:jobbet|tjänsten|stillingen)|arbetsbeskrivning|stillingsbeskrivelse)$/;
+const descriptionHeadings = new Set<string>(
+  (['alone', 'says'] as const).flatMap((place) => phrasesIn(phrases('postings.descriptionHeading', place), fold)),
+);
 
 /** Whether the description is under this heading, which is never the posting's title. */
 export function isDescriptionHeading(text: string): boolean {
-  return text.length <= 60 && descriptionHeading.test(comparableText(text));
+  return text.length <= 60 && descriptionHeadings.has(fold(text));
 }

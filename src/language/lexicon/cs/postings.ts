@@ -1,0 +1,51 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'nazev',
+  },
+  company: {
+    alone: 'společnost | zaměstnavatel | název společnosti | firma',
+    named: 'spolecnost | zamestnavatel',
+    url: 'firma | firmy | spolecnost',
+  },
+  place: {
+    alone: 'lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště',
+    named: 'lokalita | misto | pracoviste',
+  },
+  pay: {
+    alone: 'plat | mzda | odměna | nabízený plat',
+    named: 'mzda | plat',
+  },
+  posted: {
+    alone: 'zveřejněno | datum zveřejnění | publikováno | přidáno',
+    named: 'pridano | datum',
+  },
+  employment: {
+    alone: `typ úvazku | úvazek | pracovní úvazek | typ pracovního poměru | pracovní poměr | druh pracovního poměru | typ smluvního vztahu`,
+    named: 'uvazek',
+  },
+  otherFact: 'obor | požadované vzdělání | vzdělání | jazyky | zařazeno | benefity | zadavatel',
+  descriptionHeading: {
+    alone: 'o pozici | popis',
+    says: 'popis práce | popis pozice | popis pracovní pozice | pracovní nabídka | náplň práce',
+  },
+  otherContent: {
+    first: 'podobné,další,související,doporučené … nabídky,pozice,práce,místa,inzeráty',
+    alone: 'zasílání nabídek',
+  },
+  closed: `nepřijímá | již nepřijímá | už nepřijímá
+    | nabídka,pozice,inzerát … již není,už není,není aktuální,není již aktuální,neaktuální,vypršela,vypršel,ukončena,ukončen,obsazena`,
+  promoted: 'propagováno | sponzorováno | reklama | inzerce | topováno',
+  connectors: {
+    alone: 'v | u | ve',
+  },
+  applyEasily: 'snadná žádost | snadná odpověď | snadná přihláška | snadné přihlášení | rychlá odpověď | odpovědět jednoduše',
+  applyElsewhere: 'stránk*,web* … společnosti,zaměstnavatele,firmy',
+  legalForms: {
+    says: 's.r.o. | s. r. o. | sro | a.s.',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
+} satisfies Covered<Postings>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: 'další | další krok | další strana | přejít na další krok | uložit a pokračovat',
+  onward: 'pokračovat',
+  finalSend: 'odeslat | poslat | dokončit | přihlásit se | potvrdit | hotovo',
+  part: 'krok | strana | stránka | část',
+  outOf: 'z | ze',
+  last: { first: 'poslední' },
+  progress: 'dokonč* | hotov* | vyplněn*',
+  ended: 'konec | děkujeme | potvrzení',
+  address: 'krok',
+  sending: 'odešl* | odesíl* | odeslán* | pošlat* | poslat* | pošlete* | poslali* | podán* | podat*',
+  agreeing: 'souhlas* | prohlaš* | zavazuj*',
+} satisfies Covered<Steps>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'na dálku | práce z domova | z domova | z domu | práci z domova | home office*',
+  hybrid: 'hybrid*',
+  onsite: 'na pracovišti | v kanceláři',
+  partly: 'částečn* | dny | dní | možnost*',
+  without: 'bez | není',
+  anywhere: 'celá ČR | kdekoliv | celosvětově',
+  severalPlaces: 'více lokalit | různé lokality',
+  kindsOfPlaces: 'kraj | okres | region',
+  betweenPlaces: 'nebo | či',
+  partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
+  employmentTypes: 'plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
+} satisfies Covered<Workplaces>;

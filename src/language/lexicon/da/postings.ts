@@ -1,0 +1,52 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titel | stilling',
+  },
+  company: {
+    alone: 'virksomhed | arbejdsgiver | firma | virksomhedsnavn',
+    named: 'virksomhed | arbejdsgiver',
+    url: 'virksomhed | virksomheder | arbejdsgiver',
+  },
+  place: {
+    alone: 'sted | arbejdssted | område',
+    named: 'sted | arbejdssted',
+  },
+  pay: {
+    alone: 'løn | aflønning | lønniveau',
+    named: 'lon',
+  },
+  posted: {
+    alone: 'publiceret | oprettet | indrykket | indrykningsdato',
+    named: 'dato | publiceret',
+  },
+  employment: {
+    alone: 'ansættelsesform | stillingstype | ansættelsestype | arbejdstid',
+    named: 'ansaettelsesform',
+  },
+  otherFact: 'stilling | ansøgningsfrist | branche | afdeling | arbejdsområde | kontaktperson | jobkategori',
+  descriptionHeading: {
+    alone: 'beskrivelse | om jobbet | arbejdsopgaver | dine arbejdsopgaver',
+    says: 'om stillingen | stillingsbeskrivelse | jobbeskrivelse',
+  },
+  otherContent: {
+    first: 'lignende,flere,andre … job,jobs,stillinger,jobannoncer',
+    alone: 'jobagent',
+  },
+  closed: `modtager ikke længere ansøgninger | stillingen er besat | stillingen er lukket | jobbet er ikke længere
+    | ansøgningsfristen er udløbet | annoncen er udløbet`,
+  promoted: 'sponsoreret | annonce | fremhævet',
+  connectors: {
+    alone: 'hos | ved | via',
+    first: 'hos',
+  },
+  applyEasily: 'nem ansøgning | hurtig ansøgning | ansøg nemt',
+  applyElsewhere: 'virksomhedens hjemmeside | arbejdsgiverens hjemmeside | ekstern hjemmeside | virksomhedens website',
+  legalForms: {
+    says: 'A/S | ApS',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'gruppen | kommune | sygehus | universitet',
+} satisfies Covered<Postings>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: 'næste | næste trin | næste side | gå til næste trin | gem og fortsæt | gem og gå videre | gennemse ansøgning',
+  onward: 'fortsæt | gå videre | videre',
+  finalSend: `ansøg | ansøg nu | indsend | indsend ansøgning | send ansøgning | færdig | afslut | fuldfør | bekræft | afsend`,
+  part: 'trin | side | del',
+  outOf: 'af',
+  last: { first: 'sidste' },
+  progress: 'færdig* | fuldfør* | udfyldt*',
+  ended: 'slut | tak | bekræftelse | kvittering',
+  address: 'trin | naeste',
+  sending: 'sender | sendes | sendt | indsend* | afsend* | fremsend* | ansøg*',
+  agreeing: 'godkend* | accepter* | samtykk* | erklær*',
+} satisfies Covered<Steps>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'hjemmefra | fjernarbejd* | hjemmearbejd*',
+  hybrid: 'hybrid*',
+  onsite: 'på stedet | på kontoret | fremmøde',
+  partly: 'delvis* | dage | mulighed* | muligt',
+  without: 'ingen | ikke',
+  anywhere: 'hele landet | hele Danmark | hvor som helst',
+  severalPlaces: 'flere steder | flere lokationer',
+  kindsOfPlaces: 'region | amt',
+  betweenPlaces: 'og | eller',
+  partTime: 'deltid* | fritidsjob',
+  employmentTypes: 'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance',
+} satisfies Covered<Workplaces>;

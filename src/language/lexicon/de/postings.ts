@@ -1,0 +1,61 @@
+import type { Covered } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titel | stellentitel',
+  },
+  company: {
+    alone: 'Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter',
+    named: 'firm | firma | unternehmen | arbeitgeber',
+    url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
+  },
+  place: {
+    alone: 'Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt',
+    named: 'standort | standorte | arbeitsort | ort | einsatzort',
+  },
+  pay: {
+    alone: 'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn',
+    named: 'gehalt | vergutung | verguetung | lohn | entgelt',
+  },
+  posted: {
+    alone: 'veröffentlicht | veröffentlicht am | online seit | eingestellt am | erschienen | Veröffentlichungsdatum',
+    named: 'datum | veroffentlicht | veroeffentlicht',
+  },
+  employment: {
+    alone: `Anstellungsart | Beschäftigungsart | Vertragsart | Arbeitszeit | Arbeitszeitmodell | Art der Anstellung
+      | Beschäftigungsverhältnis | Pensum`,
+    named: 'anstellungsart | beschaftigungsart | beschaeftigungsart | vertragsart',
+  },
+  otherFact: `Abteilung | Bereich | Branche | Berufsfeld | Kategorie | Karrierestufe | Berufserfahrung | Eintrittsdatum | Referenznummer
+    | Kennziffer | Bewerbungsfrist | Ansprechpartner`,
+  descriptionHeading: {
+    alone: 'Beschreibung | Aufgaben | Ihre Aufgaben | Deine Aufgaben',
+    says: `Stellenbeschreibung | Jobbeschreibung | das erwartet dich | das erwartet Sie | über die Stelle | über die Position
+      | zu dieser Stelle`,
+  },
+  otherContent: {
+    first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
+    alone: 'Jobalarm | Job-Alert',
+  },
+  closed: `nimmt keine Bewerbungen mehr | nimmt keine Bewerbungen entgegen | werden keine Bewerbungen mehr
+    | werden keine Bewerbungen entgegen | keine Bewerbungen mehr
+    | Stelle,Stellenanzeige,Anzeige,Stellenangebot,Position … nicht mehr verfügbar,nicht mehr aktiv,nicht mehr online,
+    nicht mehr ausgeschrieben,abgelaufen,besetzt,bereits besetzt`,
+  promoted: 'gesponsert | Anzeige | Top-Anzeige | TopJob | Top Job | hervorgehoben',
+  connectors: {
+    alone: 'bei | von | für | in',
+    first: 'bei',
+  },
+  applyEasily: 'einfach bewerben | Schnellbewerbung | schnell bewerben | einfache Bewerbung | schnelle Bewerbung',
+  applyElsewhere: `Unternehmensseite | Unternehmenswebsite | Unternehmenswebseite | Unternehmens-Website | Firmenseite | Firmenwebsite
+    | Firmenwebseite | Firmen-Website | Arbeitgeberseite | Arbeitgeberwebsite | Karriereseite | Karrierewebsite | Karriere-Website
+    | Website,Webseite,Homepage,Seite … des Unternehmens,des Arbeitgebers | externe Seite | externer Website | externen Seite
+    | externe Website | externen Website | externe Bewerbung`,
+  legalForms: {
+    says: 'GmbH | mbH | AG | KG | KGaA | OHG | GbR | e.V. | eV',
+    last: 'UG | eG | haftungsbeschränkt',
+  },
+  legalJoint: 'und',
+  companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',
+} satisfies Covered<Postings>;

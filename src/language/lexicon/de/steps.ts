@@ -1,0 +1,21 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `weiter | nächster schritt | zum nächsten schritt | nächste seite | zur nächsten seite | speichern und weiter
+    | speichern & weiter | weiter zum nächsten schritt | weiter zur übersicht | überprüfen`,
+  onward: 'fortfahren',
+  finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen
+    | bewerbung abschicken | jetzt bewerben | bestätigen | verschicken | übermitteln`,
+  part: 'schritt | seite | teil | abschnitt',
+  outOf: 'von | aus',
+  last: { first: 'letzte | letzter | letztes | letzten | abschließender | abschließenden | finaler' },
+  progress: 'fertig* | abgeschlossen* | fortschritt* | erledigt*',
+  ended: 'ende | danke | vielen dank | bestätigung',
+  address: 'schritt | seite | weiter',
+  sending: `sendet | senden* | sendest | sende | gesendet* | abgesendet* | abgesandt* | abzusenden* | absend* | versend*
+    | abschick* | abgeschickt* | abzuschicken | verschick* | reichen | reichst | einreich* | eingereicht* | einzureichen
+    | übermitt* | abgeben* | abgegeben* | bewirbst* | beworben*`,
+  agreeing: `zustimm* | stimme | stimmen | stimmst | stimmt | einverstanden* | akzeptier* | einwillig* | willig* | bestätig*
+    | unterschreib* | unterzeichn* | erklär*`,
+} satisfies Covered<Steps>;

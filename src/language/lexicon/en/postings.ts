@@ -1,0 +1,80 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'title | titles | job title | position title | position name | job name | headline',
+  },
+  company: {
+    alone: 'company | company name | employer | employer name | hiring organization | organization | organisation | hiring company',
+    named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
+    url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
+  },
+  place: {
+    alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
+      | primary location`,
+    named: 'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address',
+  },
+  pay: {
+    alone: `salary | pay | compensation | salary range | pay range | base pay | base salary | wage | remuneration | pay rate
+      | estimated salary`,
+    named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
+  },
+  posted: {
+    alone: 'posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted',
+    named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
+  },
+  employment: {
+    alone: `job type | job types | employment type | contract type | position type | commitment | work type | type of employment | time type`,
+    named: 'employment | employment type | job type | work type | contract | contract type | schedule',
+  },
+  otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
+    | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference | apply by
+    | closing date | start date | contact | languages | workplace type | remote work policy | visa`,
+  descriptionHeading: {
+    alone: 'description | overview | the role | job purpose | job summary | role overview',
+    says: `job description | full job description | job details | full job details | full job summary | about the job | about the role
+      | about the position | about this job | about this role | about this position | role description | position summary
+      | position description | what you'll do | what you will do | what you'll be doing | what you will be doing`,
+  },
+  otherContent: {
+    first: `view all,view more,view other,view similar,view open,see all,see more,see other,see similar,see open,explore all,explore more,
+      explore open,explore other,browse all,browse more,browse open,find more,find similar,find other,show all,show more,show similar,
+      show open,all,more,other,similar,related,recommended,featured,latest,recent,open … jobs,searches,positions,openings,roles,
+      vacancies,opportunities,job listings
+      | jobs you | jobs like | jobs similar | jobs at | jobs from | jobs recommended | jobs for you | people also viewed
+      | people also searched | recently viewed | recommended for you | you may also like | you might also like
+      | you may also be interested | you might also be interested | you may like | you might like | you might be interested
+      | share this job | share this position | share this posting | share this vacancy | share this opportunity | share job
+      | share position | share posting | share vacancy | get notified | get job alerts | get email updates | similar searches
+      | interview,salary,company,employee … tips,insights,reviews,ratings,trends
+      | salaries,reviews,ratings,conversations,interviews … at,for,in | report this job | report this ad | report this listing
+      | report job | report ad | report listing`,
+    alone: 'job alerts | job alert | apply for this job | apply for this position',
+  },
+  closed: `no longer accepting applications | no longer taking applications
+    | job,position,posting,vacancy,role,listing,ad,opportunity … has expired,has closed,has been expired,has been closed,
+    has been filled,has been removed,is closed,is now closed,was closed,is expired,was filled,is filled,is now filled,
+    is no longer available,is no longer active,is no longer open,was expired,no longer available,no longer active,no longer accepting,
+    no longer open
+    | application,applications … are closed,is closed,have closed,are now closed,have now closed,is now closed`,
+  promoted: 'promoted | sponsored | featured | ad | advertisement',
+  connectors: {
+    alone: 'via | at | by | in | from | with',
+    first: 'via | at | by',
+  },
+  applyEasily: `easy apply | easily apply | quick apply | 1 click apply | 1-click apply | one click apply | one-click apply | instant apply
+    | fast apply | apply with LinkedIn | apply with Indeed | apply now with LinkedIn | apply now with Indeed`,
+  applyElsewhere: `on,via,at,to,on the,via the,at the,to the,on their,via their,at their,to their … company,company's,employer,employer's,external,
+    partner,recruiter,recruiter's,advertiser,advertiser's … site,website,page,web site,webpage
+    | company site | company website | company web site | employer site | employer website | employer web site | external site
+    | external link | external application`,
+  legalForms: {
+    says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte',
+    last: 'Co | LP',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: `group | holding | bank | technologies | technology | systems | solutions | services | consulting | recruitment
+    | staffing | partners | labs | software | university | hospital | council | agency | industries | international | studio | studios
+    | foundation`,
+} satisfies Covered<Postings>;

@@ -1,0 +1,24 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `next | next step | next page | save and continue | save & continue | continue to next step | go to next step
+    | save and next | continue to review | review | review your application | review application | continue to next page
+    | proceed to next step | save and go to next step | next section`,
+  onward: 'continue | proceed',
+  finalSend: `submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application
+    | send application | apply now | finalize | confirm`,
+  part: 'step | page | part | section | stage | screen',
+  outOf: 'of | out of',
+  last: { first: 'last | final' },
+  progress: 'complet* | progress* | done',
+  ended: 'confirmation | success | thanks | thank you | submission | result | end',
+  address: `step | steps | page | pages | part | parts | section | sections | next | continue | wizard | save | update | edit
+    | draft | review | forward`,
+  sending: `send | sends | sending | sent | submi* | resubmi* | dispatch* | transmit* | deliver | delivers | delivered
+    | delivery | lodg* | hand in* | hands in* | handed in* | forward | forwards | forwarded | apply is* | apply will*
+    | apply sent* | applies is* | applies will* | applies sent* | applied | application is* | application will*
+    | application sent* | apply now*`,
+  agreeing: `agree* | accept* | consent* | certif* | acknowledg* | sign | signs | signed | signing | declar* | authori*
+    | i confirm*`,
+} satisfies Covered<Steps>;

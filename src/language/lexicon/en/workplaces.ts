@@ -1,0 +1,17 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'remote* | home office* | homeoffice | homeoffices | work from home | working from home | wfh | telecommut* | telework*',
+  hybrid: 'hybrid*',
+  onsite: 'on site | onsite | on-site | in office | in-office | in person | in-person',
+  partly: 'partly | partial* | option* | days',
+  without: 'no | not | non | without',
+  anywhere: 'anywhere | worldwide | nationwide | work from anywhere | countrywide',
+  severalPlaces: 'multiple locations | various locations | several locations',
+  kindsOfPlaces: 'metropolitan | area | county | region | district | city',
+  betweenPlaces: 'or | and | in',
+  partTime: 'part time | part-time | parttime',
+  employmentTypes: `full time | full-time | permanent | contract | contractor | third party | fixed term | fixed-term | temporary | temp
+    | freelance | casual | internship | intern | apprenticeship | volunteer | per diem`,
+} satisfies Covered<Workplaces>;

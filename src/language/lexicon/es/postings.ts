@@ -1,0 +1,55 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titulo',
+  },
+  company: {
+    alone: 'empresa | compañía | empleador | nombre de la empresa | entidad',
+    named: 'empresa',
+    url: 'empresa | empresas',
+  },
+  place: {
+    alone: 'ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo',
+    named: 'ubicacion | localidad | lugar',
+  },
+  pay: {
+    alone: 'salario | sueldo | remuneración | retribución | rango salarial',
+    named: 'salario | sueldo',
+  },
+  posted: {
+    alone: 'publicado | fecha de publicación | publicada | publicado el',
+    named: 'fecha | publicado',
+  },
+  employment: {
+    alone: 'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada',
+    named: 'contrato',
+  },
+  otherFact: 'departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional',
+  descriptionHeading: {
+    alone: 'descripción | funciones',
+    says: `descripción del puesto | descripción del empleo | descripción de la oferta | descripción del trabajo | descripción de puesto
+      | acerca del empleo | acerca del puesto | acerca de empleo`,
+  },
+  otherContent: {
+    first: `ofertas,empleos,vacantes,trabajos,otras ofertas,otros empleos,otras vacantes,otros trabajos,más ofertas,más empleos,
+      más vacantes,más trabajos … similares,relacionad*,recomendad*,de la empresa,de esta empresa`,
+    alone: 'alertas de empleo | alerta de empleo',
+  },
+  closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
+    | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,
+  promoted: 'promocionado | promocionada | patrocinado | patrocinada | destacado | destacada',
+  connectors: {
+    alone: 'en | de | por',
+  },
+  applyEasily: 'solicitud sencilla | solicitud rápida | solicitud simplificada | inscripción rápida',
+  applyElsewhere: `sitio de la empresa | sitio web de la empresa | página de la empresa | página web de la empresa | sitio de la compañía
+    | sitio web de la compañía | página web de la compañía | sitio del empleador | sitio web del empleador | página del empleador
+    | sitio externo | sitio web externo | página externa | página web externa | web de la empresa`,
+  legalForms: {
+    says: 'S.L. | SL | S.L.U. | SLU',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'grupo | universidad | fundación',
+} satisfies Covered<Postings>;

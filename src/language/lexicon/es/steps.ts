@@ -1,0 +1,20 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `siguiente | siguiente paso | paso siguiente | ir al siguiente paso | guardar y continuar | página siguiente
+    | siguiente página | revisar`,
+  onward: 'continuar',
+  finalSend: `enviar | postular | postularme | solicitar | finalizar | terminar | inscribirme | aplicar | presentar | confirmar
+    | mandar`,
+  part: 'paso | página | sección | etapa',
+  outOf: 'de',
+  last: { first: 'último | última', last: 'final' },
+  progress: 'complet* | avance* | progres* | terminad*',
+  ended: 'fin | gracias | confirmación',
+  address: 'paso | siguiente',
+  sending: `envía | enviar* | envías | envíe | envíes | envío | envían | enviamos | enviado | enviada | enviando | enviaremos
+    | enviará | enviarás | enviemos | envíen | remit* | manda | mandar | mandas | mandamos | postul* | inscrib* | inscrit*
+    | presenta*`,
+  agreeing: 'acepta* | acepto | consient* | autoriz* | certific* | declar*',
+} satisfies Covered<Steps>;

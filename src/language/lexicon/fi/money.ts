@@ -1,0 +1,37 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Money } from '../topics/money';
+
+export const money = {
+  hour: {
+    says: 'tunti | tunnissa | tunnilta | tuntipalkka',
+    alone: 't',
+  },
+  day: {
+    says: 'päivä | päivässä | päivältä',
+    alone: 'pv',
+  },
+  week: {
+    says: 'viikko | viikossa',
+    alone: 'vk',
+  },
+  month: {
+    says: 'kuukausi | kuukaudessa | kk | kuukausipalkka',
+  },
+  year: {
+    says: 'vuosi | vuodessa | vuosipalkka',
+  },
+  per: gap('the ending of the unit says it: "tunnissa"'),
+  weekly: 'viikossa',
+  thousand: 'tuhatta',
+  tenThousand: gap('counted in tens of thousands in East Asia only'),
+  lakh: gap('counted in India only'),
+  million: 'miljoonaa',
+  crore: gap('counted in India only'),
+  from: 'alkaen | vähintään',
+  upTo: 'enintään | jopa',
+  to: gap('written as a dash'),
+  payments: gap('pay is not counted so'),
+  euro: 'euro | euroa',
+  usDollar: 'Yhdysvaltain dollaria',
+  ownCurrency: gap('the euro is a concept of its own'),
+} satisfies Covered<Money>;

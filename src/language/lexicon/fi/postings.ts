@@ -1,0 +1,50 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'otsikko | tehtavanimike',
+  },
+  company: {
+    alone: 'työnantaja | yritys | organisaatio',
+    named: 'tyonantaja | yritys',
+    url: 'yritys | yritykset | tyonantaja',
+  },
+  place: {
+    alone: 'paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka',
+    named: 'sijainti | paikkakunta',
+  },
+  pay: {
+    alone: 'palkka | palkkaus | palkkatiedot',
+    named: 'palkka',
+  },
+  posted: {
+    alone: 'julkaistu | julkaisupäivä | julkaistu pvm',
+    named: 'julkaistu',
+  },
+  employment: {
+    alone: 'työsuhde | työsuhteen muoto | työaika | työsuhteen tyyppi',
+    named: 'tyosuhde',
+  },
+  otherFact: 'ala | toimiala | osasto | tehtäväalue | hakuaika päättyy | viimeinen hakupäivä | yhteyshenkilö | kokemus',
+  descriptionHeading: {
+    alone: 'kuvaus | työtehtävät | tehtävän kuvaus',
+    says: 'tietoa työpaikasta | työn kuvaus | tehtävänkuvaus | työnkuvaus | tietoa tehtävästä',
+  },
+  otherContent: {
+    first: 'samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja',
+    alone: 'työpaikkavahti | hakuvahti',
+  },
+  closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
+    | paikka ei ole enää haettavissa`,
+  promoted: 'mainostettu | sponsoroitu | mainos | nostettu',
+  connectors: gap('the case of the noun says it'),
+  applyEasily: 'helppo haku | pikahaku | hae helposti',
+  applyElsewhere: `yrityksen sivusto* | yrityksen verkkosivu* | työnantajan sivusto* | työnantajan verkkosivu* | ulkoisella sivustolla
+    | ulkoinen sivusto`,
+  legalForms: {
+    says: 'Oy | Oyj',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
+} satisfies Covered<Postings>;

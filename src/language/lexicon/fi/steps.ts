@@ -1,0 +1,16 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `seuraava | seuraava vaihe | seuraava sivu | siirry seuraavaan vaiheeseen | tallenna ja jatka | tarkista hakemus`,
+  onward: 'jatka | eteenpäin',
+  finalSend: 'lähetä | lähetä hakemus | hae | hae paikkaa | jätä hakemus | viimeistele | vahvista | valmis',
+  part: 'vaihe | sivu | osa',
+  outOf: gap('Finnish says it by an ending of the number, or by a stroke: "2/4".'),
+  last: { first: 'viimeinen' },
+  progress: 'valmi* | täytetty*',
+  ended: 'loppu | kiitos | vahvistus | yhteenveto',
+  address: 'vaihe | seuraava',
+  sending: 'lähet*',
+  agreeing: 'hyväks* | suostu* | vakuut*',
+} satisfies Covered<Steps>;

@@ -1,0 +1,17 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'etätyö* | etänä | etätöi* | etätöitä',
+  hybrid: 'hybridi*',
+  onsite: 'lähityö* | toimistolla | paikan päällä',
+  partly: 'osittai* | päivää | mahdollisuus',
+  without: 'ei',
+  anywhere: 'koko Suomi | koko maa | missä tahansa',
+  severalPlaces: 'useita paikkakuntia | useita sijainteja',
+  kindsOfPlaces: 'maakunta | kunta | seutu',
+  betweenPlaces: 'ja | tai',
+  partTime: 'osa-aikai* | osa-aika',
+  employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
+    | toistaiseksi voimassa oleva`,
+} satisfies Covered<Workplaces>;

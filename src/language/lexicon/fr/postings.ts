@@ -1,0 +1,59 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titre | intitule',
+  },
+  company: {
+    alone: "entreprise | société | employeur | nom de l'entreprise | recruteur",
+    named: 'entreprise | societe | employeur',
+    url: 'entreprise | entreprises | societe | societes',
+  },
+  place: {
+    alone: 'lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste',
+    named: 'lieu | localisation | ville',
+  },
+  pay: {
+    alone: 'salaire | rémunération | salaire brut | fourchette de salaire',
+    named: 'salaire | remuneration',
+  },
+  posted: {
+    alone: 'publié le | date de publication | publiée le | mise en ligne | date de parution | publié',
+    named: 'publie | date',
+  },
+  employment: {
+    alone: "type de contrat | contrat | type d'emploi | temps de travail",
+    named: 'contrat',
+  },
+  otherFact: "service | secteur | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début",
+  descriptionHeading: {
+    alone: 'missions | vos missions | le poste | poste',
+    says: `description du poste | description de l'offre | description de l'emploi | descriptif du poste | à propos du poste
+      | à propos de l'offre | propos de l'offre | propos du poste | détail du poste | détails du poste | détail de l'offre
+      | détails de l'offre`,
+  },
+  otherContent: {
+    first: `offres,emplois,annonces,postes,jobs,recherches … similaires,associé*,récentes,recommandé*
+      | autres,plus d',plus de,plus,d'autres … offres,emplois,jobs,postes`,
+    alone: 'alertes emploi | alerte emploi',
+  },
+  closed: `n'accepte plus de candidatures | n'accepte plus les candidatures | candidature close | candidature est close
+    | candidatures closes | candidatures sont closes
+    | offre … expirée,expiré,n'est plus disponible,n'est plus en ligne,n'est plus active,pourvue`,
+  promoted: 'sponsorisé | sponsorisée | annonce | à la une',
+  connectors: {
+    alone: 'chez | à | par | en',
+    first: 'chez',
+  },
+  applyEasily: `candidature simplifiée | candidature rapide | candidature facile | postuler en un clic | postuler facilement
+    | postuler rapidement`,
+  applyElsewhere: `site de l'entreprise | site de l'employeur | site du recruteur | site web de l'entreprise | site web de l'employeur
+    | site web du recruteur | site entreprise | site employeur | site externe`,
+  legalForms: {
+    says: 'S.A.S. | SAS | SARL | SASU',
+    last: 'Sàrl',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'groupe | hôpital | université',
+} satisfies Covered<Postings>;

@@ -1,0 +1,18 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: 'suivant | étape suivante | page suivante | enregistrer et continuer | passer à l’étape suivante | vérifier',
+  onward: 'continuer | poursuivre',
+  finalSend: `envoyer | soumettre | postuler | candidater | valider | terminer | transmettre | envoyer ma candidature
+    | confirmer | finaliser | déposer`,
+  part: 'étape | partie | page',
+  outOf: 'sur | de',
+  last: { first: 'dernier | dernière', last: 'final | finale' },
+  progress: 'complét* | complèt* | terminé* | progress* | effectué*',
+  ended: 'confirmation | merci | fin',
+  address: 'etape | suivant | suivante',
+  sending: `envoi* | envoy* | soumet* | soumis* | soumission* | transmet* | transmis* | dépose | déposer | déposez | déposée
+    | postule*`,
+  agreeing: 'accord* | accept* | consent* | certifi* | déclar* | autoris*',
+} satisfies Covered<Steps>;

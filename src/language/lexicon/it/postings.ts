@@ -1,0 +1,54 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titolo',
+  },
+  company: {
+    alone: 'azienda | società | datore di lavoro | ente',
+    named: 'azienda',
+    url: 'azienda | aziende',
+  },
+  place: {
+    alone: 'sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro',
+    named: 'sede | luogo | localita',
+  },
+  pay: {
+    alone: 'stipendio | retribuzione | compenso | RAL | fascia retributiva',
+    named: 'retribuzione | stipendio',
+  },
+  posted: {
+    alone: 'pubblicato | data di pubblicazione | pubblicata | pubblicato il | data pubblicazione',
+    named: 'data | pubblicato',
+  },
+  employment: {
+    alone: 'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale',
+    named: 'contratto',
+  },
+  otherFact: 'reparto | settore | categoria | esperienza | titolo di studio | riferimento',
+  descriptionHeading: {
+    alone: 'descrizione | mansioni',
+    says: "descrizione del lavoro | descrizione della posizione | descrizione dell'offerta | informazioni sull'offerta",
+  },
+  otherContent: {
+    first: `offerte,annunci,lavori,posizioni,altre offerte,altri annunci,altri lavori,altre posizioni … simili,correlat*,consigliat*,
+      di questa azienda`,
+    alone: 'avvisi di lavoro | job alert',
+  },
+  closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
+    | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,
+  promoted: 'promosso | promossa | sponsorizzato | sponsorizzata | in evidenza',
+  connectors: {
+    alone: 'presso | da | a',
+    first: 'presso',
+  },
+  applyEasily: 'candidatura semplice | candidatura rapida | candidatura veloce | candidatura semplificata',
+  applyElsewhere: `sito dell'azienda | sito web dell'azienda | sito aziendale | sito web aziendale | sito esterno | sito web esterno
+    | sito del datore | sito web del datore`,
+  legalForms: {
+    says: 'S.r.l. | SRL | S.r.l.s. | SRLS | S.p.A. | SpA',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'gruppo | università | ospedale',
+} satisfies Covered<Postings>;

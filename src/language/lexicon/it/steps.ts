@@ -1,0 +1,18 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `avanti | passo successivo | successivo | pagina successiva | salva e continua | passaggio successivo
+    | vai al passaggio successivo`,
+  onward: 'continua | prosegui',
+  finalSend: 'invia | inviare | candidati | termina | concludi | conferma | completa | inoltra',
+  part: 'passo | passaggio | fase | sezione | pagina',
+  outOf: 'di | su',
+  last: { first: 'ultimo | ultima', last: 'finale' },
+  progress: 'complet* | progress* | terminat*',
+  ended: 'fine | grazie | conferma',
+  address: 'passo | avanti',
+  sending: `invia | inviare | inviato | inviata | inviamo | invierai | invierà | invii | invio | inviando | inoltr* | trasmet*
+    | trasmess* | mandato | candider* | presenta*`,
+  agreeing: 'accordo* | accett* | acconsent* | concord* | certific* | autorizz* | dichiar*',
+} satisfies Covered<Steps>;

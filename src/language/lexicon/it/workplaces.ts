@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'remoto | remota | da remoto | telelavoro | smart working | smartworking',
+  hybrid: 'ibrid*',
+  onsite: 'in sede | in presenza',
+  partly: 'parzial* | giorni | possibilità',
+  without: 'no | non | senza',
+  anywhere: 'tutta Italia | in tutto il mondo | ovunque',
+  severalPlaces: 'più sedi | varie sedi | diverse sedi',
+  kindsOfPlaces: 'provincia | regione | zona',
+  betweenPlaces: 'e | o',
+  partTime: 'part time | tempo parziale',
+  employmentTypes: 'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA',
+} satisfies Covered<Workplaces>;

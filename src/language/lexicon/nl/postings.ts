@@ -1,0 +1,55 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'functietitel',
+  },
+  company: {
+    alone: 'bedrijf | werkgever | organisatie | bedrijfsnaam',
+    named: 'bedrijf | werkgever',
+    url: 'bedrijf | bedrijven | werkgever | werkgevers',
+  },
+  place: {
+    alone: 'locatie | plaats | standplaats | werklocatie | werkplek | regio',
+    named: 'locatie | plaats | standplaats',
+  },
+  pay: {
+    alone: 'salaris | salarisindicatie | loon | beloning | brutosalaris',
+    named: 'salaris',
+  },
+  posted: {
+    alone: 'geplaatst | geplaatst op | publicatiedatum | gepubliceerd op | datum geplaatst',
+    named: 'geplaatst | datum',
+  },
+  employment: {
+    alone: 'dienstverband | contracttype | soort contract | type contract | soort dienstverband',
+    named: 'dienstverband',
+  },
+  otherFact: 'afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie',
+  descriptionHeading: {
+    alone: 'omschrijving',
+    says: 'functieomschrijving | vacaturetekst | over de functie | over de vacature | wat ga je doen',
+  },
+  otherContent: {
+    first: 'vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs',
+    alone: 'vacature-alerts | job alert',
+  },
+  closed: `sollicitatie gesloten | sollicitaties gesloten | sollicitaties zijn gesloten | accepteert geen sollicitaties meer
+    | niet meer mogelijk om te solliciteren | niet meer mogelijk te solliciteren | niet meer te solliciteren
+    | vacature … verlopen,gesloten,vervuld,niet meer beschikbaar,niet meer actief,niet meer online,niet langer beschikbaar,
+    niet langer actief,niet langer online`,
+  promoted: 'gepromoot | gesponsord | uitgelicht',
+  connectors: {
+    alone: 'bij | voor | door',
+    first: 'bij',
+  },
+  applyEasily: 'eenvoudig solliciteren | makkelijk solliciteren | snel solliciteren',
+  applyElsewhere: `website van het bedrijf | website van de werkgever | site van het bedrijf | site van de werkgever | bedrijfssite
+    | bedrijfswebsite | externe site | externe website`,
+  legalForms: {
+    says: 'B.V. | BV | N.V. | NV | VOF',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'groep | ziekenhuis | universiteit',
+} satisfies Covered<Postings>;

@@ -1,0 +1,17 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: 'volgende | volgende stap | volgende pagina | opslaan en doorgaan | naar de volgende stap | naar volgende stap',
+  onward: 'doorgaan | ga verder | verder',
+  finalSend: `verzenden | verstuur | versturen | verzend | solliciteer | solliciteren | indienen | afronden | voltooien
+    | bevestigen | insturen`,
+  part: 'stap | deel | pagina',
+  outOf: 'van | van de | uit',
+  last: { first: 'laatste' },
+  progress: 'voltooid* | gereed* | afgerond* | voortgang*',
+  ended: 'bedankt | bevestiging',
+  address: 'stap | volgende',
+  sending: 'verstu* | verzend* | verzond* | indien* | ingediend* | insturen* | ingestuurd* | inzend* | sollicite*',
+  agreeing: 'akkoord* | instem* | aanvaard* | accepteer* | accepteert | verklaar*',
+} satisfies Covered<Steps>;

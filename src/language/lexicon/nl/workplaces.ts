@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'thuiswerk* | op afstand | thuiswerken mogelijk',
+  hybrid: 'hybrid*',
+  onsite: 'op locatie | op kantoor',
+  partly: 'gedeeltelijk | deels | dagen | mogelijk*',
+  without: 'geen | niet',
+  anywhere: 'heel Nederland | landelijk | wereldwijd',
+  severalPlaces: 'meerdere locaties | diverse locaties',
+  kindsOfPlaces: 'provincie | regio | gemeente',
+  betweenPlaces: 'en',
+  partTime: 'deeltijd* | parttime',
+  employmentTypes: 'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp',
+} satisfies Covered<Workplaces>;

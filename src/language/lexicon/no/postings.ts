@@ -1,0 +1,53 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'stilling | tittel',
+  },
+  company: {
+    alone: 'bedrift | arbeidsgiver | selskap | firma',
+    named: 'bedrift | arbeidsgiver',
+    url: 'bedrift | bedrifter | arbeidsgiver',
+  },
+  place: {
+    alone: 'sted | arbeidssted | lokasjon',
+    named: 'sted | arbeidssted | lokasjon',
+  },
+  pay: {
+    alone: 'lønn | lønnsnivå | årslønn',
+    named: 'lonn',
+  },
+  posted: {
+    alone: 'publisert | sist endret | publiseringsdato',
+    named: 'dato | publisert',
+  },
+  employment: {
+    alone: 'ansettelsesform | stillingstype | heltid/deltid | arbeidstid',
+    named: 'ansettelsesform',
+  },
+  otherFact: 'stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson | finnkode',
+  descriptionHeading: {
+    alone: 'beskrivelse | om jobben | arbeidsoppgaver | dine arbeidsoppgaver',
+    says: 'om stillingen | stillingsbeskrivelse | om rollen',
+  },
+  otherContent: {
+    first: 'lignende,flere,andre … jobber,jobb,stillinger,annonser',
+    alone: 'jobbvarsling | jobbvarsel',
+  },
+  closed: `tar ikke lenger imot søknader | stillingen er besatt | stillingen er lukket | søknadsfristen er utløpt
+    | stillingen er ikke lenger | annonsen er utløpt | annonsen er ikke lenger`,
+  promoted: 'sponset | annonse | fremhevet | promotert',
+  connectors: {
+    alone: 'hos | ved | via',
+    first: 'hos',
+  },
+  applyEasily: 'enkel søknad | hurtigsøknad | søk enkelt',
+  applyElsewhere: 'bedriftens hjemmeside | bedriftens nettsted | arbeidsgivers nettsted | arbeidsgivers hjemmeside | eksternt nettsted',
+  legalForms: {
+    says: 'ASA',
+    last: 'AS',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'gruppen | kommune | sykehus | universitet',
+} satisfies Covered<Postings>;

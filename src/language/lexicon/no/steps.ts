@@ -1,0 +1,17 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `neste | neste steg | neste trinn | neste side | gå til neste steg | lagre og fortsett | lagre og gå videre
+    | se over søknaden`,
+  onward: 'fortsett | gå videre | videre',
+  finalSend: 'send inn | send søknad | send inn søknad | søk | søk nå | søk på stillingen | fullfør | ferdig | bekreft',
+  part: 'steg | trinn | side | del',
+  outOf: 'av',
+  last: { first: 'siste' },
+  progress: 'ferdig* | fullfør*',
+  ended: 'slutt | takk | bekreftelse | kvittering',
+  address: 'steg | trinn | neste',
+  sending: 'sender | sendes | sendt | innsend* | oversend*',
+  agreeing: 'godkjen* | samtykk* | aksepter* | godta* | bekrefter',
+} satisfies Covered<Steps>;

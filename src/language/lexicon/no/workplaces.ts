@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'hjemmefra | hjemmekontor* | fjernarbe*',
+  hybrid: 'hybrid*',
+  onsite: 'på stedet | på kontoret',
+  partly: 'delvis | dager | mulighet* | mulig',
+  without: 'ingen | ikke',
+  anywhere: 'hele landet | hele Norge | hvor som helst',
+  severalPlaces: 'flere steder | flere lokasjoner',
+  kindsOfPlaces: 'fylke | region',
+  betweenPlaces: 'og | eller',
+  partTime: 'deltid*',
+  employmentTypes: 'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp',
+} satisfies Covered<Workplaces>;

@@ -1,0 +1,51 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'nazwa | stanowisko',
+  },
+  company: {
+    alone: 'pracodawca | nazwa firmy | firma',
+    named: 'pracodawca | firma',
+    url: 'pracodawca | pracodawcy | firma | firmy',
+  },
+  place: {
+    alone: 'lokalizacja | miejsce pracy | miasto',
+    named: 'lokalizacja | miejsce',
+  },
+  pay: {
+    alone: 'wynagrodzenie | zarobki',
+    named: 'wynagrodzenie',
+  },
+  posted: {
+    alone: 'data publikacji | opublikowano | data dodania',
+    named: 'dodano | data',
+  },
+  employment: {
+    alone: 'rodzaj umowy | wymiar etatu | wymiar pracy | typ umowy',
+    named: 'etat | umowa',
+  },
+  otherFact: 'dział | branża | doświadczenie | poziom stanowiska',
+  descriptionHeading: {
+    alone: 'opis',
+    says: 'opis stanowiska | opis oferty',
+  },
+  otherContent: {
+    first: 'podobne,inne,zobacz,polecane … oferty,ogłoszenia',
+    alone: 'alerty pracy',
+  },
+  closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
+    | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
+  promoted: 'promowane | promowana | sponsorowane | wyróżnione | wyróżniona',
+  connectors: {
+    alone: 'w | u | przez',
+  },
+  applyEasily: 'szybka aplikacja | aplikuj szybko | łatwe aplikowanie',
+  applyElsewhere: `stronie firmy | strona firmy | stronę firmy | strony firmy | stronie pracodawcy | strona pracodawcy | stronę pracodawcy`,
+  legalForms: {
+    says: 'sp. z o.o. | sp. z o. o. | sp z oo',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'grupa | szpital | uniwersytet',
+} satisfies Covered<Postings>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `dalej | następny | następny krok | następna strona | zapisz i kontynuuj | przejdź dalej | przejdź do następnego kroku`,
+  onward: 'kontynuuj',
+  finalSend: 'wyślij | aplikuj | zakończ | prześlij | złóż | potwierdź | zatwierdź',
+  part: 'krok | etap | część | strona',
+  outOf: 'z | ze',
+  last: { first: 'ostatni | ostatnia' },
+  progress: 'ukończ* | gotow* | postęp*',
+  ended: 'koniec | dziękujemy | potwierdzenie',
+  address: 'krok | etap',
+  sending: 'wyśl* | wysył* | przesł* | przesył* | złoż* | złóż* | składasz* | składam* | aplikuj*',
+  agreeing: 'zgadz* | zgod* | akcept* | oświadcz*',
+} satisfies Covered<Steps>;

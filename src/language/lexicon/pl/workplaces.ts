@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'zdaln* | praca z domu | home office*',
+  hybrid: 'hybryd*',
+  onsite: 'stacjonarn* | w biurze',
+  partly: 'częściow* | dni | możliwość',
+  without: 'bez | nie',
+  anywhere: 'cała Polska | cały kraj | z dowolnego miejsca',
+  severalPlaces: 'wiele lokalizacji | różne lokalizacje',
+  kindsOfPlaces: 'województwo | powiat | region | okolice',
+  betweenPlaces: 'lub',
+  partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
+  employmentTypes: 'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa',
+} satisfies Covered<Workplaces>;

@@ -1,0 +1,34 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Money } from '../topics/money';
+
+export const money = {
+  hour: {
+    says: 'hora | à hora',
+  },
+  day: {
+    says: 'dia | diária',
+  },
+  week: {
+    says: 'semana | semanal',
+  },
+  month: {
+    says: 'mês | mensal | mensais',
+  },
+  year: {
+    says: 'ano | anual | anuais',
+  },
+  per: 'por | ao',
+  weekly: 'por semana | semanais',
+  thousand: 'mil',
+  tenThousand: gap('counted in tens of thousands in East Asia only'),
+  lakh: gap('counted in India only'),
+  million: 'milhões | milhão',
+  crore: gap('counted in India only'),
+  from: 'a partir de | desde | mínimo',
+  upTo: 'até | máximo',
+  to: 'a | e | até',
+  payments: 'salários',
+  euro: 'euro | euros',
+  usDollar: 'dólares americanos',
+  ownCurrency: 'reais',
+} satisfies Covered<Money>;

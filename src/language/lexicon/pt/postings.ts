@@ -1,0 +1,50 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titulo',
+  },
+  company: {
+    alone: 'companhia | empregador | nome da empresa | entidade | empresa',
+    named: 'empresa',
+    url: 'empresa | empresas',
+  },
+  place: {
+    alone: 'localização | local | local de trabalho | cidade | localidade',
+    named: 'localizacao | localidade',
+  },
+  pay: {
+    alone: 'salário | remuneração | faixa salarial | vencimento',
+    named: 'salario',
+  },
+  posted: {
+    alone: 'publicado em | data de publicação | publicada em',
+    named: 'data | publicado',
+  },
+  employment: {
+    alone: 'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária',
+    named: 'contrato',
+  },
+  otherFact: 'área | setor | experiência | escolaridade | código da vaga',
+  descriptionHeading: {
+    alone: 'descrição | responsabilidades',
+    says: 'descrição da vaga | descrição da função | sobre a vaga',
+  },
+  otherContent: {
+    first: `vagas,empregos,ofertas,outras vagas,outras ofertas,outros empregos,mais vagas,mais ofertas,mais empregos … semelhantes,
+      similares,relacionadas,desta empresa,da empresa`,
+    alone: 'alertas de emprego | alerta de vagas',
+  },
+  closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
+    | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,
+  promoted: 'promovida | promovido | em destaque | patrocinado',
+  connectors: {
+    alone: 'em | na | no | da',
+  },
+  applyEasily: 'candidatura simplificada | candidatura simples | candidatura rápida',
+  applyElsewhere: 'site da empresa | site externo | site do empregador | página da empresa',
+  legalForms: gap('its forms, Lda and S.A., are those of other countries or too short'),
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'grupo | universidade | hospital',
+} satisfies Covered<Postings>;

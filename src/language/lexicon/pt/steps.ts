@@ -1,0 +1,18 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `próximo | próxima | próxima etapa | próximo passo | próxima página | página seguinte | seguinte | avançar
+    | salvar e continuar | guardar e continuar`,
+  onward: 'continuar | prosseguir',
+  finalSend: 'enviar | candidatar | submeter | finalizar | concluir | candidatar-se | confirmar',
+  part: 'passo | página | etapa | fase | seção | secção',
+  outOf: 'de | do | da',
+  last: { first: 'último | última', last: 'final' },
+  progress: 'complet* | progress* | concluíd*',
+  ended: 'obrigado | obrigada | confirmação | fim',
+  address: 'passo | etapa',
+  sending: `envia | enviar* | envias | envie | envies | envio | envia-se | enviam | enviamos | enviado | enviada | enviando
+    | enviaremos | enviará | enviarás | enviem | submet* | candidata* | candidatou* | inscrit*`,
+  agreeing: 'aceit* | concord* | autoriz* | declar* | consint* | certific*',
+} satisfies Covered<Steps>;

@@ -1,0 +1,16 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'remoto | remota | teletrabalh* | à distância | home office*',
+  hybrid: 'híbrid*',
+  onsite: 'presencial* | in loco',
+  partly: 'parcial* | dias | opção',
+  without: 'sem | não',
+  anywhere: 'todo o Brasil | todo o país | qualquer lugar',
+  severalPlaces: 'várias localidades | vários locais | várias localizações',
+  kindsOfPlaces: 'distrito | região | estado',
+  betweenPlaces: 'e | ou',
+  partTime: 'tempo parcial | meio período | meio-período | part-time',
+  employmentTypes: 'tempo integral | estágio | período integral | CLT | efetivo | contrato sem termo | contrato a termo',
+} satisfies Covered<Workplaces>;

@@ -1,0 +1,52 @@
+import { type Covered, gap } from '../topics/concept';
+import type { Postings } from '../topics/postings';
+
+export const postings = {
+  title: {
+    named: 'titel | jobbtitel',
+  },
+  company: {
+    alone: 'företag | arbetsgivare | företagsnamn',
+    named: 'foretag | arbetsgivare',
+    url: 'foretag | arbetsgivare',
+  },
+  place: {
+    alone: 'plats | arbetsort | ort | placeringsort | arbetsplats',
+    named: 'ort | arbetsort | plats',
+  },
+  pay: {
+    alone: 'lön | löneform | lön och förmåner | ersättning',
+    named: 'lon',
+  },
+  posted: {
+    alone: 'publicerad | publiceringsdatum | publicerades',
+    named: 'datum | publicerad',
+  },
+  employment: {
+    alone: 'anställningsform | omfattning | anställningstyp | arbetstid',
+    named: 'anstallningsform',
+  },
+  otherFact: 'bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer | kontaktperson',
+  descriptionHeading: {
+    alone: 'beskrivning | om rollen | arbetsuppgifter | dina arbetsuppgifter',
+    says: 'om jobbet | om tjänsten | arbetsbeskrivning | vi erbjuder dig rollen | om arbetet',
+  },
+  otherContent: {
+    first: 'liknande,fler,andra … jobb,annonser,tjänster',
+    alone: 'jobbevakning',
+  },
+  closed: `tar inte längre emot ansökningar | annonsen är stängd | annonsen är inte längre | annonsen är borttagen
+    | ansökningstiden har gått ut | tjänsten är tillsatt | jobbet är tillsatt`,
+  promoted: 'sponsrad | annonsering | annons | marknadsförd | sponsrat',
+  connectors: {
+    alone: 'på | hos | via',
+    first: 'hos',
+  },
+  applyEasily: 'enkel ansökan | snabbansökan | ansök enkelt | enkelt att ansöka',
+  applyElsewhere: 'företagets webbplats | företagets hemsida | arbetsgivarens webbplats | arbetsgivarens hemsida | extern webbplats',
+  legalForms: {
+    says: 'A.B. | AB',
+  },
+  legalJoint: gap('no word joins its legal forms'),
+  companyNameParts: 'gruppen | kommun | sjukhus | universitet',
+} satisfies Covered<Postings>;

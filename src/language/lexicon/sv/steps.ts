@@ -1,0 +1,18 @@
+import type { Covered } from '../topics/concept';
+import type { Steps } from '../topics/steps';
+
+export const steps = {
+  next: `nästa | nästa steg | nästa sida | gå till nästa steg | gå vidare till nästa steg | spara och fortsätt
+    | spara och gå vidare | granska ansökan`,
+  onward: 'fortsätt | gå vidare | vidare',
+  finalSend: `skicka | skicka in | skicka ansökan | skicka in ansökan | ansök | ansök nu | sök jobbet | sök tjänsten | slutför
+    | slutför ansökan | bekräfta | klar | färdig`,
+  part: 'steg | sida | del',
+  outOf: 'av',
+  last: { first: 'sista | slutligt' },
+  progress: 'klar* | färdig* | slutför*',
+  ended: 'slut | tack | bekräftelse',
+  address: 'steg | nasta',
+  sending: 'skick* | sänd | sänder | sänds | ansök*',
+  agreeing: 'godkän* | samtyck* | accepter* | intyg*',
+} satisfies Covered<Steps>;

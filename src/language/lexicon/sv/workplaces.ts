@@ -1,0 +1,17 @@
+import type { Covered } from '../topics/concept';
+import type { Workplaces } from '../topics/workplaces';
+
+export const workplaces = {
+  remote: 'på distans | distans | distansarbet* | hemifrån | hemarbet*',
+  hybrid: 'hybrid*',
+  onsite: 'på plats | på kontoret',
+  partly: 'delvis | dagar | möjlighet* | möjligt',
+  without: 'ingen | inget | ej | inte',
+  anywhere: 'hela Sverige | hela landet | världen över | var som helst',
+  severalPlaces: 'flera orter | flera platser',
+  kindsOfPlaces: 'län | region',
+  betweenPlaces: 'och | eller',
+  partTime: 'deltid* | extrajobb',
+  employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
+    | praktik | fast anställning`,
+} satisfies Covered<Workplaces>;

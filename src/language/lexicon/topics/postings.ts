@@ -1,0 +1,39 @@
+import type { Phrases, Placed } from './concept';
+
+/** TOPIC postings: what a posting says about itself, beside its text */
+export interface Postings {
+  /** Elements and properties that hold the title. */
+  title: Placed<'named'>;
+  /** Labels of the employer, names of elements that hold it, and steps of addresses of its page. */
+  company: Placed<'alone' | 'named' | 'url'>;
+  /** Labels and names of the place of work. */
+  place: Placed<'alone' | 'named'>;
+  /** Labels and names of the pay. */
+  pay: Placed<'alone' | 'named'>;
+  /** Labels and names of the day the posting appeared. */
+  posted: Placed<'alone' | 'named'>;
+  /** Labels and names of the kind of employment. */
+  employment: Placed<'alone' | 'named'>;
+  /** Labels of other facts, whose values are not needed. */
+  otherFact: Phrases;
+  /** Headings of the description itself. */
+  descriptionHeading: Placed<'alone' | 'says'>;
+  /** Headings of what follows a posting but is not part of it: other jobs, sharing, reviews of the company; `first`: how they begin. */
+  otherContent: Placed<'first' | 'alone'>;
+  /** The posting accepts no more applications. */
+  closed: Phrases;
+  /** Labels of paid postings. */
+  promoted: Phrases;
+  /** Words between a title, a company and a place; `first`: those that come before a company only. */
+  connectors: Placed<'alone' | 'first'>;
+  /** Applying on the board itself. */
+  applyEasily: Phrases;
+  /** Applying on the company's own site. */
+  applyElsewhere: Phrases;
+  /** Legal forms of companies; `last`: at the end of a name only, elsewhere they are words. */
+  legalForms: Placed<'says' | 'last'>;
+  /** Between two legal forms. */
+  legalJoint: Phrases;
+  /** Words that many companies' names contain. */
+  companyNameParts: Phrases;
+}

@@ -1,0 +1,27 @@
+import type { Phrases } from './concept';
+
+/** TOPIC workplaces: where and how much one works */
+export interface Workplaces {
+  /** Away from the office. */
+  remote: Phrases;
+  /** Partly in the office. */
+  hybrid: Phrases;
+  /** In the office. */
+  onsite: Phrases;
+  /** Beside work from home: it is part of the week, or an offer. */
+  partly: Phrases;
+  /** Before work from home: there is none. */
+  without: Phrases;
+  /** Wherever one is, in a country or the world. */
+  anywhere: Phrases;
+  /** In more than one place, whose names are not said. */
+  severalPlaces: Phrases;
+  /** Words that mark those around them as a place ("Greater Boston Area"). */
+  kindsOfPlaces: Phrases;
+  /** Words between two places. */
+  betweenPlaces: Phrases;
+  /** Less than a full week. */
+  partTime: Phrases;
+  /** Other kinds of employment. */
+  employmentTypes: Phrases;
+}
