@@ -1,4 +1,4 @@
-import { foldIdentifier } from '@/language/fold/fold';
+import { foldIdentifier, wordCount } from '@/language/fold/fold';
 import { isApplicationPath } from '@/language/words/controls/apply-control-words';
 import { decodeUrl } from '@/safety/addresses/decoded-url';
 import { hasFinalSend } from '@/safety/names/step-words';
@@ -48,7 +48,10 @@ export function isFinalSendRequest(
 /** The same for a page's address, where "apply" is how an application starts. */
 export function isSendPageUrl(url: string): boolean {
   const last = pathSteps(url).at(-1) ?? '';
-  return !isApplicationPath(last) && saysSendIn(withoutApply(foldIdentifier(last)), '');
+  const words = foldIdentifier(last);
+  // An application starts at the word for applying alone; "bewerbung-absenden" says more.
+  if (wordCount(words) === 1 && isApplicationPath(last)) return false;
+  return saysSendIn(withoutApply(words), '');
 }
 
 const withoutApply = (words: string): string => words.replaceAll(/\bapply\b/g, ' ');
