@@ -29,7 +29,7 @@ function isNamedSearch({ names }: FieldText): boolean {
   });
 }
 
-const findPhonetic = phraseFinder(phrases('person.phoneticName', 'says'));
+const findPhonetic = phraseFinder(phrases('person.phoneticName', 'says'), phrases('person.phoneticName', 'alone'));
 const phoneticNames = conceptFinder([{ key: 'other', words: 'person.phoneticName', places: ['named'] }]);
 
 /** How a name is pronounced, in a phonetic script: asked beside the name itself. */

@@ -253,4 +253,29 @@ describe('a CV', () => {
       { network: 'GitHub', url: 'https://github.com/a' },
     ]);
   });
+
+  it.each([
+    ['Arbetslivserfarenhet', '2012 till nu', { startDate: '2012' }],
+    ['Erhvervserfaring', 'marts 2012 - oktober 2018', { startDate: '2012-03', endDate: '2018-10' }],
+    ['Arbeidserfaring', 'fra 2012 til 2018', { startDate: '2012', endDate: '2018' }],
+    ['Työkokemus', '03/2012 – nykyinen', { startDate: '2012-03' }],
+  ])('reads %s', (heading, period, dates) => {
+    expect(draft(`${heading}\n${period}\nProject Manager at Globex`).work).toEqual([
+      { position: 'Project Manager', name: 'Globex', ...dates },
+    ]);
+  });
+
+  it('knows a school by its name, and no German preposition as one', () => {
+    expect(draft('Utbildning\nKandidatexamen i datavetenskap, Uppsala universitet, 2012').education).toEqual([
+      {
+        institution: 'Uppsala universitet',
+        studyType: 'Kandidatexamen',
+        area: 'datavetenskap',
+        endDate: '2012',
+      },
+    ]);
+    expect(draft('Ausbildung\nAbitur mit Auszeichnung, 2012').education).toEqual([
+      { studyType: 'Abitur mit Auszeichnung', endDate: '2012' },
+    ]);
+  });
 });

@@ -81,7 +81,8 @@ export const ja = {
   },
   person: {
     phoneticName: {
-      says: 'カナ | かな | フリガナ | ふりがな | セイ カナ | メイ カナ',
+      says: 'フリガナ | ふりがな',
+      alone: 'カナ | かな',
       named:
         'kana | furigana | name kana | namekana | sei kana | mei kana | last name kana | first name kana | full name kana | family name kana | given name kana',
     },

@@ -33,7 +33,7 @@ export interface Person {
   /** Asks for `name`. */
   name: Placed<'says' | 'alone' | 'named' | 'namedWhole'>;
   /** How a name is pronounced, in a phonetic script: asked beside the name itself. */
-  phoneticName: Placed<'says' | 'named'>;
+  phoneticName: Placed<'says' | 'alone' | 'named'>;
   /** Words within names that people write small. */
   nameParticles: Phrases;
 }
