@@ -9,7 +9,7 @@ export interface Pair {
 }
 
 /** Every pair of values that some site can have. */
-export function possiblePairs(): Pair[] {
+function possiblePairs(): Pair[] {
   return traitNames.flatMap((one, index) =>
     traitNames.slice(index + 1).flatMap((other) =>
       valuesOf(one).flatMap((first) =>

@@ -17,7 +17,7 @@ export const person = {
   familyName: { says: 'sukunimi', named: 'sukunimi' },
   additionalName: { says: 'toinen nimi | toinen etunimi | muut etunimet' },
   nameInfix: gap('Surnames have no part that a form asks for apart.'),
-  honorificPrefix: { says: 'puhuttelu', alone: 'titteli' },
+  honorificPrefix: { says: 'puhuttelu' },
   honorificSuffix: gap('Nothing stands behind a name.'),
   nickname: { says: 'lempinimi | miten haluat sinua kutsuttavan' },
   name: {

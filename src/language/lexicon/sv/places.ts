@@ -33,6 +33,5 @@ export const places = {
   },
   location: {
     says: 'bostadsort | var bor du | nuvarande bostadsort | nuvarande ort | var befinner du dig | din ort',
-    alone: 'ort',
   },
 } satisfies Covered<Places>;

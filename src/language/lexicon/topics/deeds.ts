@@ -1,6 +1,6 @@
 import type { Phrases, Placed } from './concept';
 
-/** TOPIC deeds */
+/** What runs never do in the user's name. First phrases that match decide, so a phrase stands under the more serious action. */
 export interface Deeds {
   /** Words around an action that do not change it: "Yes, please", "Click here to …", "… now". */
   fillers: Phrases;
@@ -12,28 +12,28 @@ export interface Deeds {
   savedThings: Phrases;
   /** Gets in touch about a job, or hands over who somebody is. No job's title begins so. */
   reachOut: Placed<'first'>;
-  /** Words that agree. */
+  /** Agrees, confirms, signs. `switch`: what a form's query agrees to. */
   agree: Placed<'says' | 'alone' | 'first' | 'last' | 'url' | 'switch'>;
-  /** Words that delete. */
+  /** Deletes, hides, withdraws, closes an account. */
   delete: Placed<'says' | 'first' | 'last' | 'url'>;
-  /** Words that follow. */
+  /** Follows, subscribes, connects, and undoes it. */
   follow: Placed<'says' | 'alone' | 'first' | 'last' | 'url' | 'switch'>;
-  /** Words that apply. */
+  /** Applies for a job, or shows interest in it. */
   apply: Placed<'says' | 'alone' | 'first' | 'last' | 'url'>;
-  /** Words that signIn. */
+  /** Signs in or out. */
   signIn: Placed<'says' | 'alone' | 'first' | 'last' | 'url'>;
-  /** Words that signUp. */
+  /** Makes an account. */
   signUp: Placed<'says' | 'alone' | 'first' | 'last' | 'url'>;
-  /** Words that save. */
+  /** Saves a job, or undoes it. */
   save: Placed<'says' | 'alone' | 'first' | 'last' | 'url'>;
-  /** Words that purchase. */
+  /** Buys, orders, pays. */
   purchase: Placed<'says' | 'whole' | 'first' | 'url'>;
-  /** Words that send. */
+  /** Sends, shares, reports, publishes, votes. */
   send: Placed<'says' | 'first' | 'last' | 'url'>;
-  /** Words that upload. */
+  /** Uploads or attaches a file. */
   upload: Placed<'says' | 'first' | 'last' | 'url'>;
   /** Words in such a step that do not change its action: `job-apply-form`, `doDelete`, `ajaxSaveJob`, `my-account-delete`. */
   besideUrlDeeds: Phrases;
-  /** Words that install. */
+  /** Downloads or installs an app. */
   install: Placed<'says' | 'alone' | 'first'>;
 }
