@@ -26,10 +26,7 @@ export const contact = {
   },
   photoFile: { says: 'foto | billede | profilbillede | fotografi | portræt | billede af dig', named: 'foto | billede' },
   resumeFile: { says: 'cv | curriculum vitae | dit cv', named: 'cv' },
-  coverLetterFile: {
-    says: 'ansøgning | motiveret ansøgning | følgebrev | ansøgningsbrev | motivationsbrev',
-    named: 'ansoegning | ansogning',
-  },
+  coverLetterFile: { says: 'ansøgning | motiveret ansøgning | følgebrev | ansøgningsbrev | motivationsbrev' },
   employerContact: `firma | firmaets | virksomhed | virksomhedens | arbejdsgiver | arbejdsgivers | arbejdsgiverens
     | bureau`,
   workContact: 'arbejde | arbejdet | job | kontor | kontoret | arbejdstelefon | arbejdsplads',

@@ -39,7 +39,7 @@ export const forms = {
     named: 'fax',
   },
   pageSearch: { says: 'søg | søg job | søgeord' },
-  fileInProgress: `uploades | uploader | behandles | behandler | analyseres | analyserer | indlæser | indlæses
+  fileInProgress: `uploades | uploader | filen behandles | behandler filen | analyseres | analyserer | indlæser | indlæses
     | vent venligst`,
   applicationParts: `cv | motiveret ansøgning | lønforventning | lønforventninger | opsigelsesvarsel | din ansøgning
     | send ansøgning`,

@@ -16,7 +16,7 @@ export const cv = {
   conjunction: 'y | e',
   ongoing: 'presente | actual | actualidad | actualmente | hoy | en curso',
   until: 'a | al | hasta',
-  since: 'desde | de',
+  since: 'desde',
   employedAt: gap('"En" is as often in the name of a job.'),
   studiedIn: 'en',
   schools: 'universi* | escuela | colegio | instituto | politécnica | facultad | academia | liceo',

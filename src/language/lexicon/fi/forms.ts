@@ -38,7 +38,7 @@ export const forms = {
     alone: 'aihe | viesti',
   },
   pageSearch: { says: 'haku | etsi | hae työpaikkoja | hakusana | hakusanat' },
-  fileInProgress: 'ladataan | käsitellään | analysoidaan | luetaan | odota',
+  fileInProgress: 'ladataan | tiedostoa käsitellään | analysoidaan | tiedostoa luetaan | odota',
   applicationParts: `cv | ansioluettelo | hakemuskirje | palkkatoive | palkkatoivomus | irtisanomisaika | hakemuksesi
     | lähetä hakemus | työhakemus`,
   passwordNames: 'salasana',

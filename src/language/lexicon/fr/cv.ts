@@ -16,7 +16,7 @@ export const cv = {
   conjunction: 'et',
   ongoing: "présent | aujourd'hui | à ce jour | actuel | actuelle | actuellement | maintenant | en cours",
   until: "à | au | jusqu'à | jusqu'au",
-  since: 'depuis | de | du',
+  since: 'depuis',
   employedAt: 'chez',
   studiedIn: 'en',
   schools: 'universi* | école | lycée | collège | institut* | faculté | polytechni* | académie',

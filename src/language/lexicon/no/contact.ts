@@ -23,10 +23,7 @@ export const contact = {
   },
   photoFile: { says: 'foto | bilde | profilbilde | fotografi | portrett | bilde av deg', named: 'foto | bilde' },
   resumeFile: { says: 'cv | curriculum vitae | din cv', named: 'cv' },
-  coverLetterFile: {
-    says: 'søknad | søknadsbrev | følgebrev | søknadstekst | motivasjonsbrev',
-    named: 'soknad | soeknad',
-  },
+  coverLetterFile: { says: 'søknad | søknadsbrev | følgebrev | søknadstekst | motivasjonsbrev' },
   employerContact: 'firma | firmaets | bedrift | bedriftens | bedrifts | arbeidsgiver | arbeidsgivers | byrå',
   workContact: 'arbeid | jobb | kontor | kontoret | arbeidstelefon | jobbtelefon | arbeidsplass',
   secondaryContact: 'alternativ | alternativt | sekundær | annen | annet | ekstra | ytterligere | reserve | faks',

@@ -39,7 +39,7 @@ export const forms = {
     named: 'fax',
   },
   pageSearch: { says: 'søk | søk etter jobb | søkeord' },
-  fileInProgress: `lastes opp | laster opp | behandles | behandler | analyseres | analyserer | laster inn
+  fileInProgress: `lastes opp | laster opp | filen behandles | behandler filen | analyseres | analyserer | laster inn
     | vennligst vent`,
   applicationParts: `cv | søknadsbrev | søknadstekst | lønnskrav | lønnsforventninger | oppsigelsestid | din søknad
     | send søknad`,

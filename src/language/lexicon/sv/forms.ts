@@ -10,7 +10,7 @@ export const forms = {
     | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av
     | vem rekommenderade dig | lämna en kommentar | skriv en recension | vårdnadshavare | mammas namn | pappas namn`,
   recipient: 'mottagare | mottagaren | mottagarens',
-  otherRoles: `äkta make | maka | borgenär | borgensman | garant | make | sambo | nödsituation | nödfall | referens
+  otherRoles: `äkta make | maka | borgenär | borgensman | garant | sambo | nödsituation | nödfall | referens
     | närmaste chef | chefens namn | handledare`,
   employer: 'arbetsgivare | arbetsgivaren | arbetsgivares | arbetsgivarens',
   personHeadingFillers: `din | ditt | dina | den | det | och | för | av | uppgifter | kontaktuppgifter | kontakt
@@ -41,7 +41,7 @@ export const forms = {
     named: 'fax',
   },
   pageSearch: { says: 'sök | sök jobb | sökord' },
-  fileInProgress: `laddas upp | laddar upp | bearbetas | bearbetar | analyseras | analyserar | laddar | läses in
+  fileInProgress: `laddas upp | laddar upp | filen bearbetas | bearbetar filen | analyseras | analyserar | laddar | läses in
     | vänta`,
   applicationParts: `cv | personligt brev | löneanspråk | uppsägningstid | din ansökan | skicka ansökan
     | meritförteckning`,

@@ -26,7 +26,7 @@ export const places = {
     alone: 'plats',
     named: 'ort | postort | stad | kommun',
   },
-  addressLevel1: { says: 'län | region | landskap | provins', named: 'region | lan' },
+  addressLevel1: { says: 'län | region | landskap | provins', named: 'region' },
   country: { says: 'land | landet | bosättningsland | land/region | hemland', named: 'land' },
   postalCodeAndCity: {
     says: 'postnummer och ort | postnummer och postort | postnr och ort | postnr/ort | postnummer/ort',
