@@ -43,7 +43,9 @@ describe('isCompanyCareersPage', () => {
   });
 
   it('is not where only the company, or only careers are named', () => {
-    expect(isCompanyCareersPage({ titles: ['Nurse at Acme | Jobs'], siteName: null, addresses: [] }, 'Acme')).toBe(false);
+    expect(isCompanyCareersPage({ titles: ['Nurse at Acme | Jobs'], siteName: null, addresses: [] }, 'Acme')).toBe(
+      false,
+    );
     expect(isCompanyCareersPage({ titles: ['Nurse | Acme'], siteName: null, addresses: [] }, 'Acme')).toBe(false);
     expect(isCompanyCareersPage({ titles: ['Nurse | Jobs'], siteName: null, addresses: [] }, 'Jobs')).toBe(false);
   });

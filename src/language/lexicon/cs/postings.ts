@@ -41,7 +41,8 @@ export const postings = {
   connectors: {
     alone: 'v | u | ve',
   },
-  applyEasily: 'snadná žádost | snadná odpověď | snadná přihláška | snadné přihlášení | rychlá odpověď | odpovědět jednoduše',
+  applyEasily:
+    'snadná žádost | snadná odpověď | snadná přihláška | snadné přihlášení | rychlá odpověď | odpovědět jednoduše',
   applyElsewhere: 'stránk*,web* … společnosti,zaměstnavatele,firmy',
   legalForms: {
     says: 's.r.o. | s. r. o. | sro | a.s.',

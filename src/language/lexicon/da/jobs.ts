@@ -17,7 +17,8 @@ export const jobs = {
   titleWords: 'praktik | vikar | elevplads | studiejob',
   keywordField: 'søg | søgeord | søgning | jobtitel | stilling | fritekst | hvad | nøgleord | stikord',
   placeField: 'hvor | sted | by eller postnummer | område | kommune | postnummer | region | afstand | landsdel',
-  departments: 'salg | økonomi | indkøb | produktion | logistik | udvikling | forskning | kundeservice | administration',
+  departments:
+    'salg | økonomi | indkøb | produktion | logistik | udvikling | forskning | kundeservice | administration',
   betweenDepartments: 'og',
   everyGender: gap('titles have one form for everyone'),
   genderEndings: gap('titles have one form for everyone'),

@@ -11,7 +11,8 @@ export const postings = {
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },
   place: {
-    alone: 'Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt',
+    alone:
+      'Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt',
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
   pay: {

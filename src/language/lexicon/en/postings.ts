@@ -6,14 +6,16 @@ export const postings = {
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: 'company | company name | employer | employer name | hiring organization | organization | organisation | hiring company',
+    alone:
+      'company | company name | employer | employer name | hiring organization | organization | organisation | hiring company',
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
   place: {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
       | primary location`,
-    named: 'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address',
+    named:
+      'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address',
   },
   pay: {
     alone: `salary | pay | compensation | salary range | pay range | base pay | base salary | wage | remuneration | pay rate
@@ -21,7 +23,8 @@ export const postings = {
     named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
   },
   posted: {
-    alone: 'posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted',
+    alone:
+      'posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted',
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {

@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
-  remote: 'remote* | home office* | homeoffice | homeoffices | work from home | working from home | wfh | telecommut* | telework*',
+  remote:
+    'remote* | home office* | homeoffice | homeoffices | work from home | working from home | wfh | telecommut* | telework*',
   hybrid: 'hybrid*',
   onsite: 'on site | onsite | on-site | in office | in-office | in person | in-person',
   partly: 'partly | partial* | option* | days',

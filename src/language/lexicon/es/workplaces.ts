@@ -12,5 +12,6 @@ export const workplaces = {
   kindsOfPlaces: 'provincia | departamento | región | comunidad',
   betweenPlaces: 'y | o',
   partTime: 'tiempo parcial | media jornada | jornada parcial',
-  employmentTypes: 'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo',
+  employmentTypes:
+    'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo',
 } satisfies Covered<Workplaces>;

@@ -14,7 +14,8 @@ export const jobs = {
     | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier*
     | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure`,
   titleWords: 'alternance',
-  keywordField: 'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',
+  keywordField:
+    'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',
   placeField: 'où | lieu | ville | code postal | localisation | région | département',
   departments: 'ventes | commercial | informatique | ressources humaines | production | logistique',
   betweenDepartments: 'et',

@@ -11,7 +11,8 @@ export const postings = {
     url: 'entreprise | entreprises | societe | societes',
   },
   place: {
-    alone: 'lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste',
+    alone:
+      'lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste',
     named: 'lieu | localisation | ville',
   },
   pay: {
@@ -26,7 +27,8 @@ export const postings = {
     alone: "type de contrat | contrat | type d'emploi | temps de travail",
     named: 'contrat',
   },
-  otherFact: "service | secteur | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début",
+  otherFact:
+    "service | secteur | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début",
   descriptionHeading: {
     alone: 'missions | vos missions | le poste | poste',
     says: `description du poste | description de l'offre | description de l'emploi | descriptif du poste | à propos du poste

@@ -12,5 +12,6 @@ export const workplaces = {
   kindsOfPlaces: 'provincie | regio | gemeente',
   betweenPlaces: 'en',
   partTime: 'deeltijd* | parttime',
-  employmentTypes: 'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp',
+  employmentTypes:
+    'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp',
 } satisfies Covered<Workplaces>;

@@ -18,7 +18,8 @@ export const jobs = {
   titleWords: 'vikar | lærling | trainee | sommerjobb',
   keywordField: 'søk | søkeord | stilling | jobbtittel | hva | fritekst | nøkkelord | yrke',
   placeField: 'hvor | sted | by eller sted | kommune | fylke | postnummer | område | avstand',
-  departments: 'salg | økonomi | innkjøp | produksjon | logistikk | utvikling | forskning | kundeservice | administrasjon',
+  departments:
+    'salg | økonomi | innkjøp | produksjon | logistikk | utvikling | forskning | kundeservice | administrasjon',
   betweenDepartments: 'og',
   everyGender: gap('titles have one form for everyone'),
   genderEndings: gap('titles have one form for everyone'),

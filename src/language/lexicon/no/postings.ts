@@ -26,7 +26,8 @@ export const postings = {
     alone: 'ansettelsesform | stillingstype | heltid/deltid | arbeidstid',
     named: 'ansettelsesform',
   },
-  otherFact: 'stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson | finnkode',
+  otherFact:
+    'stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson | finnkode',
   descriptionHeading: {
     alone: 'beskrivelse | om jobben | arbeidsoppgaver | dine arbeidsoppgaver',
     says: 'om stillingen | stillingsbeskrivelse | om rollen',
@@ -43,7 +44,8 @@ export const postings = {
     first: 'hos',
   },
   applyEasily: 'enkel søknad | hurtigsøknad | søk enkelt',
-  applyElsewhere: 'bedriftens hjemmeside | bedriftens nettsted | arbeidsgivers nettsted | arbeidsgivers hjemmeside | eksternt nettsted',
+  applyElsewhere:
+    'bedriftens hjemmeside | bedriftens nettsted | arbeidsgivers nettsted | arbeidsgivers hjemmeside | eksternt nettsted',
   legalForms: {
     says: 'ASA',
     last: 'AS',

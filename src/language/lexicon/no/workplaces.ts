@@ -12,5 +12,6 @@ export const workplaces = {
   kindsOfPlaces: 'fylke | region',
   betweenPlaces: 'og | eller',
   partTime: 'deltid*',
-  employmentTypes: 'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp',
+  employmentTypes:
+    'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp',
 } satisfies Covered<Workplaces>;

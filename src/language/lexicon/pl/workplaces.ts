@@ -12,5 +12,6 @@ export const workplaces = {
   kindsOfPlaces: 'województwo | powiat | region | okolice',
   betweenPlaces: 'lub',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
-  employmentTypes: 'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa',
+  employmentTypes:
+    'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa',
 } satisfies Covered<Workplaces>;

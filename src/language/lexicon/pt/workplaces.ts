@@ -12,5 +12,6 @@ export const workplaces = {
   kindsOfPlaces: 'distrito | região | estado',
   betweenPlaces: 'e | ou',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
-  employmentTypes: 'tempo integral | estágio | período integral | CLT | efetivo | contrato sem termo | contrato a termo',
+  employmentTypes:
+    'tempo integral | estágio | período integral | CLT | efetivo | contrato sem termo | contrato a termo',
 } satisfies Covered<Workplaces>;

@@ -8,7 +8,8 @@ export const jobs = {
     url: 'jobb | ledig | tjanst | tjanster',
   },
   manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
-  applyOnPosting: 'ansök | ansök nu | ansök här | ansök om jobbet | sök jobbet | sök tjänsten | till ansökan | enkel ansökan',
+  applyOnPosting:
+    'ansök | ansök nu | ansök här | ansök om jobbet | sök jobbet | sök tjänsten | till ansökan | enkel ansökan',
   sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
     | om dig | personliga egenskaper`,
   occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare*
@@ -17,7 +18,8 @@ export const jobs = {
   titleWords: 'sommarjobb | praktik | timvikarie | vikarie',
   keywordField: 'sök | sökord | yrke | jobbtitel | vad | fritext | nyckelord | roll',
   placeField: 'var | ort | plats | stad | kommun | län | postnummer | region | avstånd',
-  departments: 'försäljning | ekonomi | inköp | produktion | logistik | personal | forskning | utveckling | kundtjänst | administration',
+  departments:
+    'försäljning | ekonomi | inköp | produktion | logistik | personal | forskning | utveckling | kundtjänst | administration',
   betweenDepartments: 'och',
   everyGender: gap('titles have one form for everyone'),
   genderEndings: gap('titles have one form for everyone'),

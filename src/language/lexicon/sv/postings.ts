@@ -26,7 +26,8 @@ export const postings = {
     alone: 'anställningsform | omfattning | anställningstyp | arbetstid',
     named: 'anstallningsform',
   },
-  otherFact: 'bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer | kontaktperson',
+  otherFact:
+    'bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer | kontaktperson',
   descriptionHeading: {
     alone: 'beskrivning | om rollen | arbetsuppgifter | dina arbetsuppgifter',
     says: 'om jobbet | om tjänsten | arbetsbeskrivning | vi erbjuder dig rollen | om arbetet',
@@ -43,7 +44,8 @@ export const postings = {
     first: 'hos',
   },
   applyEasily: 'enkel ansökan | snabbansökan | ansök enkelt | enkelt att ansöka',
-  applyElsewhere: 'företagets webbplats | företagets hemsida | arbetsgivarens webbplats | arbetsgivarens hemsida | extern webbplats',
+  applyElsewhere:
+    'företagets webbplats | företagets hemsida | arbetsgivarens webbplats | arbetsgivarens hemsida | extern webbplats',
   legalForms: {
     says: 'A.B. | AB',
   },
