@@ -18,11 +18,10 @@ export const deeds = {
   agree: {
     alone: 'sign | finalize | certify',
     first: `confirm | accept | i accept | i agree | agree | agree and | agree to | approve | i consent | consent | authorize
-      | authorise | i confirm | sign and | sign & | sign here | sign now | sign offer | sign contract | sign document
-      | sign agreement | sign the | sign application | e-sign | esign | e sign | docusign | allow all | i understand and
-      | i certify | acknowledge | i acknowledge | certify | finalize | finalise | accept offer | accept the offer
-      | take the offer | accept invitation | confirm attendance | confirm booking | verify and | grant access | unlock contact
-      | release my details | release my | make me visible`,
+      | authorise | i confirm | sign and | sign & | sign here | sign now | sign offer | sign contract | sign document | sign agreement
+      | sign the | sign application | e-sign | esign | e sign | docusign | allow all | i understand and | i certify | acknowledge
+      | i acknowledge | certify | finalize | finalise | accept offer | accept the offer | take the offer | accept invitation
+      | confirm attendance | confirm booking | verify and`,
     last: 'accept | confirm | i agree | accept offer | accept all',
     url: `confirm | accept | approve | accept offer | offer accept | sign contract | sign document | esign | consent | agree`,
     switch: `terms | tos | terms accepted | accept terms | agree terms | agree to terms | accepted terms | terms of use | conditions | gdpr
@@ -133,19 +132,17 @@ export const deeds = {
       | place order | order confirm`,
   },
   send: {
-    first: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job
-      | message | contact | refer a friend | recommend this | tweet | post a job | post job | publish | resubmit | reply to
-      | reply | refer | refer someone | recommend to | message recruiter | text me | call me | request a call | request callback
-      | request information | request info | ask a question | ask recruiter | forward to | write a review | write review
-      | leave a review | leave review | add review | add a review | post review | post comment | post reply | post a comment
-      | post to | add comment | leave a comment | leave comment | write a comment | rate this | rate us | rate company
-      | rate your | rate job | review this | review company | vote | cast vote | cast your vote | vote now | answer poll
-      | take survey | take the survey | start survey | start test | start assessment | take assessment | repost | retweet
-      | publish job | post now | post this | post ad | report | report abuse | flag as | flag this | tell a friend
-      | book interview | schedule interview | schedule an interview | book a call | schedule a call | book appointment
-      | transmit | hand in | file application | file claim | start chat | chat with | introduce yourself | give feedback
-      | send feedback | import contacts | create posting | chat now | talk to | refer me | recommend me | introduce me
-      | forward my | pass on my`,
+    first: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job | message
+      | contact | refer a friend | recommend this | tweet | post a job | post job | publish | resubmit | reply to | reply | refer
+      | refer someone | recommend to | message recruiter | text me | call me | request a call | request callback | request information
+      | request info | ask a question | ask recruiter | forward to | write a review | write review | leave a review | leave review
+      | add review | add a review | post review | post comment | post reply | post a comment | post to | add comment | leave a comment
+      | leave comment | write a comment | rate this | rate us | rate company | rate your | rate job | review this | review company
+      | vote | cast vote | cast your vote | vote now | answer poll | take survey | take the survey | start survey | start test
+      | start assessment | take assessment | repost | retweet | publish job | post now | post this | post ad | report | report abuse
+      | flag as | flag this | tell a friend | book interview | schedule interview | schedule an interview | book a call
+      | schedule a call | book appointment | transmit | hand in | file application | file claim | start chat | chat with
+      | introduce yourself | give feedback | send feedback | import contacts | create posting`,
     last: 'submit application | send application | send message',
     url: `contact recruiter | message recruiter | recruiter message | send | submit | resubmit | send message | message send
       | submit form | form submit | refer | refer friend | refer a friend | refer to friend | invite | invite friend

@@ -7,7 +7,7 @@ export const filters = {
       | rajaa hakua | kaikki suodattimet`,
     whole: 'suodata | rajaa',
   },
-  choices: 'tulokset | tuloksia | tulosta | valinnat | valinta | muutokset',
+  choices: 'tulokset | tuloksia | valinnat | valinta | muutokset',
   headingFillers: `kaikki | lisää | muut | aktiiviset | valitut | omat | mukaan | ja | tai | vain | järjestä | lajittele | haku
     | haun | hae | työpaikat | työpaikkoja | ilmoitukset | tulokset | lista | asetukset | vaihtoehdot`,
   facets: `julkaistu | julkaisuaika | julkaisupäivä | julkaisuajankohta | kokemus | työsuhde | työsuhteen tyyppi | työsuhteen muoto

@@ -15,9 +15,10 @@ export const filters = {
     | arbetstid | arbetstider | lön | distans | distansarbete | hemarbete | företag | arbetsgivare | bransch | yrkesområde
     | yrkesgrupp | kategori | avstånd | avdelning | språk | utbildning | heltid | deltid | kompetens | kompetenser | körkort`,
   showResults: `visa resultat | visa resultaten | visa träffar | visa jobb | visa annonser | se resultat | se träffar
-    | använd filter | använd filtren | tillämpa filter | uppdatera resultat | klar`,
+    | använd filter | använd filtren | tillämpa filter | uppdatera resultat`,
   applyChoices: {
     whole: 'använd | tillämpa',
+    alone: 'klar',
   },
   reset: {
     whole: `rensa | rensa alla | rensa allt | rensa filter | rensa alla filter | återställ | återställ alla | återställ filter`,
