@@ -31,7 +31,7 @@ export function workPermitKey(question: string, words: Folded): WorkPermitKey | 
   const isHelped = namesSponsor(words) || (namesPermit(words) && (asksWhetherNeeded(words) || namesHelp(words)));
   if (!isHelped && !isAllowed) return null;
   if (!isHelped) return asksWhetherNeeded(words) ? 'question.legal' : 'auth.work';
-  return saysNotNeeded(words) || asksBoth(words) ? 'question.legal' : 'auth.sponsorship';
+  return saysNotNeeded(words) || asksBoth(question, words) ? 'question.legal' : 'auth.sponsorship';
 }
 
 /**
@@ -53,13 +53,13 @@ const beginsWithIf = nameWordTest({ first: phrases('questions.conditions') });
 const findJoiner = wordingFinder(phrases('questions.joiners'));
 
 /** "May you work here, or do you need sponsorship?": one yes for two questions. */
-function asksBoth(words: Folded): boolean {
+function asksBoth(question: string, words: Folded): boolean {
   const joiner = findJoiner(words);
   if (joiner === null || beginsWithIf(words)) return false;
   const [first, second] = [words.slice(0, joiner.start), words.slice(joiner.end)].map(fold);
   if (!first || !second) return false;
   return (
-    asksAllowed(first) &&
+    (asksAllowed(first) || (asksMayWork(first) && namesPlace(question))) &&
     !asksWhetherNeeded(first) &&
     !namesSponsor(first) &&
     (asksWhetherNeeded(second) || namesSponsor(second))

@@ -2,7 +2,10 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { countryCodes } from './country-codes';
 
 /** Languages whose country names are known. */
-const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt'];
+const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'cs', 'sv', 'da', 'nb', 'fi'];
+
+/** A Norwegian name for an island, a Polish and Czech one for India: words of their own elsewhere. */
+const alsoWords: ReadonlySet<string> = new Set(['man', 'indie']);
 
 /** Common names that CLDR lacks. Lower case. */
 export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +49,8 @@ export function countriesByName(): ReadonlyMap<string, CountryCode> {
   named ??= new Map(
     countryCodes.flatMap((code) => {
       const official = nameLanguages.map((language) => countryName(code, language).toLowerCase());
-      return [...official, ...(otherCountryNames[code] ?? [])].map((name) => [name, code] as const);
+      const names = [...official, ...(otherCountryNames[code] ?? [])];
+      return names.filter((name) => !alsoWords.has(name)).map((name) => [name, code] as const);
     }),
   );
   return named;

@@ -30,6 +30,12 @@ describe('what stands in neither the profile nor the posting', () => {
     ['Ich habe bei Siemens und nicht für die Acme Corp gearbeitet, mit Kubernetes.', ['Siemens']],
     ['Ich arbeite gern mit Menschen, und die Arbeit an der Plattform macht mir Freude.', []],
     ['Ich habe 15 Jahre Erfahrung und ein Zertifikat als PMP.', ['15', 'PMP']],
+    ['Jag har arbetat i fem år på Acme Corp.', ['fem']],
+    ['Jeg har ledet et team på tolv personer.', ['tolv']],
+    ['Minulla on kahdeksan vuoden kokemus.', ['kahdeksan']],
+    ['J’ai sept ans d’expérience.', ['sept']],
+    ['J’ai travaillé avec Ansible.', ['Ansible']],
+    ['Bij Baker Bits voel ik me thuis in onze sector.', []],
   ])('is found: %s', (draft, found) => {
     expect(ungroundedFacts(draft, { profile, applied, posting })).toEqual(found);
   });

@@ -40,6 +40,11 @@ describe('yes and no', () => {
     ['Sì', 'No'],
     ['Sim', 'Não'],
     ['Tak', 'Nie'],
+    ['Ano', 'Ne'],
+    ['Ja', 'Nej'],
+    ['Ja', 'Nei'],
+    ['Kyllä', 'Ei'],
+    ['Igen', 'Nem'],
   ];
   it.each(pairs)('are %s and %s', (yes, no) => {
     const labels = ['Norway', yes, no, 'Noch nicht'];
@@ -78,6 +83,12 @@ describe('declining', () => {
     'Prefiro não dizer',
     'Wolę nie odpowiadać',
     'Nie chcę odpowiadać',
+    'Nepřeji si odpovídat',
+    'Vill inte uppge',
+    'Jag föredrar att inte svara',
+    'Jeg ønsker ikke at svare',
+    'Ønsker ikke å oppgi',
+    'En halua vastata',
   ])('is %s', (label) => {
     expect(found('decline', ['Male', 'Female', 'I am not a veteran', 'Prefer to self-describe', label])).toBe(label);
   });
@@ -86,6 +97,8 @@ describe('declining', () => {
     expect(
       found('decline', ['I do not have a disability', 'I am not a veteran', 'Not sure', 'Prefer to self-describe']),
     ).toBeNull();
+    expect(found('decline', ['Prefiero responder por teléfono', 'Je préfère répondre plus tard'])).toBeNull();
+    expect(found('decline', ['I prefer not to say, but I identify as a man', 'Hombre'])).toBeNull();
   });
 });
 

@@ -20,6 +20,10 @@ describe('the same question', () => {
     ['Do you have a valid driver’s license?', 'Have you got a valid drivers license?'],
     ['Are you at least 18 years of age?', 'Are you 18 or older?'],
     ['Are you willing to relocate to Berlin?', 'Would you be open to relocating to Berlin?'],
+    ['What is your notice period?', 'Hur lång är din uppsägningstid?'],
+    ['What are your salary expectations?', 'Hva er dine lønnsforventninger?'],
+    ['Why are you interested in this position?', 'Hvorfor er du interesseret i denne stilling?'],
+    ['Do you have a driver’s license?', 'Onko sinulla ajokortti?'],
   ])('%s = %s', (one, other) => {
     expect(meaning(other)).toBe(meaning(one));
   });
@@ -52,6 +56,10 @@ describe('another question', () => {
       'Have you been convicted of a felony in the last 10 years?',
     ],
     ['Sind Sie vorbestraft?', 'Sind Sie nicht vorbestraft?'],
+    ['Är du dömd för brott?', 'Är du inte dömd för brott?'],
+    ['Har du erfaring med Java?', 'Beskriv din erfaring med Java'],
+    ['Você tem carteira de motorista?', 'Você não tem carteira de motorista?'],
+    ['Years of experience in C', 'Years of experience in C#'],
   ])('%s ≠ %s', (one, other) => {
     expect(meaning(other)).not.toBe(meaning(one));
   });

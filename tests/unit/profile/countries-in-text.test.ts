@@ -11,6 +11,10 @@ it.each([
   ['New Mexico', ['US']],
   ['the United States of America', ['US']],
   ['in Germany, Germany', ['DE']],
+  ['Har du rätt att arbeta i Sverige eller i Norge?', ['NO', 'SE']],
+  ['Pracoval jste ve firmě v Česku: Česko', ['CZ']],
+  ['Suomi', ['FI']],
+  ['An indie studio on the Isle', []],
 ])('finds in %j %j', (text, countries) => {
   expect(countriesIn(text)).toEqual(countries);
 });

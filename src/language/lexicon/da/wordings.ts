@@ -9,5 +9,6 @@ export const wordings = {
   description: 'beskriv* | forklar | hvorfor | fortæl | uddyb',
   fillers: `en | et | og | eller | er | du | din | dit | dine | de | deres | vi | os | vores | i | på | af | for | til | fra | med | ved
     | om | det | den | at | som | venligst | vælg | angiv | hvad | hvilken | hvilket | hvilke | hvor | mange | meget | hvornår
-    | har | kan | skal | vil | stilling | stillingen | virksomhed | virksomheden`,
+    | har | kan | skal | vil | stilling | stillingen | virksomhed | virksomheden
+    | lang | langt | høj`,
 } satisfies Covered<Wordings>;

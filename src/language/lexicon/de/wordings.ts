@@ -12,5 +12,6 @@ export const wordings = {
     | ihren | ihrem | ihrer | ihnen | du | dein | deine | deinen | wir | uns | unser | unsere | unserem | unserer | bei | im | in
     | am | an | auf | für | zu | zum | zur | von | vom | mit | bitte | wählen | angeben | geben | nennen | beschreiben | welche
     | welcher | welches | was | wie | viel | viele | wann | wo | ob | haben | hast | hat | können | konnten | würden | wurde
-    | werden | wird | wirst | möglich | stelle | position | unternehmen | firma | hoch`,
+    | werden | wird | wirst | möglich | stelle | position | unternehmen | firma | hoch
+    | lang | lange`,
 } satisfies Covered<Wordings>;

@@ -9,5 +9,6 @@ export const wordings = {
   description: 'kuvaile | kuvaa | selitä | miksi | kerro',
   fillers: `ja | tai | on | ovat | olet | olette | sinä | sinun | te | teidän | me | meidän | meillä | joka | että | jos | ole | hyvä
     | valitse | ilmoita | anna | mikä | mitkä | mitä | kuinka | miten | monta | paljon | milloin | missä | voit | voitte | tehtävä
-    | tehtävään | yritys | yrityksessä`,
+    | tehtävään | yritys | yrityksessä
+    | onko | sinulla | teillä | oletko | oletteko | pitkä | pitkän`,
 } satisfies Covered<Wordings>;

@@ -9,5 +9,6 @@ export const wordings = {
   description: 'beskriv* | forklar | hvorfor | fortell | utdyp',
   fillers: `en | et | ei | og | eller | er | du | din | ditt | dine | dere | vi | oss | vår | vårt | våre | i | på | av | for | til | fra
     | med | ved | om | det | den | å | som | vennligst | velg | oppgi | angi | hva | hvilken | hvilket | hvilke | hvor | mange
-    | mye | når | har | kan | skal | vil | stilling | stillingen | bedrift | bedriften`,
+    | mye | når | har | kan | skal | vil | stilling | stillingen | bedrift | bedriften
+    | lang | langt | høy`,
 } satisfies Covered<Wordings>;

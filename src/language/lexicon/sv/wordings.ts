@@ -10,5 +10,6 @@ export const wordings = {
   description: 'beskriv* | förklara | varför | berätta',
   fillers: `en | ett | och | eller | är | du | din | ditt | dina | ni | er | ert | era | vi | oss | vår | vårt | våra | i | på | av | för
     | till | från | med | vid | om | det | den | att | som | vänligen | välj | ange | vad | vilken | vilket | vilka | hur | många
-    | mycket | när | var | har | kan | ska | skulle | tjänst | tjänsten | företag | företaget | rollen`,
+    | mycket | när | var | har | kan | ska | skulle | tjänst | tjänsten | företag | företaget | rollen
+    | lång | långt | hög`,
 } satisfies Covered<Wordings>;
