@@ -12,6 +12,10 @@ onRowsBound((root) => {
 showOverlays();
 if (window.app.kind === 'list') {
   startRoutes();
-  startPaging();
+  // There is nothing to go on from until the first rows are there.
+  const pager = document.querySelector('[data-pager]');
+  pager.hidden = true;
   await startRows();
+  pager.hidden = false;
+  startPaging();
 }

@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 /** As every posting shows one. */
 const referenceShape = /\b\d{3}-\d{5}\b/g;
 
-/** A reference that is shown in one of the tabs, and was not before. */
-export async function newReference(tabs: readonly Page[], known: ReadonlySet<string>): Promise<string | null> {
-  for (const frame of tabs.flatMap((tab) => tab.frames())) {
-    const text = await frame.evaluate(shownText).catch(() => '');
-    const found = text.match(referenceShape)?.find((reference) => !known.has(reference));
-    if (found) return found;
-  }
-  return null;
+/** The references that are shown in any of the tabs. */
+export async function shownReferences(tabs: readonly Page[]): Promise<string[]> {
+  const frames = tabs.flatMap((tab) => tab.frames());
+  const texts = await Promise.all(frames.map((frame) => frame.evaluate(shownText).catch(() => '')));
+  return texts.flatMap((text) => text.match(referenceShape) ?? []);
 }
 
 /** Runs in the page: the text that is shown, through shadow roots. */

@@ -5,13 +5,15 @@ import { innerPath } from '../site-paths.ts';
 import { paging } from '../traits/paging.ts';
 import { rowsIn, scrollList, scrollThrough, textsIn, titleOf } from './in-list.ts';
 import { clearWay } from './interrupted.ts';
-import { newReference } from './shown-references.ts';
+import { shownReferences } from './shown-references.ts';
 import { turnPage } from './turn-page.ts';
 
 const patienceMs = 6000;
 /** How long a list may show no row that was not opened, before it is asked for anew. */
 const rowPatienceMs = 3000;
 const pressPatienceMs = 1500;
+/** How long a posting may take to show, before one that was seen already is taken for it. */
+const knownPatienceMs = 1200;
 const mostRestarts = 6;
 
 /**
@@ -83,6 +85,8 @@ function createPerson(page: Page, wild: RunningWild) {
       const isOpen = row !== null && (await openRow(row));
       if (!isOpen && ++restarts > mostRestarts)
         throw new Error(`page ${number}: ${references.size} of ${expected} rows`);
+      // Where the list began anew, what was opened of this page is not known.
+      if (!isOpen) opened.clear();
       if (isOpen && !leavesList) continue;
       if (isOpen && canGoBack) await goBack();
       else await reach(number, null);
@@ -119,10 +123,14 @@ function createPerson(page: Page, wild: RunningWild) {
     // The list may have been drawn anew meanwhile.
     if (!title || !(await isPressed(title))) return false;
     opened.add(row);
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
-      const found = await newReference([page, ...tabs()], references);
-      if (found) {
-        references.add(found);
+    const pressedAt = Date.now();
+    for (const deadline = pressedAt + patienceMs; Date.now() < deadline; await sleep(20)) {
+      const seen = await shownReferences([page, ...tabs()]);
+      const fresh = seen.find((reference) => !references.has(reference));
+      // After a wall the list begins anew: a row of it may have been opened before.
+      const isKnown = !fresh && seen.length > 0 && Date.now() - pressedAt > knownPatienceMs;
+      if (fresh || isKnown) {
+        if (fresh) references.add(fresh);
         await closePosting();
         return true;
       }
