@@ -28,7 +28,8 @@ const marks = /[[\p{sc=Inherited}\p{DI}\p{Cf}]--[\u3099\u309A]]+/gv;
 
 /** The letters of a text as people type them: compatibility forms made plain, accents and invisible characters removed. Keeps case. */
 export function plainLetters(text: string): string {
-  if (/^[\s -~]*$/.test(text)) return text;
+  // Not `\s`: it counts U+FEFF, which nobody sees.
+  if (/^[\t\n\r -~]*$/.test(text)) return text;
   return text
     .replace(/[‘’ʼ`´]/g, "'")
     .normalize('NFKD')

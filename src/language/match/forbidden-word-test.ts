@@ -55,14 +55,14 @@ function tellsIn(words: readonly string[], { first, last, any }: Matchers): bool
   return beginsWith(words, first) || endsWith(words, last) || holdsUnspaced(words, any);
 }
 
-/** Nothing but a phrase and its fillers: "Please confirm now". */
+/** Nothing but a phrase and its fillers: "Please confirm now". A phrase may begin with a filler itself: "New: my account". */
 function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
-  return isWhollyFrom(words, matcher, 0) || isWhollyFrom(words, matcher, startOfDeed(words));
-}
-
-function isWhollyFrom(words: readonly string[], matcher: PhraseMatcher, start: number): boolean {
-  const length = matcher.lengthFrom(words, start);
-  return length > 0 && start + length >= endOfDeed(words);
+  const [start, end] = [startOfDeed(words), endOfDeed(words)];
+  for (let index = 0; index <= start && index < words.length; index += 1) {
+    const length = matcher.lengthFrom(words, index);
+    if (length > 0 && index + length >= end) return true;
+  }
+  return false;
 }
 
 function beginsWith(words: readonly string[], matcher: PhraseMatcher): boolean {

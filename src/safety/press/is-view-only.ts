@@ -2,7 +2,8 @@ import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
-import { isPlainApply } from '@/language/words/controls/plain-apply-words';
+import { isOnlyResetControl } from '@/language/words/controls/filter-phrases';
+import { isAboutUserData, isPlainApply } from '@/language/words/controls/plain-apply-words';
 import type { ControlFacts } from '@/safety/control-facts';
 import { isHarmlessName } from '@/safety/names/is-harmless-name';
 import { refusalByName } from '@/safety/names/refused-by-name';
@@ -22,7 +23,10 @@ export function isViewOnly(purpose: PressPurpose, control: ControlFacts, circums
   const isKnown = (name: string) => isHarmlessName(name) || isWeighed(name, control, circumstances);
   if (
     named.length > 0 &&
-    named.every((name) => isKnown(name) || (purpose === 'filter' && appliesChoices(name, control)))
+    named.every(
+      (name) =>
+        isKnown(name) || (purpose === 'filter' && (appliesChoices(name, control) || resetsChoices(name, control))),
+    )
   )
     return true;
   // Controls of a wall need a known name.
@@ -46,6 +50,11 @@ function appliesChoices(name: string, { sends, surroundings, choices }: ControlF
     isPlainApply(name) &&
     [name, surroundings].every((text) => refusalByName(text) === null)
   );
+}
+
+/** "Filter entfernen" in a part about filters only: elsewhere it may delete what the user keeps. */
+function resetsChoices(name: string, { sends, surroundings }: ControlFacts): boolean {
+  return sends !== 'form' && isAboutFilters(surroundings) && isOnlyResetControl(name) && !isAboutUserData(name);
 }
 
 const looking = new Set('tab combobox listbox columnheader'.split(' '));

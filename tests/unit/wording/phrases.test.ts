@@ -23,6 +23,7 @@ describe('fold', () => {
     ['Søg stilling, łatwo!', 'sog stilling latwo'],
     ['STRASSE Straße', 'strasse strasse'],
     ['Ａｐｐｌｙ\u200b No\u00adw', 'apply now'],
+    ['Ap\uFEFFply', 'apply'],
     ['次のページ', '次のページ'],
     ['이름', '이름'],
     ['ยินยอม', 'ยินยอม'],

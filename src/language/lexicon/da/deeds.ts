@@ -50,7 +50,7 @@ export const deeds = {
   upload: { says: 'upload | vedhæft | vælg fil | tilføj cv' },
   besideUrlDeeds: 'online | firma | konto | job | nyt',
   install: {
-    says: 'hent | hent appen | hent app | download appen | installer appen | åbn i appen',
-    alone: 'installer',
+    says: 'hent appen | hent app | hent vores app | hent den på | hent til | download appen | installer appen | åbn i appen',
+    alone: 'hent | installer',
   },
 } satisfies Covered<Deeds>;

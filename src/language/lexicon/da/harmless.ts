@@ -9,6 +9,7 @@ export const harmless = {
     måneder timer år dato sted steder by byer region kommune land afstand radius km hjemmearbejde hybrid kontor løn ansættelsestype
     ansættelsesform type erfaring niveau uddannelse sprog kompetencer virksomhed virksomheder arbejdsgiver branche kategori afdeling
     kriterier muligheder avanceret lignende menu indhold hjælp`,
-  wholeNames: 'skjul filtre | luk filtre | skjul filter',
+  wholeNames: `skjul filtre | luk filtre | skjul filter | anvend filter | anvend filtre | brug filtre | opdater resultater
+    | færdig`,
   pagination: 'paginer* | sidenavigation | sidenummerering',
 } satisfies Covered<Harmless>;

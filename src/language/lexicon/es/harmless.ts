@@ -16,7 +16,7 @@ export const harmless = {
     habilidades empresa empresas empleador sector sectores industria área áreas categoría categorías departamento función criterios
     opciones opción avanzada avanzados similares menú contenido ayuda consejos noticias español inglés atrás arriba abajo izquierda
     derecha qué dónde cuándo`,
-  wholeNames: `cambiar ubicación | elegir categoría | seleccionar todo | ocultar filtros | ocultar mapa | abrir menú | abrir filtros
-    | aplicar filtros | actualizar | listo | nueva búsqueda`,
+  wholeNames: `cambiar ubicación | elegir categoría | seleccionar todo | ocultar filtros | ocultar mapa | abrir menú
+    | abrir filtros | aplicar filtros | actualizar | listo | nueva búsqueda | hecho`,
   pagination: 'pagina*',
 } satisfies Covered<Harmless>;

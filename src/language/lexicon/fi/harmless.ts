@@ -10,6 +10,6 @@ export const harmless = {
     julkaisupäivä sijainti paikka paikkakunta kaupunki alue maakunta maa etäisyys säde km etätyö etä hybridi toimisto palkka
     työsuhde tyyppi kokemus taso koulutus kieli kielet yritys yritykset työnantaja toimiala ala kategoria osasto ehdot vaihtoehdot
     laaja vastaavat valikko sisältö ohje`,
-  wholeNames: 'piilota suodattimet | valmis',
+  wholeNames: 'piilota suodattimet | valmis | käytä suodattimia | käytä rajauksia | päivitä tulokset',
   pagination: 'sivutus | sivunavigointi',
 } satisfies Covered<Harmless>;

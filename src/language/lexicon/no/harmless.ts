@@ -9,6 +9,6 @@ export const harmless = {
     sted steder by byer kommune fylke region land avstand radius km hjemmekontor hybrid kontor lønn ansettelsesform type erfaring
     nivå utdanning språk kompetanse selskap bedrift bedrifter arbeidsgiver bransje kategori avdeling kriterier alternativer avansert
     lignende meny innhold hjelp`,
-  wholeNames: 'skjul filtre | skjul filter | ferdig',
+  wholeNames: 'skjul filtre | skjul filter | ferdig | bruk filter | bruk filtre | oppdater resultater',
   pagination: 'paginer* | sidenavigasjon | sidenavigering',
 } satisfies Covered<Harmless>;

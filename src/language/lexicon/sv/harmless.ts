@@ -10,6 +10,7 @@ export const harmless = {
     stad kommun län region land avstånd radie mil km distans hybrid hemifrån kontor lön anställningsform anställningstyp typ
     erfarenhet nivå utbildning språk kompetens företag arbetsgivare bransch kategori avdelning kriterier alternativ avancerad
     liknande meny innehåll hjälp`,
-  wholeNames: 'dölj filter | stäng filter | klar',
+  wholeNames: `dölj filter | stäng filter | klar | visa resultaten | använd filter | använd filtren | tillämpa filter
+    | uppdatera resultat`,
   pagination: 'paginer* | sidnavigering | sidnumrering',
 } satisfies Covered<Harmless>;

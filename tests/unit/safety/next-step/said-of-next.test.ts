@@ -16,6 +16,10 @@ describe('a text that says what the control does', () => {
     ['次へ', '「次へ」を押すと応募が完了します。'],
     ['다음', '다음을 누르면 지원서가 제출됩니다.'],
     ['下一步', '点击下一步即提交申请。'],
+    ['Nästa', 'Genom att trycka på Nästa skickas din ansökan.'],
+    ['Næste', 'Når du trykker på Næste, indsendes din ansøgning.'],
+    ['Neste', 'Når du trykker Neste, godtar du vilkårene.'],
+    ['Seuraava', 'Painamalla Seuraava hyväksyt ehdot.'],
     ['Tovább', 'A Tovább gombbal elküldi a jelentkezését.'],
     ['Ďalej', 'Kliknutím na Ďalej to je hotovo.'],
   ])('that it does more: %s, %s', (name, text) => {
