@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept';
 import type { Wordings } from '../topics/wordings';
 
 export const wordings = {
-  negation: `ne | není | nejste | nejsi | nemáte | nemáš | nemůžete | nemůžeš | nikdy | bez | žádný | žádná | žádné | žádnou | nepotřebuj*
+  negation: `není | nejste | nejsi | nemáte | nemáš | nemůžete | nemůžeš | nikdy | bez | žádný | žádná | žádné | žádnou | nepotřebuj*
     | nechcete | nebyl* | nepracoval*`,
   upperBound: 'méně | mladší | maximálně | nejvýše | méně než',
   employer: `u nás | pro nás | o nás | nám | námi | naše | našeho | naší | našem | naši | našich | zde | tato společnost | této společnosti

@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept';
 import type { Wordings } from '../topics/wordings';
 
 export const wordings = {
-  negation: `ne | n'avez | n'êtes | n'est | n'ai | n'as | n'a | n'ont | n'aviez | n'avait | n'étiez | n'était | n'auriez | n'aurez | n'y
+  negation: `n'avez | n'êtes | n'est | n'ai | n'as | n'a | n'ont | n'aviez | n'avait | n'étiez | n'était | n'auriez | n'aurez | n'y
     | n'en | pas | jamais | sans | aucun | aucune`,
   upperBound: 'moins | plus jeune | inférieur | inférieure | au plus | au maximum',
   employer: 'nous | notre | nos | ici | cette entreprise | cette société | ce poste',
