@@ -24,13 +24,20 @@ export function textsIn(frame: Frame, titles: readonly string[]): Promise<string
 /** Runs in the page. */
 function findTitles(titles: string[]): { element: Element; row: string }[] {
   const found: { element: Element; row: string }[] = [];
+  const seen = new Map<string, number>();
+  // Rows that are empty until they come into view are not counted: a number alone would name another row once they do.
+  const nameOf = (title: string) => {
+    const nth = (seen.get(title) ?? 0) + 1;
+    seen.set(title, nth);
+    return `${title} ${nth}`;
+  };
   const visit = (node: Node) => {
     if (node instanceof Text && node.parentElement && titles.includes(node.data.trim())) {
       const element = node.parentElement;
       const isOfPosting =
         element.matches('h2') && element.parentElement?.querySelector(':scope > p > a[href^="/apply/"]');
       const recycled = element.closest<HTMLElement>('[style*="top:"]')?.style.top;
-      if (!isOfPosting && element.checkVisibility()) found.push({ element, row: recycled || String(found.length) });
+      if (!isOfPosting && element.checkVisibility()) found.push({ element, row: recycled || nameOf(node.data.trim()) });
     }
     const root = node instanceof Element ? node.shadowRoot : null;
     for (const child of (root ?? node).childNodes) visit(child);
