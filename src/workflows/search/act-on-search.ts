@@ -21,9 +21,17 @@ export interface SearchAct {
   choice?: { isToggle: boolean };
 }
 
+/** What the page did upon an act. */
+export interface SearchActEffect {
+  /** Whether another document was loaded. */
+  isNewPage: boolean;
+  /** Whether the request gate blocked something meanwhile: then it may be what the page waits for. */
+  wasHeld: boolean;
+}
+
 /** The result. `refused`: it is forbidden, or started something forbidden, and is not retried. */
 export type SearchActOutcome =
-  | { outcome: 'done' /** Whether another document was loaded. */; isNewPage: boolean }
+  | ({ outcome: 'done' } & SearchActEffect)
   | { outcome: 'failed' | 'refused'; reason: string };
 
 /** Performs one act on the page unless it is forbidden; journalled before and after. */
@@ -63,6 +71,7 @@ async function perform(
 ): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   const urlBefore = await tab.url();
+  const heldBefore = tab.heldBack();
   const id = `${run.run.id}.search.${run.run.steps}`;
   await tab.ask('watch-change', { id });
   await run.intent('acted', { ...facts, filter, value, url: urlBefore });
@@ -90,7 +99,8 @@ async function perform(
   };
   const began = refusalByEffect(change);
   if (began) return leave(discovery, began, { urlBefore, facts });
-  return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
+  if (error !== null) return { outcome: 'failed', reason: error };
+  return { outcome: 'done', isNewPage: change.isNewDocument, wasHeld: tab.heldBack() > heldBefore };
 }
 
 /** For a page that replaced another: walls are checked elsewhere, and its address is judged. */

@@ -1,6 +1,7 @@
 import type { SearchReading } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import type { SearchActEffect } from './act-on-search';
 
 /** What the page shows of its search, and the resulting rows. */
 export interface SearchView extends SearchReading {
@@ -10,6 +11,8 @@ export interface SearchView extends SearchReading {
 
 /** How long filtered results may take; ms before each check. */
 const answerLooksMs = [0, 300, 300, 500, 800, 1000, 1200];
+/** As many of them where what the page sent was blocked: no results of it come. */
+const looksAfterHeld = 3;
 
 /** What the page currently shows of its search. */
 export async function readSearchView({ run, tab }: DiscoveryContext): Promise<SearchView> {
@@ -21,15 +24,15 @@ export async function readSearchView({ run, tab }: DiscoveryContext): Promise<Se
 
 /**
  * The page once it has responded: different rows that stay, or no results. Within a document (`isNewPage` false), old rows may remain until
- * new ones come, and the address may change long before: unchanged rows are waited for to the end.
+ * new ones come, and the address may change long before: unchanged rows are waited for to the end, unless the request was blocked.
  */
 export async function awaitResults(
   discovery: DiscoveryContext,
   before: SearchView,
-  isNewPage: boolean,
+  { isNewPage, wasHeld }: SearchActEffect,
 ): Promise<SearchView> {
   let last: SearchView | null = null;
-  for (const ms of answerLooksMs) {
+  for (const ms of wasHeld ? answerLooksMs.slice(0, looksAfterHeld) : answerLooksMs) {
     await discovery.sleep(ms);
     const kind = await passWalls(discovery);
     const now = await readSearchView(discovery);

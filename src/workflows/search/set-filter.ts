@@ -1,6 +1,6 @@
 import type { Act } from '@/domain/page/page-act';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { performSearchAct, type SearchActOutcome } from './act-on-search';
+import { performSearchAct, type SearchActEffect, type SearchActOutcome } from './act-on-search';
 import { findApplyFiltersControl } from './apply-control';
 import type { FilterChoiceOnPage } from './choice-for';
 import { closeFilters } from './close-filters';
@@ -76,15 +76,15 @@ async function tryOption(trying: FilterTry, value: string): Promise<Omit<OptionA
   if (choice.isOn) return foundOn(value);
   const done = await pressChoice(discovery, choice, { filter, value });
   if (done.outcome !== 'done') return { value, state: done.outcome, reason: done.reason };
-  await awaitImmediate(trying, done.isNewPage);
+  await awaitImmediate(trying, done);
   return { value, state: 'pressed', reason: null };
 }
 
 /** If choices apply at once, continue on the resulting page. */
-async function awaitImmediate(trying: FilterTry, isNewPage: boolean): Promise<void> {
+async function awaitImmediate(trying: FilterTry, effect: SearchActEffect): Promise<void> {
   const { discovery, finder, sight } = trying;
   if (findApplyFiltersControl(await finder.reading(), finder.known)) return;
-  trying.sight = await awaitResults(discovery, sight, isNewPage);
+  trying.sight = await awaitResults(discovery, sight, effect);
 }
 
 /** Turns off options of this filter that nobody asked for. */
@@ -99,7 +99,7 @@ async function takeBackOthers(trying: FilterTry): Promise<void> {
     const [control] = unwantedChoices(filter, values, await finder.place()).filter((other) => other.name === name);
     if (!control) continue;
     const done = await pressChoice(discovery, { control, option: null, isOn: true }, { filter, value: name });
-    if (done.outcome === 'done') await awaitImmediate(trying, done.isNewPage);
+    if (done.outcome === 'done') await awaitImmediate(trying, done);
   }
 }
 
@@ -118,7 +118,7 @@ async function applyChoices(trying: FilterTry, tried: readonly OptionAttempt[]):
   const act = { name: 'click', selector: control.ref, reason: '' } as const;
   const done = await performSearchAct(discovery, { act, filter, value: '' });
   if (done.outcome !== 'done') return done.reason;
-  trying.sight = await awaitResults(discovery, sight, done.isNewPage);
+  trying.sight = await awaitResults(discovery, sight, done);
   return null;
 }
 

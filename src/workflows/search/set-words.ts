@@ -65,7 +65,7 @@ async function begun(
 ): Promise<string | null> {
   const done = await begin();
   if (done.outcome !== 'done') return null;
-  const after = await awaitResults(discovery, before, done.isNewPage);
+  const after = await awaitResults(discovery, before, done);
   return evidenceForWords(words, before, after);
 }
 
