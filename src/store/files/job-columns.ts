@@ -12,7 +12,7 @@ export interface JobColumn {
 
 /**
  * The columns of the job table, in order; later versions only append. Raw text is beside what was read from it; unknown values are empty.
- * `job-from-row.ts` reads them back.
+ * `job-from-csv-row.ts` reads them back.
  */
 export const jobColumns: readonly JobColumn[] = [
   theirs('title', ({ title }) => title),
