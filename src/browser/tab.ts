@@ -79,6 +79,8 @@ export interface Tab {
   url(): Promise<string>;
   /** Number of requests blocked so far. */
   heldBack(): number;
+  /** Number of form submissions among them. */
+  heldForms(): number;
   /** Whether filled-in values left by a way that cannot be blocked. */
   haveAnswersLeft(): boolean;
   /** Called whenever one of these changes, even while the tab lingers after its run. */
@@ -165,6 +167,7 @@ export function driveTab(
       return hasGone;
     },
     heldBack: gate.heldBack,
+    heldForms: gate.heldForms,
     haveAnswersLeft: gate.haveAnswersLeft,
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onTold: (listener) => void listeners.add(listener),

@@ -41,6 +41,6 @@ export interface Model {
   readonly name: string;
   /** Whether it accepts images. */
   readonly canSee: boolean;
-  /** @throws the errors of `domain/model-errors.ts`, and the signal's reason when aborted. */
+  /** @throws the errors of `domain/model/model-errors.ts`, and the signal's reason when aborted. */
   call(request: ModelRequest): Promise<ModelAnswer>;
 }

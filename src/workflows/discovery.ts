@@ -4,8 +4,8 @@ import type { Job } from '@/domain/job/job';
 import type { ExplorationLimits } from '@/domain/settings/exploration-limits';
 import type { ExplorationParts, ExploreStore, ExploreTab } from '@/workflows/explore/exploration-ports';
 
-/** What a discovery needs of the tab: to explore, to walk lists, and to know what was blocked. */
-export type DiscoveryTab = ExploreTab & Pick<Tab, 'scrollList' | 'heldBack'>;
+/** What a discovery needs of the tab: to explore, to walk lists, and to know which forms were blocked. */
+export type DiscoveryTab = ExploreTab & Pick<Tab, 'scrollList' | 'heldForms'>;
 
 /** What a discovery needs of the store, besides steps. */
 export interface DiscoverStore extends ExploreStore {

@@ -28,7 +28,7 @@ const longestEcho = 600;
 /**
  * Asks an agent and checks its answer: a call of one of its own tools, matching the tool's schema. Anything else is sent back once with the
  * problem; nothing is ever repaired here.
- * @throws AgentAnswerError after the second try, the other errors of `domain/model-errors.ts`, and the signal's reason.
+ * @throws AgentAnswerError after the second try, the other errors of `domain/model/model-errors.ts`, and the signal's reason.
  */
 export async function callAgent<Input, const Tools extends readonly Tool[]>(
   model: Model,

@@ -26,8 +26,8 @@ export interface RequestGate {
 export interface GateRules {
   /** Whether to block a request. */
   isHeld(request: GatedRequest): boolean | Promise<boolean>;
-  /** Called per blocked request. */
-  onHeld(): void;
+  /** Called per blocked request, or with null for a tab that was closed before it loaded. */
+  onHeld(request: GatedRequest | null): void;
   /** Called for each page loaded in the tab. */
   onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
@@ -107,7 +107,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     await holdTab(session);
     await origins.read(session);
     tabRules = setNetworkRules(tabId, origins.all());
-    stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
+    stopClosing = closeNewTabs(tabId, () => rules.onHeld(null), rules.isWithUser);
     frames = await attachFrames(session, onTarget);
     await workers.hold(origins.all());
     await tabRules;
@@ -183,7 +183,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const request = body === null ? told : { ...told, body, isBodyWhole: true };
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
     const isHeld = isWorkerScript || (await judged(request));
-    if (isHeld) rules.onHeld();
+    if (isHeld) rules.onHeld(request);
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
     const reply = () =>
       isHeld

@@ -44,6 +44,8 @@ export interface TabGate {
   act(): void;
   /** Number of blocked requests. */
   heldBack(): number;
+  /** Number of form submissions among them. */
+  heldForms(): number;
   /** Whether filled-in values left through a socket. */
   haveAnswersLeft(): boolean;
   /**
@@ -76,6 +78,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   let isOpen = false;
   let lingering: ReturnType<typeof lingerAfterFill> | null = null;
   let held = 0;
+  let heldForms = 0;
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
     if (!fill) return reading.isHeld(request);
@@ -85,8 +88,9 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   };
   const rules = {
     isHeld,
-    onHeld() {
+    onHeld(request: GatedRequest | null) {
       held += 1;
+      if (request?.cause === 'form') heldForms += 1;
       onTold();
     },
     onPage: reading.beginPage,
@@ -187,6 +191,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     expect: reading.expect,
     act: reading.act,
     heldBack: () => held,
+    heldForms: () => heldForms,
     haveAnswersLeft: () => hasLeft,
     async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;

@@ -7,7 +7,7 @@ export const MatchCriteria = z.object({
   keywords: z.array(z.string()),
   /** Places where the user would work; `remote` postings are kept wherever they are. */
   places: z.array(z.string()),
-  /** The minimum pay; null: any. Compared only with pay in its own currency: exchange rates change daily, and none are fetched. */
+  /** The minimum pay; null for none. Compared only with pay in its own currency: exchange rates change daily, and none are fetched. */
   salaryFloor: z.object({ amount: z.number(), currency: z.string(), unit: SalaryUnit }).nullable(),
   /** Words or phrases that exclude a job, searched in title, company and description. */
   mustNot: z.array(z.string()),

@@ -60,7 +60,7 @@ export function findPostingTitle(
 }
 
 /**
- * A text has no headings: any of its lines may be the title if it is nothing else. Titles come early, in a row almost always first.
+ * A text has no headings, so each of its lines may be the title if it is nothing else. Titles come early, in a row almost always first.
  */
 function textScore(lines: readonly PostingLine[], index: number, description: ProseRun | null): number {
   const line = lines[index];

@@ -21,7 +21,7 @@ export interface KnownJobMatch {
 }
 
 /**
- * Looks for a posting by all its identifiers (domain/identified.ts). All queries run at once: what makes a step slow is how often it waits
+ * Looks for a posting by all its identifiers (jobs/identity/job-keys.ts). All queries run at once: what makes a step slow is how often it waits
  * for the database.
  */
 export async function findKnownJob(

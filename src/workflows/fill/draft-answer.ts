@@ -30,7 +30,7 @@ export type DraftResult =
 
 /**
  * Drafts the answer to an open question. Facts without a source are asked to be removed once; those that remain are reported.
- * @throws AgentAnswerError, and the errors of `domain/model-errors.ts`
+ * @throws AgentAnswerError, and the errors of `domain/model/model-errors.ts`
  */
 export async function draftAnswerTool(drafting: DraftContext, order: DraftRequest): Promise<DraftResult> {
   if (!mayDraft(order.field)) return { refusal: 'barred' };

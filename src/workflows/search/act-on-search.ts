@@ -25,7 +25,7 @@ export interface SearchAct {
 export interface SearchActEffect {
   /** Whether another document was loaded. */
   isNewPage: boolean;
-  /** Whether the request gate blocked something meanwhile: then it may be what the page waits for. */
+  /** Whether the request gate blocked a form's submission: no results of it come. Other blocked requests say nothing: pages report searches. */
   wasHeld: boolean;
 }
 
@@ -71,7 +71,7 @@ async function perform(
 ): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   const urlBefore = await tab.url();
-  const heldBefore = tab.heldBack();
+  const heldBefore = tab.heldForms();
   const id = `${run.run.id}.search.${run.run.steps}`;
   await tab.ask('watch-change', { id });
   await run.intent('acted', { ...facts, filter, value, url: urlBefore });
@@ -100,7 +100,7 @@ async function perform(
   const began = refusalByEffect(change);
   if (began) return leave(discovery, began, { urlBefore, facts });
   if (error !== null) return { outcome: 'failed', reason: error };
-  return { outcome: 'done', isNewPage: change.isNewDocument, wasHeld: tab.heldBack() > heldBefore };
+  return { outcome: 'done', isNewPage: change.isNewDocument, wasHeld: tab.heldForms() > heldBefore };
 }
 
 /** For a page that replaced another: walls are checked elsewhere, and its address is judged. */

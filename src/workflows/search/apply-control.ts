@@ -14,7 +14,7 @@ export function findApplyFiltersControl(
 ): FilterControl | null {
   const understood = known?.apply ? controls.find(({ selector }) => selector === known.apply) : undefined;
   if (understood) return understood;
-  // On the page itself, a filter known to apply at once has no such button: any button belongs to something else.
+  // On the page itself, a filter known to apply at once has no such button: whatever stands there belongs to something else.
   if (known && known.apply === null && surroundings === '') return null;
   return controls.findLast(makesCount) ?? null;
 }

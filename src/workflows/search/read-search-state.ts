@@ -11,7 +11,7 @@ export interface SearchView extends SearchReading {
 
 /** How long filtered results may take; ms before each check. */
 const answerLooksMs = [0, 300, 300, 500, 800, 1000, 1200];
-/** As many of them where what the page sent was blocked: no results of it come. */
+/** As many of them where the submission was blocked. */
 const looksAfterHeld = 3;
 
 /** What the page currently shows of its search. */
@@ -24,7 +24,7 @@ export async function readSearchView({ run, tab }: DiscoveryContext): Promise<Se
 
 /**
  * The page once it has responded: different rows that stay, or no results. Within a document (`isNewPage` false), old rows may remain until
- * new ones come, and the address may change long before: unchanged rows are waited for to the end, unless the request was blocked.
+ * new ones come, and the address may change long before: unchanged rows are waited for to the end, unless the submission was blocked.
  */
 export async function awaitResults(
   discovery: DiscoveryContext,

@@ -69,6 +69,8 @@ describe('words of many languages', () => {
     expect(isOtherContentHeading('Liknande jobb')).toBe(true);
     expect(isOtherContentHeading('Lisää työpaikkoja')).toBe(true);
     expect(isOtherContentHeading('Experience in similar roles')).toBe(false);
+    expect(isOtherContentHeading('Conversations @Acme')).toBe(true);
+    expect(isOtherContentHeading('Conversations with our patrons')).toBe(false);
     expect(isClosedPostingText('Søknadsfristen er utløpt')).toBe(true);
     expect(isClosedPostingText('Offre expirée')).toBe(true);
     expect(isClosedPostingText('Hakuaika on päättynyt')).toBe(true);

@@ -51,7 +51,7 @@ export const postings = {
       | share this job | share this position | share this posting | share this vacancy | share this opportunity | share job
       | share position | share posting | share vacancy | get notified | get job alerts | get email updates | similar searches
       | interview,salary,company,employee … tips,insights,reviews,ratings,trends
-      | salaries,reviews,ratings,interviews … at,for,in | conversations | report this job | report this ad | report this listing
+      | salaries,reviews,ratings,conversations,interviews … at,for,in | report this job | report this ad | report this listing
       | report job | report ad | report listing`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },

@@ -16,7 +16,8 @@ const isOther = wordingTest('whole', phrases('postings.otherContent', 'alone'));
 /** Whether something other than the posting starts under this heading. */
 export function isOtherContentHeading(text: string): boolean {
   if (text.length > 90) return false;
-  const words = fold(text);
+  // "Conversations @ Acme": folded, the sign would be gone.
+  const words = fold(text.replaceAll('@', ' at '));
   return beginsOther(words) || isOther(words);
 }
 

@@ -41,7 +41,7 @@ function isNoText({ controls: { kind }, value: { key, value } }: FieldFill): boo
   return typed.has(kind) && value === declined && key?.startsWith('eeo.') === true;
 }
 
-/** The profile's value for a declined answer (domain/profile.ts, whose schemas pages do not load). */
+/** The profile's value for a declined answer (domain/form/profile.ts, whose schemas pages do not load). */
 const declined = 'decline';
 
 function typedWay(filling: FieldFill): Filler {

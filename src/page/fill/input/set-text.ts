@@ -2,7 +2,7 @@ import { focusedElement } from '@/page/dom/tree/focused-field';
 import { usablePointOf } from './point-for-person';
 import { withFocus } from './with-focus';
 
-/** What of a field's watch (field-watch.ts) writing asks. */
+/** What of a field's watch (watch-field.ts) writing asks. */
 interface ControlWatch {
   isSame(control: Element): boolean;
 }
