@@ -17,7 +17,7 @@ export const AnswerWriterInput = z.object({
   language: z.string().nullable(),
   /** The posting; null if unknown. */
   posting: z.object({ title: z.string(), company: z.string().nullable(), text: z.string() }).nullable(),
-  /** The public part of the profile, one fact per line (domain/draft/public-profile.ts). */
+  /** The public part of the profile, one fact per line (forms/drafts/public-profile.ts). */
   profile: z.array(z.string()),
   /** A first draft, with anything that neither profile nor posting supports; null at first. */
   before: z.object({ text: z.string(), ungrounded: z.array(z.string()) }).nullable(),

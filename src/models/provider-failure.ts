@@ -3,7 +3,7 @@ import { APIConnectionError as OpenAiConnectionError, APIError as OpenAiError } 
 import { z } from 'zod';
 import { retryAfterSeconds } from './retry-after';
 
-/** A provider answered with an error, or not at all; what to do about it is decided in one place (`judge-failure.ts`). */
+/** A provider answered with an error, or not at all; what to do about it is decided in one place (`classify-failure.ts`). */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   constructor(

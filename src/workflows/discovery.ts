@@ -9,7 +9,7 @@ export type DiscoveryTab = ExploreTab & Pick<Tab, 'scrollList' | 'heldForms'>;
 
 /** What a discovery needs of the store, besides steps. */
 export interface DiscoverStore extends ExploreStore {
-  /** Whether the user has seen the notice for a host (domain/site-notices.ts) and continued. */
+  /** Whether the user has seen the notice for a host (safety/site-terms.ts) and continued. */
   hasAgreed(host: string): Promise<boolean>;
   jobById(id: string): Promise<Job | null>;
   /** The run's collected items that are not jobs, in order. */

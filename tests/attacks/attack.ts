@@ -9,7 +9,7 @@ import type { Evidence } from './stage/evidence';
  *   - `stage`: the pages and what is run on them. Pages are markup by host and path; `{{site}}`, `{{port}}`, `{{sub}}`, `{{other}}` in them
  *     stand for the origins of this one staging. `at` serves what has to be worked out. Every request is noted, whatever answers it.
  *   - Attacks that share one stage object are staged once: fields of one form that do not disturb each other, rows of one list.
- *   - Every page has `trap` (client/trap-client.ts): `trap.note(kind, detail)` keeps what a page saw for the judge. Trusted presses on
+ *   - Every page has `trap` (stage/trap-client.ts): `trap.note(kind, detail)` keeps what a page saw for the judge. Trusted presses on
  *     `[data-planted]`, values that come into fields, script errors and the longest time the page stood still are noted by themselves.
  *   - `judge` counts from the evidence alone, with the helpers of `stage/judging.ts`. Nothing of the product's own word counts, but for
  *     what it told its user.

@@ -11,7 +11,7 @@ import { rethrowAsTabGone } from './tab-state';
 /** What every act on a tab works with. */
 export interface TabContext extends SettlingTab {
   /**
-   * Like `ask`, for the given frame. `token`: of a fill's scope (in-scope.ts).
+   * Like `ask`, for the given frame. `token`: of a fill's scope (browser/scope/scoped-tab-context.ts).
    * @throws OutOfScopeError too
    */
   askFrame<Name extends PageRequestName>(

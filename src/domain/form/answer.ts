@@ -24,13 +24,13 @@ export type AnswerScope = z.infer<typeof AnswerScope>;
 export const AnswerValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 export type AnswerValue = z.infer<typeof AnswerValue>;
 
-/** A question the user answered, stored by its meaning (answer-meaning.ts): asked once, found again in any wording. */
+/** A question the user answered, stored by its meaning (forms/answers/question-meaning.ts): asked once, found again in any wording. */
 export const Answer = z.object({
   id: z.uuid(),
   /** The wording when it was first answered. */
   question: z.string(),
   scope: AnswerScope,
-  /** Derived from question and scope (answer-meaning.ts); unique among answers. */
+  /** Derived from question and scope (forms/answers/question-meaning.ts); unique among answers. */
   meaning: z.string(),
   value: AnswerValue,
   /** Whether a model drafted it; the user submitted it, as it was or edited. */

@@ -42,10 +42,10 @@ export const Job = z.object({
   /** Host where the posting was found, without `www.`. */
   site: z.string(),
   siteJobId: z.string().nullable(),
-  /** What identifies the posting when it is seen again (domain/job-identity.ts). Unique among all jobs. */
+  /** What identifies the posting when it is seen again (jobs/identity/job-keys.ts). Unique among all jobs. */
   key: z.string(),
   url: z.string().nullable(),
-  /** Every canonical address it was met under (domain/canonical-url.ts), including its own. */
+  /** Every canonical address it was met under (url/canonical-url.ts), including its own. */
   urls: z.array(z.string()).default([]),
   requisitions: z.array(Requisition).default([]),
   title: z.string(),

@@ -4,7 +4,7 @@ import type { FieldKey } from '@/domain/form/field-key';
 export interface OptionText {
   /** As written. */
   text: string;
-  /** Only its words (option-words.ts). */
+  /** Only its words (fold-option-text.ts). */
   words: string;
   role: 'value' | 'label';
 }

@@ -14,12 +14,12 @@ export type ListPosition = z.infer<typeof ListPosition>;
 
 /** A job as stored. Its description is in a separate store, so that a list of thousands loads without megabytes it does not show. */
 export const StoredJob = JobSummary.extend({
-  /** The posting's identity without id and address, as first found (domain/job-identity.ts). */
+  /** The posting's identity without id and address, as first found (jobs/identity/job-keys.ts). */
   textKey: z.string(),
   place: ListPosition,
   /** Sort key of lists; unique. */
   order: z.string(),
-  /** Equal for jobs of two sites that may be one (domain/likeness.ts); empty if too little is known. */
+  /** Equal for jobs of two sites that may be one (jobs/identity/text-similarity.ts); empty if too little is known. */
   likeness: z.string(),
   hasDescription: z.boolean(),
   /** Its requisitions as lookup keys: `host/id`. */

@@ -7,7 +7,7 @@ import { searchOfCells } from './search-cells';
 /** Why a file's row is not a job: it has no title, or a cell does not fit its column. */
 export interface RowRefusal {
   reason: 'no-title' | 'bad-value';
-  /** Name of the column (domain/job-columns.ts). */
+  /** Name of the column (job-columns.ts). */
   column: string;
 }
 

@@ -40,9 +40,9 @@ export interface JobLists {
   getMany(ids: readonly string[]): Promise<Job[]>;
   /** Texts by id, for jobs that have one. */
   descriptionsOf(ids: readonly string[]): Promise<Map<string, string>>;
-  /** By identity (domain/job-identity.ts), including deleted ones. */
+  /** By identity (jobs/identity/job-keys.ts), including deleted ones. */
   getByKey(key: string): Promise<Job | undefined>;
-  /** By its own or its application address (find-by-address.ts): the id of the one job, or null. */
+  /** By its own or its application address (find-by-url.ts): the id of the one job, or null. */
   findByAddress(addresses: readonly string[]): Promise<string | null>;
   /** The jobs merged into one, directly or through another. */
   mergedInto(id: string): Promise<JobSummary[]>;

@@ -17,7 +17,7 @@ type Entry = Pick<Step, 'code' | 'facts'>;
 
 /**
  * Adds this to an ended run's result and journal, each thing once; does nothing if it has not ended. A run's journal has one writer, which
- * is gone by then: `tell-afterwards.ts` waits for that.
+ * is gone by then: `record-late-findings.ts` waits for that.
  */
 export async function recordAfterEnd(connection: Connection, id: string, told: LateFindings, announce: PublishEvent) {
   const steps = await connection.use((database) => {
