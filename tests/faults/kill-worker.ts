@@ -72,8 +72,8 @@ export interface FieldKiller {
   atNext(runId: string): Promise<void>;
 }
 
-/** Of one field, or of one page, it is killed so often in turn; else no run would ever get past it. */
-const mostKillsInTurn = 2;
+/** Of one field, or of one page, it is killed once more at the most; else no run would ever get past it. */
+const mostKillsInTurn = 1;
 
 export function fieldKiller(product: Product, delayMs: (kills: number) => number): FieldKiller {
   let kills = 0;

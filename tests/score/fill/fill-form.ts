@@ -55,10 +55,11 @@ export async function finishFilling(
   disturb: Disturbance = undisturbed,
 ): Promise<Filled> {
   const start = performance.now();
+  let disturbedMs = 0;
   let beforeFiles: Received | null = null;
   for (;;) {
     const run = await fillRun(product, id);
-    const isLate = performance.now() - start > patienceMs;
+    const isLate = performance.now() - start - disturbedMs > patienceMs;
     if (run.status === 'ended' || isLate) {
       if (isLate) await product.act('stop', id);
       const seconds = (performance.now() - start) / 1000;
@@ -66,9 +67,16 @@ export async function finishFilling(
     }
     if (run.wait === 'file-notice') beforeFiles ??= await receivedBy(origin, form);
     if (run.status === 'waiting') await answerWait(product, run);
-    if (run.status === 'running') await disturb(run);
+    if (run.status === 'running') disturbedMs += await timed(() => disturb(run));
     await sleep(lookMs);
   }
+}
+
+/** How long it took, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }
 
 /** What the form's server was sent so far. */
