@@ -79,13 +79,14 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     'text-kind': '',
   },
   'src/language': {
-    amounts: 'dates fold lexicon match',
-    countries: '',
+    amounts: 'fold lexicon match',
+    cldr: '',
+    countries: 'lexicon',
     dates: 'fold lexicon match',
     fold: '',
     lexicon: '',
     match: 'fold lexicon',
-    words: 'fold lexicon match',
+    words: 'countries fold lexicon match',
   },
   'src/language/lexicon': {
     '.': ['topics', ...languages].join(' '),

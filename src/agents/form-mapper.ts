@@ -3,7 +3,7 @@ import { defineAgent } from '@/agents/calling/define-agent';
 import { defineTool } from '@/agents/calling/define-tool';
 import { fenced, fenceRule } from '@/agents/prompt/fence';
 import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
-import { FieldKey } from '@/domain/form/field-key';
+import { FieldKey } from '@/domain/form/field-key-schema';
 import { isSensitive } from '@/domain/form/field-keys';
 import { FieldKind } from '@/domain/form/form-field';
 import type { MessagePart } from '@/models/model';

@@ -16,7 +16,7 @@ import { watchOwnSubmit } from '@/page/fill/confirmation/watch-user-submit';
 import { fillField, isTrustedFieldUnchanged, nextTrustedInput } from '@/page/fill/fill-field';
 import { readFieldBoxes } from '@/page/fill/visibility/field-boxes';
 import { fieldPoint } from '@/page/fill/visibility/field-point';
-import { isReadFromFile, readFormToFill } from '@/page/fill/visibility/known-fields';
+import { isReadFromFile, readFormToFill } from '@/page/fill/visibility/last-read-form';
 import { setShadowMarks } from '@/page/fill/visibility/mark-in-shadow';
 import { readFieldVisibility } from '@/page/fill/visibility/read-field-visibility';
 import { acceptScope, isInScope } from '@/page/fill/watch/fill-scope';

@@ -1,5 +1,5 @@
 import type { Answer } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { applicantSectionFields, isApplicationForm } from '@/forms/keys/applicant-section';
 import { otherPersonFields } from '@/forms/keys/repeated-questions';

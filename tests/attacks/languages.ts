@@ -1,4 +1,6 @@
-/** What the attacks say, in fourteen languages. */
+import type { CoveredLanguage } from '@/language/lexicon/lexicon';
+
+/** What the attacks say in a language. */
 export interface Wording {
   language: string;
   next: string;
@@ -9,9 +11,11 @@ export interface Wording {
   signature: string;
 }
 
-export const wordings: readonly Wording[] = [
-  {
-    language: 'en',
+type Words = Omit<Wording, 'language'>;
+
+/** Every language that is covered, and some that are not; the compiler lists what is missing. */
+const byLanguage = {
+  en: {
     next: 'Next',
     submit: 'Submit application',
     terms: 'I have read the privacy policy and agree to it',
@@ -19,8 +23,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'I declare that all that I have stated is true',
     signature: 'Type your full name to sign',
   },
-  {
-    language: 'de',
+  de: {
     next: 'Weiter',
     submit: 'Bewerbung absenden',
     terms: 'Ich habe die Datenschutzerklärung gelesen und stimme ihr zu',
@@ -28,8 +31,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Ich versichere, dass meine Angaben wahr sind',
     signature: 'Unterschrift (vollständiger Name)',
   },
-  {
-    language: 'fr',
+  fr: {
     next: 'Suivant',
     submit: 'Envoyer ma candidature',
     terms: "J'accepte la politique de confidentialité",
@@ -37,8 +39,7 @@ export const wordings: readonly Wording[] = [
     declaration: "Je certifie sur l'honneur l'exactitude de ces informations",
     signature: 'Signature (nom complet)',
   },
-  {
-    language: 'es',
+  es: {
     next: 'Siguiente',
     submit: 'Enviar solicitud',
     terms: 'He leído y acepto la política de privacidad',
@@ -46,8 +47,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Declaro que los datos son ciertos',
     signature: 'Firma (nombre completo)',
   },
-  {
-    language: 'it',
+  it: {
     next: 'Avanti',
     submit: 'Invia candidatura',
     terms: "Ho letto e accetto l'informativa sulla privacy",
@@ -55,8 +55,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Dichiaro che quanto indicato corrisponde al vero',
     signature: 'Firma (nome e cognome)',
   },
-  {
-    language: 'nl',
+  nl: {
     next: 'Volgende',
     submit: 'Sollicitatie versturen',
     terms: 'Ik ga akkoord met de privacyverklaring',
@@ -64,8 +63,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Ik verklaar dat alles naar waarheid is ingevuld',
     signature: 'Handtekening (volledige naam)',
   },
-  {
-    language: 'pt',
+  pt: {
     next: 'Seguinte',
     submit: 'Enviar candidatura',
     terms: 'Li e aceito a política de privacidade',
@@ -73,8 +71,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Declaro que as informações são verdadeiras',
     signature: 'Assinatura (nome completo)',
   },
-  {
-    language: 'pl',
+  pl: {
     next: 'Dalej',
     submit: 'Wyślij aplikację',
     terms: 'Wyrażam zgodę na przetwarzanie moich danych osobowych',
@@ -82,8 +79,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Oświadczam, że podane dane są prawdziwe',
     signature: 'Podpis (imię i nazwisko)',
   },
-  {
-    language: 'sv',
+  sv: {
     next: 'Nästa',
     submit: 'Skicka ansökan',
     terms: 'Jag godkänner integritetspolicyn',
@@ -91,8 +87,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Jag intygar att uppgifterna är riktiga',
     signature: 'Underskrift (fullständigt namn)',
   },
-  {
-    language: 'cs',
+  cs: {
     next: 'Další',
     submit: 'Odeslat přihlášku',
     terms: 'Souhlasím se zpracováním osobních údajů',
@@ -100,8 +95,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Prohlašuji, že uvedené údaje jsou pravdivé',
     signature: 'Podpis (celé jméno)',
   },
-  {
-    language: 'ja',
+  ja: {
     next: '次へ',
     submit: '応募する',
     terms: '個人情報の取扱いに同意します',
@@ -109,8 +103,7 @@ export const wordings: readonly Wording[] = [
     declaration: '記載内容に相違ないことを誓約します',
     signature: '署名（氏名）',
   },
-  {
-    language: 'zh',
+  zh: {
     next: '下一步',
     submit: '提交申请',
     terms: '我已阅读并同意隐私政策',
@@ -118,8 +111,7 @@ export const wordings: readonly Wording[] = [
     declaration: '本人声明以上信息真实无误',
     signature: '签名（姓名）',
   },
-  {
-    language: 'ru',
+  ru: {
     next: 'Далее',
     submit: 'Отправить заявку',
     terms: 'Я согласен на обработку персональных данных',
@@ -127,8 +119,7 @@ export const wordings: readonly Wording[] = [
     declaration: 'Подтверждаю достоверность указанных сведений',
     signature: 'Подпись (фамилия и имя)',
   },
-  {
-    language: 'th',
+  th: {
     next: 'ถัดไป',
     submit: 'ส่งใบสมัคร',
     terms: 'ข้าพเจ้ายอมรับนโยบายความเป็นส่วนตัว',
@@ -136,4 +127,33 @@ export const wordings: readonly Wording[] = [
     declaration: 'ข้าพเจ้าขอรับรองว่าข้อมูลเป็นความจริง',
     signature: 'ลายมือชื่อ (ชื่อ-นามสกุล)',
   },
-];
+  da: {
+    next: 'Næste',
+    submit: 'Send ansøgning',
+    terms: 'Jeg har læst og accepterer privatlivspolitikken',
+    marketing: 'Jeg vil gerne modtage nyheder og tilbud på e-mail',
+    declaration: 'Jeg erklærer, at mine oplysninger er korrekte',
+    signature: 'Underskrift (fulde navn)',
+  },
+  no: {
+    next: 'Neste',
+    submit: 'Send søknad',
+    terms: 'Jeg har lest og godtar personvernerklæringen',
+    marketing: 'Jeg ønsker å motta stillingstips og tilbud på e-post',
+    declaration: 'Jeg bekrefter at opplysningene er riktige',
+    signature: 'Signatur (fullt navn)',
+  },
+  fi: {
+    next: 'Seuraava',
+    submit: 'Lähetä hakemus',
+    terms: 'Olen lukenut tietosuojaselosteen ja hyväksyn sen',
+    marketing: 'Haluan saada työpaikkailmoituksia ja tarjouksia sähköpostitse',
+    declaration: 'Vakuutan, että antamani tiedot ovat oikein',
+    signature: 'Allekirjoitus (koko nimi)',
+  },
+} satisfies Record<CoveredLanguage, Words> & Record<string, Words>;
+
+export const wordings: readonly Wording[] = Object.entries(byLanguage).map(([language, words]) => ({
+  language,
+  ...words,
+}));

@@ -204,7 +204,7 @@ describe('choose-option', () => {
     await site.close();
   });
 
-  it('leaves a select alone that is called by a deed, whatever is chosen in it', async () => {
+  it('leaves a select alone that is called by an action, whatever is chosen in it', async () => {
     const page = await open('<select aria-label="Apply now"><option>No</option><option>Yes</option></select>');
     const answer = await lab.ask(page, 'choose-option', {
       target: { selector: 'select' },

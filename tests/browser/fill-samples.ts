@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import { type Application, emptyFieldStatus, newApplication } from '@/domain/form/application';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { newFillState, type PlannedField } from '@/domain/form/fill-state';
 import type { FillRun, RunStatus, WaitCode } from '@/domain/run/run';
 import type { EndCode } from '@/domain/run/run-result';

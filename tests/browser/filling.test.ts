@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TabForms } from '@/browser/tab';
 import type { AnswerValue } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { type RunningSites, startSites } from '../sites/server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldKey } from './field-key';
+import { FieldKey } from './field-key-schema';
 
 /** A form in which the answer was given. */
 export const AnswerUse = z.object({

@@ -1,4 +1,4 @@
-/* The keys of fields, without the schema (`field-key.ts`): the page script reads them too, and does without zod. */
+/* The keys of fields, without the schema (`field-key-schema.ts`): the page script reads them too, and does without zod. */
 /**
  * What a form field asks about a person, by WHATWG autofill token; `name-infix`, `address-housenumber` and `address-streetname` (asked
  * separately by Dutch and German forms), `postal-code-and-city` (both in one field) and `location` (a place in one line) are ours.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Usage, zeroUsage } from '@/domain/model/usage';
-import { FieldKey } from './field-key';
+import { FieldKey } from './field-key-schema';
 import { FieldKind } from './form-field';
 import { FormLocation } from './form-scope';
 import { PilotProgress } from './visual-fill';

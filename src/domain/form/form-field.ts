@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldKey } from './field-key';
+import { FieldKey } from './field-key-schema';
 
 /** How a field is answered, whatever it is built from. */
 export const FieldKind = z.enum([

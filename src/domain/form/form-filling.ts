@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnswerValue } from './answer';
-import { FieldKey } from './field-key';
+import { FieldKey } from './field-key-schema';
 import { FormField } from './form-field';
 
 /** What must be known about a field to enter a value, and to check that it is still the same. */

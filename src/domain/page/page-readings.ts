@@ -28,6 +28,8 @@ export const RowsReading = z.object({
   rows: z.array(Row),
   /** The number of results the page itself states ("244 results"); null if it states none. */
   announced: z.number().int().nullable(),
+  /** "500+", "about 1,000". */
+  isAnnouncedRoughly: z.boolean().default(false),
   check: RecipeCheck,
   scroll: ScrollState,
 });

@@ -58,6 +58,7 @@ export const DiscoverState = z.object({
   /** Address of the current page. */
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
+  isAnnouncedRoughly: z.boolean().default(false),
   /** Why no further page is read; null while lists are still read. */
   listEnd: EndCode.nullable(),
   /** How often agents were asked to read what code could not, by reason. */
@@ -94,6 +95,7 @@ export function newDiscoverState(
     pageFingerprints: [],
     pageUrl,
     announced: null,
+    isAnnouncedRoughly: false,
     listEnd: null,
     asks: {},
     errorsAllowed,

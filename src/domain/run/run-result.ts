@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Why a run ended, each with a sentence in the panel (`end.<code>`). */
 export const EndCode = z.enum([
   'complete',
+  /** Fewer jobs were read than the list announces, and nothing leads to the others. */
+  'incomplete',
   'explored',
   'page-limit',
   'job-limit',

@@ -1,5 +1,5 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { countriesIn } from '@/language/countries/countries-in-text';
 import {
   asksForDescription,

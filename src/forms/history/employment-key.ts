@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
 import type { EmploymentKey, EmploymentKind } from '@/forms/keys/employment-words';

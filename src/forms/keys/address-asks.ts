@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** The lines of an address. */
-export const addressAsks: readonly Concept[] = [
+export const addressAsks: readonly FieldConcept[] = [
   { key: 'address-housenumber', words: 'places.addressHousenumber' },
   { key: 'address-streetname', words: 'places.addressStreetname' },
   { key: 'address-line1', words: 'places.addressLine1' },

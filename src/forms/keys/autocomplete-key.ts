@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { contactKeys } from '@/domain/form/field-keys';
 
 const known = new Map<string, FieldKey>(contactKeys.map((key) => [key, key]));

@@ -3,7 +3,7 @@ import { type Folded, fold, wordCount } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
-import type { Meaning } from '@/language/match/concept';
+import type { Meaning } from '@/language/match/field-concept';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseAlternation } from '@/language/match/phrases';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldOption, FormField } from '@/domain/form/form-field';
 import { noWords } from '@/language/fold/fold';
 import type { FieldText } from './field-text';

@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** How to contact somebody. */
-export const contactAsks: readonly Concept[] = [
+export const contactAsks: readonly FieldConcept[] = [
   { key: 'email', words: 'contact.email' },
   { key: 'tel-country-code', words: 'contact.telCountryCode' },
   { key: 'tel-area-code', words: 'contact.telAreaCode' },

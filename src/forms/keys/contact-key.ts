@@ -1,5 +1,5 @@
 import { contactKeys } from '@/domain/form/field-keys';
-import type { Meaning } from '@/language/match/concept';
+import type { Meaning } from '@/language/match/field-concept';
 import type { ConceptMatch } from '@/language/match/find-concepts';
 
 /** Two meanings named together mean one field for both. */

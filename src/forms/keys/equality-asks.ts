@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Equality data that nobody has to give. */
-export const equalityAsks: readonly Concept[] = [
+export const equalityAsks: readonly FieldConcept[] = [
   { key: 'eeo.veteran', words: 'questions.veteran' },
   { key: 'eeo.disability', words: 'questions.disability' },
   { key: 'eeo.hispanic', words: 'questions.hispanic' },

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 
 /** What a form needs once about the applicant, in the smallest parts it is asked in. */
 const atoms: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {

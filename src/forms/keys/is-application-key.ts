@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 
 const asked: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];

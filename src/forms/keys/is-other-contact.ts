@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { fold, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';

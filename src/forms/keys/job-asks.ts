@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Short questions that only applications ask. */
-export const jobAsks: readonly Concept[] = [
+export const jobAsks: readonly FieldConcept[] = [
   { key: 'cover_letter.text', words: 'questions.coverLetterText' },
   { key: 'headline', words: 'questions.headline' },
   { key: 'summary', words: 'questions.summary' },

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { SentenceShapes } from '@/language/match/sentence-shapes';
 

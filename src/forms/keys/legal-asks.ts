@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** What the law lets employers ask, and only the applicant answers. The first match counts. */
-export const legalAsks: readonly Concept[] = [
+export const legalAsks: readonly FieldConcept[] = [
   { key: 'auth.sponsorship', words: 'questions.sponsorship' },
   { key: 'auth.verification', words: 'questions.verification' },
   { key: 'auth.work', words: 'questions.workAuthorization' },

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';

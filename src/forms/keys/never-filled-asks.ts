@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** What only the user writes, ticks or signs, and traps for programs. The first match counts. */
-export const neverFilledAsks: readonly Concept[] = [
+export const neverFilledAsks: readonly FieldConcept[] = [
   { key: 'never.honeypot', words: 'never.honeypot' },
   { key: 'never.captcha', words: 'never.captcha' },
   { key: 'never.secret', words: 'never.secret' },
@@ -11,11 +11,11 @@ export const neverFilledAsks: readonly Concept[] = [
 ];
 
 /** What a checkbox agrees to or orders: for checkboxes alone, since a text field may mention privacy too. */
-export const consentAsks: readonly Concept[] = [
+export const consentAsks: readonly FieldConcept[] = [
   { key: 'consent.future', words: 'never.consentToFuture' },
   { key: 'never.marketing', words: 'never.marketing' },
   { key: 'never.consent', words: 'never.consent' },
 ];
 
 /** Not a question of a form: a cookie notice. */
-export const cookieAsks: readonly Concept[] = [{ key: 'ignore.cookie', words: 'never.cookie' }];
+export const cookieAsks: readonly FieldConcept[] = [{ key: 'ignore.cookie', words: 'never.cookie' }];

@@ -1,4 +1,4 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Cards and accounts. */
-export const paymentAsks: readonly Concept[] = [{ key: 'never.payment', words: 'never.payment' }];
+export const paymentAsks: readonly FieldConcept[] = [{ key: 'never.payment', words: 'never.payment' }];

@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Other questions about a person. */
-export const personAsks: readonly Concept[] = [
+export const personAsks: readonly FieldConcept[] = [
   { key: 'bday', words: 'person.birthday' },
   { key: 'sex', words: 'person.sex' },
   { key: 'nationality', words: 'person.nationality' },

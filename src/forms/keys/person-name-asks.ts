@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Names of people. */
-export const personNameAsks: readonly Concept[] = [
+export const personNameAsks: readonly FieldConcept[] = [
   { key: 'given-name', words: 'person.givenName' },
   { key: 'family-name', words: 'person.familyName' },
   { key: 'additional-name', words: 'person.additionalName' },

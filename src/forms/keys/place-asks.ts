@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** Towns, regions, countries. */
-export const placeAsks: readonly Concept[] = [
+export const placeAsks: readonly FieldConcept[] = [
   { key: 'postal-code', words: 'places.postalCode' },
   { key: 'address-level3', words: 'places.addressLevel3' },
   { key: 'address-level2', words: 'places.addressLevel2' },

@@ -1,5 +1,5 @@
-import type { FieldKey } from '@/domain/form/field-key';
-import type { Concept, Meaning } from '@/language/match/concept';
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import type { FieldConcept, Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
 import type { FieldText } from './field-text';
 
@@ -11,7 +11,7 @@ export interface QuestionFinder {
   byName(words: FieldText): FieldKey | null;
 }
 
-export function questionFinder(concepts: readonly Concept[]): QuestionFinder {
+export function questionFinder(concepts: readonly FieldConcept[]): QuestionFinder {
   const finders = concepts.map((concept) => ({ key: keyed(concept.key), find: conceptFinder([concept]) }));
   return {
     bySaying: ({ label, hint, language }) =>

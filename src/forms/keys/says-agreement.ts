@@ -1,7 +1,7 @@
 import { type Folded, fold, foldIdentifier, noWords, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingFinder, wordingRemover } from '@/language/match/wording-test';
 import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';

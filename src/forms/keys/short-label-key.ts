@@ -1,6 +1,6 @@
 import type { FormField } from '@/domain/form/form-field';
 import { phrases } from '@/language/lexicon/lexicon';
-import type { Meaning } from '@/language/match/concept';
+import type { Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
 import { phraseFinder } from '@/language/match/phrases';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';

@@ -1,7 +1,7 @@
-import type { Concept } from '@/language/match/concept';
+import type { FieldConcept } from '@/language/match/field-concept';
 
 /** A person's pages on the web. */
-export const webProfileAsks: readonly Concept[] = [
+export const webProfileAsks: readonly FieldConcept[] = [
   { key: 'url.linkedin', words: 'contact.linkedinPage' },
   { key: 'url.github', words: 'contact.githubPage' },
   { key: 'url.gitlab', words: 'contact.gitlabPage' },

@@ -1,6 +1,6 @@
 import { type Folded, fold } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /** Words. Longer questions ask something of their own. */
 const mostWords = 9;

@@ -1,29 +1,22 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { countryCodes } from '@/language/countries/country-codes';
+import { countryListLanguages } from '@/language/countries/country-list-languages';
 import { countryName, otherCountryNames } from '@/language/countries/country-names';
 import { optionWords } from './fold-option-text';
+import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
-
-/** Languages of country lists. */
-const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'hu', 'ro', 'tr'];
 
 const codes: ReadonlySet<string> = new Set(countryCodes);
 let named: ReadonlyMap<string, string | null> | null = null;
 
 /** By the words of every name; null if two countries share one. */
 function countriesByWords(): ReadonlyMap<string, string | null> {
-  if (named) return named;
-  const found = new Map<string, string | null>();
-  const add = (name: string, code: string) => {
-    const words = optionWords(name);
-    const known = found.get(words);
-    found.set(words, known === undefined || known === code ? code : null);
-  };
-  for (const code of countryCodes) {
-    for (const language of languages) add(countryName(code, language), code);
-    for (const name of otherCountryNames[code] ?? []) add(name, code);
-  }
-  named = found;
+  named ??= meaningsByName(
+    countryCodes.flatMap((code) => {
+      const official = countryListLanguages.map((language) => countryName(code, language));
+      return [...official, ...(otherCountryNames[code] ?? [])].map((name) => [name, code] as const);
+    }),
+  );
   return named;
 }
 

@@ -1,7 +1,7 @@
-import { optionWords } from './fold-option-text';
+import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
+import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning, OptionText } from './option-meaning';
 
-const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl'];
 /** Signs used by only one currency. */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -13,18 +13,19 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 let codes: ReadonlySet<string> | null = null;
-let named: ReadonlyMap<string, string> | null = null;
+let named: ReadonlyMap<string, string | null> | null = null;
 
 function currencyCodes(): ReadonlySet<string> {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return codes;
 }
 
-function currenciesByName(): ReadonlyMap<string, string> {
-  named ??= new Map(
-    languages.flatMap((language) => {
+/** Null for a name that is another currency in another language. */
+function currenciesByName(): ReadonlyMap<string, string | null> {
+  named ??= meaningsByName(
+    coveredIntlLanguages.flatMap((language) => {
       const names = new Intl.DisplayNames([language], { type: 'currency' });
-      return Array.from(currencyCodes(), (code) => [optionWords(names.of(code) ?? code), code] as const);
+      return Array.from(currencyCodes(), (code) => [names.of(code) ?? code, code] as const);
     }),
   );
   return named;
@@ -38,7 +39,7 @@ export const currencyMeaning: OptionMeaning = (option, key) => {
 
 function codeIn({ text, words }: OptionText): string | undefined {
   const written = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((word) => currencyCodes().has(word));
-  return written.length === 1 ? written[0] : currenciesByName().get(words);
+  return written.length === 1 ? written[0] : (currenciesByName().get(words) ?? undefined);
 }
 
 function signedIn({ text }: OptionText): string | undefined {

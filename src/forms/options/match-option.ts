@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldValue } from '@/domain/form/form-filling';
 import { asksForCountry, countryMeaning } from './country-meaning';
 import { currencyMeaning } from './currency-meaning';

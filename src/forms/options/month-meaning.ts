@@ -1,27 +1,22 @@
-import { optionWords } from './fold-option-text';
+import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
+import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
-
-/** Languages of month lists. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'nb'];
 
 let named: ReadonlyMap<string, number | null> | null = null;
 
 /** Full and short month names, 1 to 12; null for a name that is another month in another language. */
 function monthsByName(): ReadonlyMap<string, number | null> {
-  if (named) return named;
-  const found = new Map<string, number | null>();
-  const formats = languages.flatMap((language) =>
-    (['long', 'short'] as const).map((month) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })),
-  );
-  for (const format of formats) {
-    for (let month = 1; month <= 12; month += 1) {
-      const name = optionWords(format.format(Date.UTC(2024, month - 1, 15)));
-      const known = found.get(name);
-      if (/\p{L}/u.test(name)) found.set(name, known === undefined || known === month ? month : null);
-    }
-  }
-  named = found;
+  named ??= meaningsByName(coveredIntlLanguages.flatMap(monthNames));
   return named;
+}
+
+function monthNames(language: string): (readonly [name: string, month: number])[] {
+  return (['long', 'short'] as const).flatMap((style) => {
+    const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
+    const months = Array.from({ length: 12 }, (_, at) => [format.format(Date.UTC(2024, at, 15)), at + 1] as const);
+    // In some languages a month is a number.
+    return months.filter(([name]) => /\p{L}/u.test(name));
+  });
 }
 
 const numberOfMonth = /^(?:0?[1-9]|1[0-2])$/;

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 
 /** A label of a list, or the value to find, as the meaning readers see it. */
 export interface OptionText {

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { Profile } from '@/domain/form/profile';
 import type { ValueContext } from './profile-value';
 import { valueFromProfile } from './value-from-profile';

@@ -1,4 +1,5 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import type { AnsweredKey } from './value-from-profile';
 
 /** Each key a profile answers, described for a model. */
 export const keyDescriptions: Partial<Record<FieldKey, string>> = {
@@ -80,4 +81,4 @@ export const keyDescriptions: Partial<Record<FieldKey, string>> = {
   'language.name': 'language they speak',
   'language.level': 'level of a language they speak',
   skills: 'skills',
-};
+} satisfies Record<AnsweredKey, string>;

@@ -1,4 +1,4 @@
-import { FieldKey } from '@/domain/form/field-key';
+import { FieldKey } from '@/domain/form/field-key-schema';
 import type { Profile } from '@/domain/form/profile';
 import { keyDescriptions } from './key-descriptions';
 import { valueFromProfile } from './value-from-profile';

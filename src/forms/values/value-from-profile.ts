@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { Profile } from '@/domain/form/profile';
 import * as address from './address-values';
 import { sponsorship, workAuthorization } from './authorization-values';
@@ -11,7 +11,19 @@ import * as phone from './phone-values';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 import { languageLevel, languageName, skills } from './skill-values';
 
-/** How each key is answered; no profile answers a key missing here. */
+/** Keys that no profile answers: what it has no place for, files, the employer's own questions, what is never filled, no questions at all. */
+type UnansweredKey =
+  | 'honorific-suffix'
+  | 'sex'
+  | 'language'
+  | 'cover_letter.text'
+  | 'auth.verification'
+  | 'consent.future'
+  | `${string}.other`
+  | `${'file' | 'question' | 'never' | 'ignore'}.${string}`;
+export type AnsweredKey = Exclude<FieldKey, UnansweredKey>;
+
+/** How each key is answered: the compiler asks for each that is not listed above. */
 export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   name: name.fullName,
   'honorific-prefix': person.honorific,
@@ -91,7 +103,7 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   'language.name': languageName,
   'language.level': languageLevel,
   skills,
-};
+} satisfies Record<AnsweredKey, ValueReader>;
 
 /** The profile's answer to a key, and its handle; null if the profile does not say. Never guesses. */
 export function valueFromProfile(key: FieldKey, profile: Profile, context: ValueContext): ProfileValue | null {

@@ -1,7 +1,7 @@
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 import type { LinePiece, PostingLine } from './posting-line';
 
 /** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */

@@ -1,9 +1,10 @@
+import { countries } from '@/language/cldr/countries';
 import { cities, regions } from '@/language/countries/city-names';
-import { languages } from '@/language/dates/languages';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenAlternation } from '@/language/match/written-phrases';
+import { once } from '@/std/once';
 import { isWorkplaceText } from './workplace-text';
 
 /** Characters. Places are short; longer texts are about something else. */
@@ -36,27 +37,11 @@ function isKnownPlace(words: string): boolean {
   return places.has(words) || places.has(words.replace(/ \d+$|^\d+ /, ''));
 }
 
-let known: ReadonlySet<string> | undefined;
-
-/** Countries in every language and time zone cities, from the browser, and the names listed here. */
-function knownPlaces(): ReadonlySet<string> {
-  known ??= new Set([...cities, ...regions, ...countryNames(), ...timeZoneCities()].map(fold));
-  return known;
-}
-
-function countryNames(): string[] {
-  const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
-  const all = countryCodes().flatMap((code) => names.flatMap((name) => name.of(code) ?? []));
-  // As short as abbreviations, some are others' words once their accents are gone: "Čad".
-  return all.filter((name) => !/^\p{sc=Latin}{1,3}$/u.test(name));
-}
-
-/** All letter pairs that CLDR knows as a country. */
-function countryCodes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => english.of(code));
-}
+/** Countries in every language, time zone cities from the browser, and the names listed here. */
+const knownPlaces = once(
+  (): ReadonlySet<string> =>
+    new Set([...countries.split('|'), ...[...cities, ...regions, ...timeZoneCities()].map(fold)]),
+);
 
 function timeZoneCities(): string[] {
   return Intl.supportedValuesOf('timeZone').flatMap((zone) => {

@@ -1,8 +1,11 @@
-import { languages } from '@/language/dates/languages';
+import { months } from '@/language/cldr/months';
+import { relativeTimes } from '@/language/cldr/relative-times';
+import { units } from '@/language/cldr/units';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
 
 /** Characters. Longer texts say other things. */
 const longestDate = 60;
@@ -50,9 +53,9 @@ function isShorthand(text: string): boolean {
 
 /** "24. října", "March 3", "3 de marzo", "3rd of May" */
 function saysDayAndMonth(words: string[]): boolean {
-  const { months } = knownDates();
+  const { months: known } = knownDates();
   return words.some((word, index) => {
-    if (!months.has(word.replace(/\.$/, ''))) return false;
+    if (!known.has(word.replace(/\.$/, ''))) return false;
     const before = /^\p{L}{1,2}$/u.test(words[index - 1] ?? '') ? words[index - 2] : words[index - 1];
     return [before, words[index + 1]].some((day) => day !== undefined && /^\d{1,2}(?:\.|st|nd|rd|th|er)?$/.test(day));
   });
@@ -60,70 +63,20 @@ function saysDayAndMonth(words: string[]): boolean {
 
 interface KnownDates {
   /** With `#` for the count: "# days ago", "vor # tagen", "yesterday". */
-  phrases: Set<string>;
-  months: Set<string>;
+  phrases: ReadonlySet<string>;
+  months: ReadonlySet<string>;
   /** Words and abbreviations of minutes to months. */
-  units: Set<string>;
+  units: ReadonlySet<string>;
 }
 
-let known: KnownDates | undefined;
-
-/** Built once from the browser's date phrases (CLDR), so that no language needs a list here. */
-function knownDates(): KnownDates {
-  known ??= {
-    phrases: new Set(languages.flatMap(phrasesOf)),
-    months: new Set(languages.flatMap(monthsOf)),
-    units: new Set([...languages.flatMap(unitNamesOf), ...phrasesIn(phrases('dates.shortUnit'), fold)]),
-  };
-  return known;
-}
-
-const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-
-function phrasesOf(language: string): string[] {
-  return (['long', 'short', 'narrow'] as const).flatMap((style) => {
-    const counting = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'always', style });
-    const naming = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto', style });
-    const counted = units.flatMap((unit) => [1, 2, 3, 5].map((count) => counting.format(-count, unit)));
-    const named = units.map((unit) => naming.format(-1, unit));
-    const all = [...counted, ...named, naming.format(-2, 'day'), naming.format(0, 'day')].map(foldPhrase);
-    return [...all, ...all.flatMap(uncounted)];
-  });
-}
-
-function foldPhrase(phrase: string): string {
-  return plainText(phrase).split(' ').map(withoutCount).join(' ');
-}
-
-/** Some languages leave out one: "před hodinou", "godzinę temu". */
-function uncounted(phrase: string): string[] {
-  const words = phrase.split(' ').filter((word) => word !== '#');
-  return words.length > 1 && words.length < phrase.split(' ').length ? [words.join(' ')] : [];
-}
-
-function unitNamesOf(language: string): string[] {
-  return (['minute', 'hour', 'day', 'week', 'month'] as const).flatMap((unit) =>
-    (['short', 'narrow'] as const).flatMap((unitDisplay) => {
-      const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay });
-      const name = format.formatToParts(2).find(({ type }) => type === 'unit')?.value ?? '';
-      return /^\p{L}{2,}\.?$/u.test(name) ? [plainText(name).replace('.', '')] : [];
-    }),
-  );
-}
+const knownDates = once(
+  (): KnownDates => ({
+    phrases: new Set(relativeTimes.split('|')),
+    months: new Set(months.split('|')),
+    units: new Set([...units.split('|'), ...phrasesIn(phrases('dates.shortUnit'), fold)]),
+  }),
+);
 
 function withoutCount(word: string): string {
   return word.replace(/\d+\+?/, '#');
-}
-
-function monthsOf(language: string): string[] {
-  return (['long', 'short'] as const).flatMap((month) => {
-    const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-    const beside = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15))).flatMap((date) => {
-      const besideDay = beside.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-      return [alone.format(date), besideDay]
-        .map((name) => plainText(name).replace(/\.$/, ''))
-        .filter((name) => /^\p{L}{3,}$/u.test(name));
-    });
-  });
 }

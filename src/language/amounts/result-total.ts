@@ -24,14 +24,27 @@ const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
 /** Characters. Longer texts say other things. */
 const longestText = 160;
 
+/** How many results a text announces; `isRough`: "500+", "about 1,000". */
+export interface ResultTotal {
+  count: number;
+  isRough: boolean;
+}
+
 /** The total a short text announces: 598 for "598 Treffer", 1234 for "1 - 20 von 1.234 Jobs"; null if it announces none. */
-export function readResultTotal(text: string): number | null {
+export function readResultTotal(text: string): ResultTotal | null {
   if (text.length > longestText) return null;
   const plain = plainText(text);
   const found =
     range.exec(plain)?.[1] ?? countedEntries(plain) ?? namedEntries(plain) ?? countWord.exec(plain)?.[1] ?? '';
   const digits = found.replace(/\D/g, '');
-  return digits ? Number(digits) : null;
+  return digits ? { count: Number(digits), isRough: isRough(plain, found) } : null;
+}
+
+const saysAbout = new RegExp(`(?:[~≈>]|(?<!\\p{L})(?:${about})\\.?)\\s*$`, 'u');
+
+function isRough(text: string, number: string): boolean {
+  const start = text.indexOf(number);
+  return text.startsWith('+', start + number.length) || saysAbout.test(text.slice(0, start));
 }
 
 /** "598 open positions" */

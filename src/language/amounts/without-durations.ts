@@ -1,5 +1,5 @@
-import { languages } from '@/language/dates/languages';
 import { plainText } from '@/language/fold/plain-letters';
+import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenAlternation, writtenPhrases } from '@/language/match/written-phrases';
 
@@ -17,7 +17,7 @@ export function withoutDurations(text: string): string {
 function notMoneyPattern(): RegExp {
   // "55 an hour" has no French years in it.
   const before = new Set(writtenPhrases(phrases('money.per')));
-  const units = [...new Set(languages.flatMap(unitsOfTime))]
+  const units = [...new Set(intlLanguages.flatMap(unitsOfTime))]
     .filter((unit) => !before.has(unit))
     .sort((one, other) => other.length - one.length);
   const weekly = writtenAlternation(phrases('money.weekly'));

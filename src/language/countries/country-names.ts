@@ -1,8 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
 import { countryCodes } from './country-codes';
-
-/** Languages whose country names are known. */
-const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'cs', 'sv', 'da', 'nb', 'fi'];
 
 /** A Norwegian name for an island, a Polish and Czech one for India: words of their own elsewhere. */
 const alsoWords: ReadonlySet<string> = new Set(['man', 'indie']);
@@ -48,7 +46,7 @@ let named: Map<string, CountryCode> | undefined;
 export function countriesByName(): ReadonlyMap<string, CountryCode> {
   named ??= new Map(
     countryCodes.flatMap((code) => {
-      const official = nameLanguages.map((language) => countryName(code, language).toLowerCase());
+      const official = coveredIntlLanguages.map((language) => countryName(code, language).toLowerCase());
       const names = [...official, ...(otherCountryNames[code] ?? [])];
       return names.filter((name) => !alsoWords.has(name)).map((name) => [name, code] as const);
     }),

@@ -1,7 +1,7 @@
 import { plainText } from '@/language/fold/plain-letters';
+import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenPhrases } from '@/language/match/written-phrases';
-import { languages } from './languages';
 
 /** A way to say how long ago something was: the phrase, with the number in its group if it has one. */
 interface Phrase {
@@ -45,7 +45,7 @@ function allPhrases(): Phrase[] {
   };
   // What boards write on the day a posting appears, and no formatter does.
   for (const text of writtenPhrases(phrases('dates.fresh', 'says'))) add(RegExp.escape(text), text, 0, 'second');
-  for (const language of languages) {
+  for (const language of intlLanguages) {
     for (const style of styles) addPhrasesOf(language, style, add);
   }
   return [...bySource.values()].sort((one, other) => other.length - one.length);

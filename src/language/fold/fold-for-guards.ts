@@ -74,12 +74,12 @@ function spellingsOf(plain: string): Set<string> {
 function readingOf(parts: string[][], fold: (word: string) => string): GuardReading {
   const folded = parts.map((part) => part.map(fold));
   const words = folded.flat();
-  const deeds = parts.flatMap(wordsByAction).map((deed) => deed.map(fold));
+  const actions = parts.flatMap(wordsByAction).map((action) => action.map(fold));
   const spelled = spelledWord(parts.flat());
   return {
     parts: folded,
     words,
-    stretches: [words, ...(parts.length > 1 ? folded : []), ...(deeds.length > parts.length ? deeds : [])],
+    stretches: [words, ...(parts.length > 1 ? folded : []), ...(actions.length > parts.length ? actions : [])],
     joined: words.join(''),
     spelled: spelled && fold(spelled),
   };

@@ -25,5 +25,5 @@ function letterWithin(enclosed: string): string {
 
 /** A sign counts as a letter only next to one: "A⍴ply", but not the arrow of "Filters ∨". */
 function letterForSign(sign: string): string {
-  return letterLikeSigns.has(sign) ? replaceLookalikes(sign) : sign;
+  return letterLikeSigns().has(sign) ? replaceLookalikes(sign) : sign;
 }

@@ -53,17 +53,17 @@ const conjunctions = new Set([
   'та',
 ]);
 /** Words. Longer parts are sentences or job titles. */
-const mostWordsOfDeeds = 7;
+const mostWordsOfActions = 7;
 
 /** Splits a part by its actions; "Benefits and pay" joins nouns, which nothing shows. */
 export function wordsByAction(part: readonly string[]): string[][] {
-  if (part.length > mostWordsOfDeeds) return [[...part]];
-  const deeds: string[][] = [[]];
+  if (part.length > mostWordsOfActions) return [[...part]];
+  const actions: string[][] = [[]];
   for (const word of part) {
-    if (conjunctions.has(word.toLowerCase())) deeds.push([]);
-    else deeds.at(-1)?.push(word);
+    if (conjunctions.has(word.toLowerCase())) actions.push([]);
+    else actions.at(-1)?.push(word);
   }
-  return deeds.filter((words) => words.length > 0);
+  return actions.filter((words) => words.length > 0);
 }
 
 /** Fewer single letters in a row are words or initials. */

@@ -1,3 +1,4 @@
+import { once } from '@/std/once';
 import { confusables } from './confusables';
 
 /** Small capitals in alphabetical order, without q (rare) and x (none exists): UTS 39 treats them as separate letters. */
@@ -7,18 +8,20 @@ const theirLetters = 'abcdefghijklmnoprstuvwyz';
 /** Look-alikes UTS 39 does not list: Armenian letters, Cyrillic and Greek forms of "e", a turned "m". */
 const furtherLikeness = 'թ:p ո:n ռ:n ղ:n ը:n ս:u ա:w գ:q զ:q լ:l հ:h յ:j ց:g ե:t ɛ:e ε:e є:e ɯ:w';
 
-const table = readTable();
+/** Read on first use: of most pages nobody asks. */
+const table = once(readTable);
 
 /** Replaces each character by what it looks like: Cyrillic `А` by `A`, `0` by `O`, `m` by `rn`. One pass; keeps case. */
 export function replaceLookalikes(text: string): string {
   let letters = '';
-  for (const character of text) letters += table.get(character) ?? character;
+  const known = table();
+  for (const character of text) letters += known.get(character) ?? character;
   return letters;
 }
 
 /** Non-letters that pass for letters; bars are left out, since they separate words just as often. */
-export const letterLikeSigns: ReadonlySet<string> = new Set(
-  [...table.keys()].filter((character) => /[^\p{L}\p{N}|‖∥]/u.test(character)),
+export const letterLikeSigns: () => ReadonlySet<string> = once(
+  () => new Set([...table().keys()].filter((character) => /[^\p{L}\p{N}|‖∥]/u.test(character))),
 );
 
 function readTable(): Map<string, string> {

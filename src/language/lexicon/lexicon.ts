@@ -1,5 +1,5 @@
 import * as languages from './languages';
-import { type Gap, type Phrases, type Place, type Placed, places } from './topics/concept';
+import { type Gap, type Phrases, type Place, type Placed, places } from './topics/concept-phrases';
 import type { Topics } from './topics/topics';
 
 /** A language whose words are known, by its ISO 639 code; `mul`: what is written alike in all of them. */
@@ -31,6 +31,16 @@ const lexicons: Readonly<Record<Language, { readonly [Each in Topic]?: Readonly<
 /** Every language whose words are known. */
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(
   (code): code is Language => code in languages,
+);
+
+/** Languages that are covered: every concept has its phrases there, or says why it has none. */
+export type CoveredLanguage = {
+  [Each in Language]: (typeof languages)[Each] extends { readonly gaps: string } ? never : Each;
+}[Language];
+
+/** Every language that is covered. */
+export const coveredLanguages: readonly CoveredLanguage[] = allLanguages.filter(
+  (language): language is CoveredLanguage => !('gaps' in lexicons[language]),
 );
 
 /** The phrases of a concept, in every language that has some. */
@@ -65,10 +75,13 @@ export function phrasesAt(
   );
 }
 
-function entriesOf(concept: PlainConcept | PlacedConcept): [language: string, entry: Entry][] {
-  const [topic, name = ''] = concept.split('.');
-  return Object.entries(lexicons).flatMap(([language, lexicon]) => {
-    const entry = Object.entries(lexicon).find(([each]) => each === topic)?.[1]?.[name];
+/** Looked up by name thousands of times while a page's script starts. */
+const topicsOf = new Map(allLanguages.map((language) => [language, new Map(Object.entries(lexicons[language]))]));
+
+function entriesOf(concept: PlainConcept | PlacedConcept): [language: Language, entry: Entry][] {
+  const [topic = '', name = ''] = concept.split('.');
+  return allLanguages.flatMap((language): [Language, Entry][] => {
+    const entry = topicsOf.get(language)?.get(topic)?.[name];
     return entry === undefined ? [] : [[language, entry]];
   });
 }

@@ -1,7 +1,8 @@
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
-import type { Place } from '@/language/lexicon/topics/concept';
-import type { Concept, Meaning } from './concept';
+import type { Place } from '@/language/lexicon/topics/concept-phrases';
+import { once } from '@/std/once';
+import type { FieldConcept, Meaning } from './field-concept';
 import { languagesOfPhrase } from './language-of-labels';
 
 /** A meaning found in a text, and the phrase that matched. */
@@ -26,7 +27,7 @@ export interface ConceptFinder {
 }
 
 /** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
-export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+export function conceptFinder(concepts: readonly FieldConcept[]): ConceptFinder {
   const saying = once(() => phraseTable(concepts, 'says', fold));
   const alone = once(() => phraseTable(concepts, 'alone', fold));
   const naming = once(() => phraseTable(concepts, 'named', compactName));
@@ -63,7 +64,7 @@ interface PhraseTable {
 
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-function phraseTable(concepts: readonly Concept[], place: Place, fold: (phrase: string) => string): PhraseTable {
+function phraseTable(concepts: readonly FieldConcept[], place: Place, fold: (phrase: string) => string): PhraseTable {
   const senses = new Map<string, Sense[]>();
   for (const { key, words, places } of concepts) {
     if (places && !places.includes(place)) continue;
@@ -119,12 +120,4 @@ function inUnspaced(text: string, table: PhraseTable, language: Language | null)
   const phrase = table.unspaced.find((each) => text !== each && text.includes(each));
   const key = phrase === undefined ? undefined : meaningOf(phrase, table, language);
   return phrase === undefined || key === undefined ? [] : [{ key, phrase, isWeak: false, isLast: false }];
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

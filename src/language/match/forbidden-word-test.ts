@@ -21,10 +21,10 @@ interface Matchers {
 }
 
 /** A test for one action, whose phrases are placed in a control's name. Its tables are built on first use. */
-export function forbiddenWordTest(deed: PlacedConcept): ForbiddenWordTest {
+export function forbiddenWordTest(action: PlacedConcept): ForbiddenWordTest {
   let made: Matchers | null = null;
   const matchers = (): Matchers => {
-    made ??= matchersOf(phrasesByPlace(deed));
+    made ??= matchersOf(phrasesByPlace(action));
     return made;
   };
   return {
@@ -57,7 +57,7 @@ function tellsIn(words: readonly string[], { first, last, any }: Matchers): bool
 
 /** Nothing but a phrase and its fillers: "Please confirm now". A phrase may begin with a filler itself: "New: my account". */
 function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
-  const [start, end] = [startOfDeed(words), endOfDeed(words)];
+  const [start, end] = [startOfAction(words), endOfAction(words)];
   for (let index = 0; index <= start && index < words.length; index += 1) {
     const length = matcher.lengthFrom(words, index);
     if (length > 0 && index + length >= end) return true;
@@ -66,7 +66,7 @@ function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
 }
 
 function beginsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
-  const start = startOfDeed(words);
+  const start = startOfAction(words);
   for (let index = 0; index <= start && index < words.length; index += 1) {
     if (matcher.lengthFrom(words, index) > 0) return true;
   }
@@ -74,7 +74,7 @@ function beginsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
 }
 
 function endsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
-  const end = endOfDeed(words);
+  const end = endOfAction(words);
   for (let index = words.length; index >= end && index > 0; index -= 1) {
     if (matcher.lengthBefore(words, index) > 0) return true;
   }
@@ -111,7 +111,7 @@ const starts = new WeakMap<readonly string[], number>();
 const ends = new WeakMap<readonly string[], number>();
 
 /** Words to skip before the action: "Yes, please apply", "Click here to apply". */
-function startOfDeed(words: readonly string[]): number {
+function startOfAction(words: readonly string[]): number {
   const known = starts.get(words);
   if (known !== undefined) return known;
   let index = 0;
@@ -123,7 +123,7 @@ function startOfDeed(words: readonly string[]): number {
 }
 
 /** The same from the end: "Apply now", "Bewerben Sie sich jetzt". */
-function endOfDeed(words: readonly string[]): number {
+function endOfAction(words: readonly string[]): number {
   const known = ends.get(words);
   if (known !== undefined) return known;
   let end = words.length;

@@ -5,6 +5,6 @@ let matcher: PhraseMatcher | null = null;
 
 /** Finds the words around an action that do not change it; built on first use. */
 export function fillerMatcher(): PhraseMatcher {
-  matcher ??= phraseMatcher(phrases('deeds.fillers'));
+  matcher ??= phraseMatcher(phrases('actions.fillers'));
   return matcher;
 }

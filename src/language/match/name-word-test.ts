@@ -1,5 +1,6 @@
 import type { Folded } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
 import { phraseAlternation } from './phrases';
 
 /** Words by which a control shows that it does something an exploration never does, by their position in its name. */
@@ -14,14 +15,18 @@ export interface NameWords {
   anywhere?: ByLanguage;
 }
 
-/** Tests a control's folded name. */
-export function nameWordTest({ alone, first, last, anywhere }: NameWords): (words: Folded) => boolean {
+/** Tests a control's folded name. Its pattern is built on first use. */
+export function nameWordTest(words: NameWords): (name: Folded) => boolean {
+  const pattern = once(() => patternOf(words));
+  return (name) => pattern().test(name);
+}
+
+function patternOf({ alone, first, last, anywhere }: NameWords): RegExp {
   const patterns = [
     alone && `^(?:${phraseAlternation([alone])})$`,
     first && `^(?:${phraseAlternation([first])})(?![\\p{L}\\p{N}])`,
     last && `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([last])})$`,
     anywhere && `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([anywhere])})(?![\\p{L}\\p{N}])`,
   ].filter((pattern) => pattern !== undefined);
-  const test = new RegExp(patterns.join('|'), 'u');
-  return (words) => test.test(words);
+  return new RegExp(patterns.join('|'), 'u');
 }

@@ -1,14 +1,15 @@
 import { type Folded, fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
 
 /**
  * Finds any of the phrases as whole words; returns the phrase found, or null. One alternation each, since
- * a page asks hundreds of times.
+ * a page asks hundreds of times; built on first use, since most pages ask for few of them.
  */
 export function phraseFinder(...tables: readonly ByLanguage[]): (text: Folded) => Folded | null {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation(tables)})(?![\\p{L}\\p{N}])`, 'u');
+  const pattern = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseAlternation(tables)})(?![\\p{L}\\p{N}])`, 'u'));
   return (text) => {
-    const found = pattern.exec(text)?.[0];
+    const found = pattern().exec(text)?.[0];
     return found === undefined ? null : fold(found);
   };
 }

@@ -1,5 +1,6 @@
 import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
 import { beginsAnywhere, type ReadWordings, readWordings } from './read-wordings';
 import { endsOfWordings, type PlacedWord, wordsIn } from './wording-trie';
 
@@ -83,12 +84,4 @@ function endsAt(
 
 function startsBehind(end: number): number[] {
   return Array.from({ length: mostOpen + 1 }, (_, skipped) => end + skipped);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -7,7 +7,7 @@ import { nextTask } from '@/std/sleep';
 import { watchFileAcceptance } from './file-acceptance';
 import { watchField } from './fillers/watch-field';
 import { waitUntilUsable } from './input/wait-until-usable';
-import { isStillAsked } from './visibility/known-fields';
+import { isStillAsked } from './visibility/last-read-form';
 import { mayFill } from './watch/may-fill';
 
 /** Gives files to a file field, visible or not, as choosing them would; without such a field they are dropped on the element. */

@@ -9,7 +9,7 @@ import { looksSelected } from '@/page/form/looks-selected';
 import { pressOption } from './fillers/choice-filler';
 import { isSubmitControl } from './input/dispatch-press';
 import { clearFiles, emptySelect } from './input/take-value-out';
-import { isStillAsked, mustStayEmpty } from './visibility/known-fields';
+import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { mayFill } from './watch/may-fill';
 
 /** Milliseconds. A form reacts to a cleared field at once, or within this time. */

@@ -6,7 +6,7 @@ import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { isSubmitControl } from './input/dispatch-press';
 import { usablePointOf } from './input/point-for-person';
-import { isStillAsked, mustStayEmpty } from './visibility/known-fields';
+import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
 import { isQuestionVisible } from './visibility/shows-its-question';
 import { mayFill } from './watch/may-fill';

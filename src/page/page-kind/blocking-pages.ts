@@ -25,37 +25,39 @@ const loginAddress = /\/(login|log-in|signin|sign-in|sign_in|authwall|auth|uas|s
 const loginHost = /^(login|signin|auth|accounts?|secure|sso|id|idp)\./i;
 const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|perimeterx/i;
 
-export function findChallengeWall(sight: PageEvidence): WallEvidence | null {
-  if (sight.words > wordsOfWall) return null;
-  const phrase = phraseOf(sight, findChallenge);
-  const hasLogin = hasPassword(sight);
-  if (challengeAddress.test(sight.url.pathname) && !hasLogin) return sign('challenge', `address ${sight.url.pathname}`);
+export function findChallengeWall(evidence: PageEvidence): WallEvidence | null {
+  if (evidence.words > wordsOfWall) return null;
+  const phrase = phraseOf(evidence, findChallenge);
+  const hasLogin = hasPassword(evidence);
+  if (challengeAddress.test(evidence.url.pathname) && !hasLogin)
+    return sign('challenge', `address ${evidence.url.pathname}`);
   // A form with more fields merely ends with a challenge.
-  if (sight.fields.length > fieldsOfChallenge) return null;
+  if (evidence.fields.length > fieldsOfChallenge) return null;
   if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
-  const frame = sight.frames.find(isChallengeFrame);
-  return frame && !hasLogin && countBlockWords(proseBlocks(sight)) < 100
+  const frame = evidence.frames.find(isChallengeFrame);
+  return frame && !hasLogin && countBlockWords(proseBlocks(evidence)) < 100
     ? sign('challenge', 'shows a challenge to solve')
     : null;
 }
 
-export function findRateLimitWall(sight: PageEvidence): WallEvidence | null {
-  if (sight.status === 429 || sight.status === 999) return sign('rate-limit', `answered with status ${sight.status}`);
-  if (sight.words > wordsOfWall) return null;
-  const phrase = phraseOf(sight, findRateLimit);
+export function findRateLimitWall(evidence: PageEvidence): WallEvidence | null {
+  if (evidence.status === 429 || evidence.status === 999)
+    return sign('rate-limit', `answered with status ${evidence.status}`);
+  if (evidence.words > wordsOfWall) return null;
+  const phrase = phraseOf(evidence, findRateLimit);
   return phrase ? sign('rate-limit', `says "${phrase}"`) : null;
 }
 
-export function findLoginWall(sight: PageEvidence): WallEvidence | null {
-  if (countBlockWords(proseBlocks(sight)) > 250) return null;
-  const { hostname, pathname } = sight.url;
+export function findLoginWall(evidence: PageEvidence): WallEvidence | null {
+  if (countBlockWords(proseBlocks(evidence)) > 250) return null;
+  const { hostname, pathname } = evidence.url;
   const isAddressed = loginAddress.test(pathname) || loginHost.test(hostname);
-  const phrase = phraseOf(sight, findLogin);
-  if (sight.status === 401) return sign('login', 'answered with status 401');
-  const isBare = sight.words < 200 && sight.titles.length < 40;
-  if (hasPassword(sight) && (isAddressed || phrase || isBare)) return sign('login', 'asks for a password');
+  const phrase = phraseOf(evidence, findLogin);
+  if (evidence.status === 401) return sign('login', 'answered with status 401');
+  const isBare = evidence.words < 200 && evidence.titles.length < 40;
+  if (hasPassword(evidence) && (isAddressed || phrase || isBare)) return sign('login', 'asks for a password');
   if (isAddressed && phrase) return sign('login', `address ${pathname} says "${phrase}"`);
-  return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
+  return phrase && hasAccountField(evidence) ? sign('login', `asks for an account: "${phrase}"`) : null;
 }
 
 function sign(wall: Wall, evidence: string): WallEvidence {
@@ -63,14 +65,15 @@ function sign(wall: Wall, evidence: string): WallEvidence {
 }
 
 /** The phrase in the title or a headline, else on a short line if the page is short. */
-function phraseOf(sight: PageEvidence, find: (text: Folded) => Folded | null): string | null {
+function phraseOf(evidence: PageEvidence, find: (text: Folded) => Folded | null): string | null {
   const texts = [
-    sight.title,
-    ...headlineBlocks(sight)
+    evidence.title,
+    ...headlineBlocks(evidence)
       .filter(({ zone }) => zone === 'main')
       .map(({ folded }) => folded),
   ];
-  const lines = sight.words < 150 ? sight.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
+  const lines =
+    evidence.words < 150 ? evidence.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
   for (const text of [...texts, ...lines]) {
     const phrase = find(text);
     if (phrase) return phrase;
@@ -78,12 +81,12 @@ function phraseOf(sight: PageEvidence, find: (text: Folded) => Folded | null): s
   return null;
 }
 
-function hasPassword(sight: PageEvidence): boolean {
-  return sight.fields.some(({ type }) => type === 'password');
+function hasPassword(evidence: PageEvidence): boolean {
+  return evidence.fields.some(({ type }) => type === 'password');
 }
 
-function hasAccountField(sight: PageEvidence): boolean {
-  return sight.fields.some(
+function hasAccountField(evidence: PageEvidence): boolean {
+  return evidence.fields.some(
     ({ type, autocomplete, name, id }) =>
       type === 'email' || /username|email/.test(autocomplete) || /user_?name|e-?mail|login/i.test(`${name} ${id}`),
   );

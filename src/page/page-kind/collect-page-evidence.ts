@@ -28,7 +28,7 @@ interface Place {
 
 /** Walks the visible page once, through shadow roots, until it has seen enough. */
 export function collectPageEvidence(page: Document): PageEvidence {
-  const sight: PageEvidence = {
+  const evidence: PageEvidence = {
     url: new URL(page.location.href),
     titleText: plainText(page.title),
     title: fold(page.title),
@@ -40,8 +40,9 @@ export function collectPageEvidence(page: Document): PageEvidence {
     frames: [],
     placeholders: [],
   };
-  if (page.body) walkBlock(page.body, { zone: 'main', isHeading: false, isInForm: false, isInContent: false }, sight);
-  return sight;
+  if (page.body)
+    walkBlock(page.body, { zone: 'main', isHeading: false, isInForm: false, isInContent: false }, evidence);
+  return evidence;
 }
 
 function statusOf(page: Document): number {
@@ -50,30 +51,30 @@ function statusOf(page: Document): number {
 }
 
 /** Collects a block's runs of text, and descends into nested blocks. */
-function walkBlock(block: Element, place: Place, sight: PageEvidence): void {
+function walkBlock(block: Element, place: Place, evidence: PageEvidence): void {
   let run = '';
   const endRun = () => {
     const text = plainText(run);
     run = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const words = text.split(' ').length;
-    sight.words += words;
-    sight.blocks.push({ text, folded: fold(text), words, element: block, ...place });
+    evidence.words += words;
+    evidence.blocks.push({ text, folded: fold(text), words, element: block, ...place });
   };
   const walk = (parent: Element) => {
     const children = flatChildren(parent);
     for (let index = 0; index < children.length; index += 1) {
       const node = children[index];
-      if (!node || sight.words > wordLimit) return;
+      if (!node || evidence.words > wordLimit) return;
       if (node.nodeType === Node.TEXT_NODE) run += node.nodeValue;
       if (!isElement(node) || skippedNames.has(node.localName) || !isShown(node)) continue;
-      note(node, place, sight);
+      note(node, place, evidence);
       if (inlineNames.has(node.localName) && !titleRoles.has(node.getAttribute('role') ?? '')) {
         walk(node);
         run += ' ';
       } else {
         endRun();
-        walkBlock(node, placeWithin(node, place), sight);
+        walkBlock(node, placeWithin(node, place), evidence);
       }
     }
   };
@@ -90,12 +91,12 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-function note(element: Element, { zone }: Place, sight: PageEvidence): void {
+function note(element: Element, { zone }: Place, evidence: PageEvidence): void {
   const name = element.localName;
-  if (name === 'input' && element instanceof HTMLInputElement) sight.fields.push(element);
-  else if (name === 'iframe' && element instanceof HTMLIFrameElement) sight.frames.push(element);
-  else if (isTitleLike(element)) sight.titles.push({ element, zone });
-  if (isPlaceholder(element)) sight.placeholders.push(element);
+  if (name === 'input' && element instanceof HTMLInputElement) evidence.fields.push(element);
+  else if (name === 'iframe' && element instanceof HTMLIFrameElement) evidence.frames.push(element);
+  else if (isTitleLike(element)) evidence.titles.push({ element, zone });
+  if (isPlaceholder(element)) evidence.placeholders.push(element);
 }
 
 function isTitleLike(element: Element): boolean {

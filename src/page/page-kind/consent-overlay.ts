@@ -19,14 +19,14 @@ const longestOverlay = 6000;
  * A consent question that blocks the page: an overlay that, with its backdrop, covers nearly all of the window, or a page consisting of the
  * question. Banners at an edge do not count.
  */
-export function findConsentWall(sight: PageEvidence): WallEvidence | null {
+export function findConsentWall(evidence: PageEvidence): WallEvidence | null {
   const overlays = coveringOverlays();
   const asking = overlays.find(asksForConsent);
   if (asking) return { wall: 'consent', evidence: 'a question for consent lies over the page' };
-  const headlines = headlineBlocks(sight);
+  const headlines = headlineBlocks(evidence);
   const [first] = headlines;
   const isWholePage =
-    sight.words < 300 && first && headlines.every(({ folded }) => findConsent(folded)) && hasAnswer(sight);
+    evidence.words < 300 && first && headlines.every(({ folded }) => findConsent(folded)) && hasAnswer(evidence);
   return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
 }
 
@@ -65,6 +65,6 @@ function deepTextOf(layer: Element): string {
   return inside instanceof ShadowRoot ? plainTextOf(inside) : '';
 }
 
-function hasAnswer(sight: PageEvidence): boolean {
-  return sight.titles.some(({ element }) => findAnswer(fold(plainTextOf(element))) !== null);
+function hasAnswer(evidence: PageEvidence): boolean {
+  return evidence.titles.some(({ element }) => findAnswer(fold(plainTextOf(element))) !== null);
 }

@@ -39,13 +39,13 @@ const rowLimit = 60;
 const pointsOfJobs = 3;
 
 /** The most job-like list among similar links, headings and buttons; null if none. */
-export function findJobRows(sight: PageEvidence): JobRowEvidence | null {
-  const topic = findNoun(topicOf(sight)) ? 1 : 0;
-  const announced = announcedJobCount(sight);
+export function findJobRows(evidence: PageEvidence): JobRowEvidence | null {
+  const topic = findNoun(topicOf(evidence)) ? 1 : 0;
+  const announced = announcedJobCount(evidence);
   const fewest = announced ? 1 : topic ? 2 : 3;
   let best: JobRowEvidence | null = null;
   let bestSum = 0;
-  for (const titles of alikeTitles(sight)) {
+  for (const titles of alikeTitles(evidence)) {
     if (titles.length < fewest) continue;
     const rows = titles.map((title, index) => rowOf(title, titles[index - 1], titles[index + 1]));
     const sum = titles.reduce((points, title, index) => points + topic + pointsOf(title, rows[index] ?? title), 0);
@@ -77,35 +77,35 @@ function depthIn(title: Element, row: Element | undefined): number {
 }
 
 /** The number of jobs stated in the title, a headline or a short line; null if none. */
-export function announcedJobCount(sight: PageEvidence): number | null {
-  const lines = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
-  return headlineJobCount(sight) ?? countIn(lines.map(({ text }) => text));
+export function announcedJobCount(evidence: PageEvidence): number | null {
+  const lines = evidence.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
+  return headlineJobCount(evidence) ?? countIn(lines.map(({ text }) => text));
 }
 
 /** The same for title and headlines only. */
-export function headlineJobCount(sight: PageEvidence): number | null {
-  return countIn([sight.titleText, ...headlineBlocks(sight).map(({ text }) => text)]);
+export function headlineJobCount(evidence: PageEvidence): number | null {
+  return countIn([evidence.titleText, ...headlineBlocks(evidence).map(({ text }) => text)]);
 }
 
 function countIn(texts: string[]): number | null {
   for (const text of texts) {
-    const count = readResultTotal(text);
-    if (count !== null) return count;
+    const total = readResultTotal(text);
+    if (total !== null) return total.count;
   }
   return null;
 }
 
-function topicOf(sight: PageEvidence): Folded {
-  const headlines = headlineBlocks(sight)
+function topicOf(evidence: PageEvidence): Folded {
+  const headlines = headlineBlocks(evidence)
     .slice(0, 4)
     .map(({ folded }) => folded);
-  return joinFolded(sight.title, ...headlines, fold(sight.url.pathname.replace(/\d+/g, ' ')));
+  return joinFolded(evidence.title, ...headlines, fold(evidence.url.pathname.replace(/\d+/g, ' ')));
 }
 
 /** Titles grouped by the names of their ancestors, without those that just lead to more jobs. */
-function alikeTitles(sight: PageEvidence): Element[][] {
+function alikeTitles(evidence: PageEvidence): Element[][] {
   const groups = new Map<string, Map<string, Element>>();
-  for (const { element, zone } of sight.titles) {
+  for (const { element, zone } of evidence.titles) {
     if (zone !== 'main') continue;
     const text = titleTextOf(element);
     if (text.length < 3 || text.length > 150 || namesManyJobs(text)) continue;

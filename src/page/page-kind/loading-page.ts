@@ -13,13 +13,14 @@ const proseOfShell = 250;
 const fieldsOfForm = 4;
 
 /** Content is still to come: nothing is there, the page says so, or there are placeholders. */
-export function findLoadingWall(page: Document, sight: PageEvidence): WallEvidence | null {
-  if (sight.fields.length >= fieldsOfForm) return null;
-  if (sight.words < 12) return isFailure(sight) || sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
-  if (countBlockWords(proseBlocks(sight)) > proseOfShell) return null;
-  const rows = countPlaceholderRows(sight);
+export function findLoadingWall(page: Document, evidence: PageEvidence): WallEvidence | null {
+  if (evidence.fields.length >= fieldsOfForm) return null;
+  if (evidence.words < 12)
+    return isFailure(evidence) || evidence.frames.some(fillsPage) ? null : sign('shows nothing yet');
+  if (countBlockWords(proseBlocks(evidence)) > proseOfShell) return null;
+  const rows = countPlaceholderRows(evidence);
   if (rows >= 3) return sign(`${rows} rows still to be filled`);
-  const line = sight.blocks.find(({ folded, words, zone }) => zone === 'main' && words <= 5 && findLoading(folded));
+  const line = evidence.blocks.find(({ folded, words, zone }) => zone === 'main' && words <= 5 && findLoading(folded));
   if (line) return sign(`says "${line.text}"`);
   return hasBusyGap(page) ? sign('is marked as busy') : null;
 }

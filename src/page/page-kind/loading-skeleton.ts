@@ -15,8 +15,8 @@ export function isPlaceholder(element: Element): boolean {
 }
 
 /** The largest number of adjacent placeholders. */
-export function countPlaceholderRows(sight: PageEvidence): number {
-  const groups = Map.groupBy(sight.placeholders, ({ parentElement }) => parentElement);
+export function countPlaceholderRows(evidence: PageEvidence): number {
+  const groups = Map.groupBy(evidence.placeholders, ({ parentElement }) => parentElement);
   return Math.max(0, ...[...groups.values()].map(({ length }) => length));
 }
 

@@ -10,10 +10,10 @@ const findPhrase = phraseFinder(phrases('pages.nothingFound'));
  * A search without results. Rows after such a headline are suggestions; above rows a plain line may belong to something else (say, a menu
  * of places), so there it must be a headline.
  */
-export function findNoResults(sight: PageEvidence, list: JobRowEvidence | null): WallEvidence | null {
-  const announced = list ? headlineJobCount(sight) : announcedJobCount(sight);
+export function findNoResults(evidence: PageEvidence, list: JobRowEvidence | null): WallEvidence | null {
+  const announced = list ? headlineJobCount(evidence) : announcedJobCount(evidence);
   if (announced === 0) return { wall: 'nothing-found', evidence: 'counts 0 jobs' };
-  const block = sight.blocks.find((each) => says(each) && (!list || (each.isHeading && isAbove(each, list))));
+  const block = evidence.blocks.find((each) => says(each) && (!list || (each.isHeading && isAbove(each, list))));
   return block ? { wall: 'nothing-found', evidence: `says "${block.text.slice(0, 80)}"` } : null;
 }
 

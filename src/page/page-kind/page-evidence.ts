@@ -55,13 +55,13 @@ export function plainTextOf(element: Node): string {
 }
 
 /** The headlines of the main content. */
-export function headlineBlocks(sight: PageEvidence): TextBlock[] {
-  return sight.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
+export function headlineBlocks(evidence: PageEvidence): TextBlock[] {
+  return evidence.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
 }
 
 /** Running text: long lines, and shorter ones without links; not in dialogs, forms or menus. */
-export function proseBlocks(sight: PageEvidence): TextBlock[] {
-  return sight.blocks.filter((block) => block.zone === 'main' && !block.isInForm && isProse(block));
+export function proseBlocks(evidence: PageEvidence): TextBlock[] {
+  return evidence.blocks.filter((block) => block.zone === 'main' && !block.isInForm && isProse(block));
 }
 
 function isProse({ words, isHeading, element }: TextBlock): boolean {

@@ -28,18 +28,18 @@ const saysRole = wordingTest('anywhere', phrases('jobs.occupations'), phrases('j
 /** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
 export function findPostingEvidence(
   page: Document,
-  sight: PageEvidence,
+  evidence: PageEvidence,
   list: JobRowEvidence | null,
 ): PostingEvidence | null {
-  const prose = proseBlocks(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
+  const prose = proseBlocks(evidence).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
   const middle = middleOf(prose);
   if (declaredPostings(page) === 1) return { evidence: 'describes one JobPosting', middle, isDeclared: true };
   const words = countBlockWords(prose);
   if (words < 60) return null;
   const signs = [
-    hasApplyControl(sight) && 'a way to apply',
-    hasRoleHeadline(sight) && 'a headline like a job title',
-    sectionsOf(sight) >= 2 && 'sections of a posting',
+    hasApplyControl(evidence) && 'a way to apply',
+    hasRoleHeadline(evidence) && 'a headline like a job title',
+    sectionsOf(evidence) >= 2 && 'sections of a posting',
     words >= 150 && 'a long text',
   ].filter((sign) => sign !== false);
   return signs.length >= 3 ? { evidence: signs.join(', '), middle, isDeclared: false } : null;
@@ -64,21 +64,21 @@ function middleOf(prose: TextBlock[]): TextBlock | null {
   return null;
 }
 
-function hasApplyControl(sight: PageEvidence): boolean {
-  return sight.titles.some(({ element, zone }) => {
+function hasApplyControl(evidence: PageEvidence): boolean {
+  return evidence.titles.some(({ element, zone }) => {
     if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
     const text = plainTextOf(element);
     return text.length <= 60 && (mentionsApplying(text) || isClosedPostingText(text));
   });
 }
 
-function hasRoleHeadline(sight: PageEvidence): boolean {
-  const [first] = headlineBlocks(sight).filter(({ zone }) => zone === 'main');
-  return [first?.folded, sight.title].some((text) => text !== undefined && saysRole(text));
+function hasRoleHeadline(evidence: PageEvidence): boolean {
+  const [first] = headlineBlocks(evidence).filter(({ zone }) => zone === 'main');
+  return [first?.folded, evidence.title].some((text) => text !== undefined && saysRole(text));
 }
 
 /** A section is headed by a short block of its own. */
-function sectionsOf(sight: PageEvidence): number {
-  return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ folded }) => findSection(folded) ?? []))
+function sectionsOf(evidence: PageEvidence): number {
+  return new Set(evidence.blocks.filter(({ words }) => words <= 6).flatMap(({ folded }) => findSection(folded) ?? []))
     .size;
 }

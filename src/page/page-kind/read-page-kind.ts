@@ -13,15 +13,15 @@ import { findPostingEvidence, type PostingEvidence } from './posting-signs';
  * question over everything, and a page that is just a challenge, come first.
  */
 export function readPageKind(page: Document): PageKindReading {
-  const sight = collectPageEvidence(page);
-  const list = findJobRows(sight);
-  const posting = findPostingEvidence(page, sight, list);
+  const evidence = collectPageEvidence(page);
+  const list = findJobRows(evidence);
+  const posting = findPostingEvidence(page, evidence, list);
   const readable = readableKind(list, posting);
-  const covering = findConsentWall(sight);
+  const covering = findConsentWall(evidence);
   if (covering) return wallReading(covering);
-  const nothing = findNoResults(sight, list);
+  const nothing = findNoResults(evidence, list);
   if (nothing && !posting?.isDeclared && readable?.kind !== 'job-posting') return wallReading(nothing);
-  return readable ?? wallReading(haltingWall(page, sight));
+  return readable ?? wallReading(haltingWall(page, evidence));
 }
 
 function readableKind(list: JobRowEvidence | null, posting: PostingEvidence | null): PageKindReading | null {
@@ -36,12 +36,12 @@ function isDescribedFirst({ middle }: PostingEvidence, { rows: [first] }: JobRow
   return Boolean(middle.element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-function haltingWall(page: Document, sight: PageEvidence): WallEvidence {
+function haltingWall(page: Document, evidence: PageEvidence): WallEvidence {
   return (
-    findChallengeWall(sight) ??
-    findRateLimitWall(sight) ??
-    findLoginWall(sight) ??
-    findLoadingWall(page, sight) ?? { wall: 'not-a-job-list', evidence: 'no jobs, and nothing that keeps them back' }
+    findChallengeWall(evidence) ??
+    findRateLimitWall(evidence) ??
+    findLoginWall(evidence) ??
+    findLoadingWall(page, evidence) ?? { wall: 'not-a-job-list', evidence: 'no jobs, and nothing that keeps them back' }
   );
 }
 

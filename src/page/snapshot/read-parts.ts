@@ -6,7 +6,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { findSnapshotRows } from './find-rows';
+import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
 import { quote } from './quote';

@@ -5,7 +5,7 @@ import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase
 import { refusalByName } from '@/safety/names/refused-by-name';
 
 interface Tables {
-  deeds: readonly [RefusalCode, PhraseMatcher][];
+  actions: readonly [RefusalCode, PhraseMatcher][];
   beside: PhraseMatcher;
   switches: readonly [RefusalCode, PhraseMatcher][];
   /** Applying, as programs name it. */
@@ -13,17 +13,17 @@ interface Tables {
 }
 
 /** What identifiers and steps of addresses lead to; the first match counts. */
-const actions: readonly (readonly [RefusalCode, PlacedConcept])[] = [
-  ['sign-in', 'deeds.signIn'],
-  ['sign-up', 'deeds.signUp'],
-  ['delete', 'deeds.delete'],
-  ['follow', 'deeds.follow'],
-  ['save', 'deeds.save'],
-  ['purchase', 'deeds.purchase'],
-  ['apply', 'deeds.apply'],
-  ['agree', 'deeds.agree'],
-  ['send', 'deeds.send'],
-  ['upload', 'deeds.upload'],
+const actionConcepts: readonly (readonly [RefusalCode, PlacedConcept])[] = [
+  ['sign-in', 'actions.signIn'],
+  ['sign-up', 'actions.signUp'],
+  ['delete', 'actions.delete'],
+  ['follow', 'actions.follow'],
+  ['save', 'actions.save'],
+  ['purchase', 'actions.purchase'],
+  ['apply', 'actions.apply'],
+  ['agree', 'actions.agree'],
+  ['send', 'actions.send'],
+  ['upload', 'actions.upload'],
 ];
 
 let made: Tables | null = null;
@@ -31,14 +31,14 @@ let made: Tables | null = null;
 function tables(): Tables {
   made ??= {
     // A language that names no steps of addresses means there what it means on a control.
-    deeds: actions.map(([code, words]) => [
+    actions: actionConcepts.map(([code, words]) => [
       code,
       phraseMatcher({ ...phrases(words, 'says'), ...phrases(words, 'url') }),
     ]),
-    beside: phraseMatcher(phrases('deeds.besideUrlDeeds')),
+    beside: phraseMatcher(phrases('actions.besideUrlActions')),
     switches: [
-      ['follow', phraseMatcher(phrases('deeds.follow', 'switch'))],
-      ['agree', phraseMatcher(phrases('deeds.agree', 'switch'))],
+      ['follow', phraseMatcher(phrases('actions.follow', 'switch'))],
+      ['agree', phraseMatcher(phrases('actions.agree', 'switch'))],
     ],
     applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
   };
@@ -53,19 +53,19 @@ export function forbiddenActionOfIdentifier(identifier: string): RefusalCode | n
   if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
   const text = foldForGuards(asWords(identifier));
   return (
-    deedSaid(text, tables().deeds) ??
+    actionSaid(text, tables().actions) ??
     (appliesAmongOthers(identifier, text) ? 'apply' : null) ??
-    deedOfWritten(identifier)
+    actionOfWritten(identifier)
   );
 }
 
 /** What turning on a parameter of this name orders or agrees to: `jobAlerts=1`, `accept_terms=on`. */
 export function forbiddenActionOfSwitch(name: string): RefusalCode | null {
-  return deedSaid(foldForGuards(asWords(name)), tables().switches);
+  return actionSaid(foldForGuards(asWords(name)), tables().switches);
 }
 
-function deedSaid(text: GuardText, deeds: Tables['deeds']): RefusalCode | null {
-  const [code] = deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
+function actionSaid(text: GuardText, actions: Tables['actions']): RefusalCode | null {
+  const [code] = actions.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
   return code ?? null;
 }
 
@@ -84,7 +84,7 @@ function appliesAmongOthers(identifier: string, { readings }: GuardText): boolea
 }
 
 /** Identifiers are in English or unaccented; text written the way people write it means what it would on a control. */
-function deedOfWritten(identifier: string): RefusalCode | null {
+function actionOfWritten(identifier: string): RefusalCode | null {
   return /[^\0-\x7f]/.test(identifier) && identifier.length <= longestWritten
     ? refusalByName(asWords(identifier))
     : null;
@@ -106,21 +106,21 @@ function asWords(identifier: string): string {
 /** Words. Longer names are titles. */
 const mostWords = 12;
 
-function saysOnly({ readings }: GuardText, deed: PhraseMatcher): boolean {
+function saysOnly({ readings }: GuardText, action: PhraseMatcher): boolean {
   return readings.some(
-    ({ words, joined }) => deed.isJoined(joined) || (words.length <= mostWords && isCovered(words, deed)),
+    ({ words, joined }) => action.isJoined(joined) || (words.length <= mostWords && isCovered(words, action)),
   );
 }
 
 /** Every word belongs to the action or may accompany it, and at least one belongs to the action. */
-function isCovered(words: readonly string[], deed: PhraseMatcher): boolean {
-  let hasDeed = false;
+function isCovered(words: readonly string[], action: PhraseMatcher): boolean {
+  let hasAction = false;
   for (let index = 0; index < words.length; ) {
-    const said = deed.lengthFrom(words, index);
+    const said = action.lengthFrom(words, index);
     const length = said || tables().beside.lengthFrom(words, index);
     if (length === 0) return false;
-    hasDeed ||= said > 0;
+    hasAction ||= said > 0;
     index += length;
   }
-  return hasDeed;
+  return hasAction;
 }

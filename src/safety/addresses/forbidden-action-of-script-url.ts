@@ -30,8 +30,8 @@ export function forbiddenActionOfScript(code: string): RefusalCode | null {
   const given = args.split(',').map((one) => one.trim());
   if (!given.every((one) => argument.test(one))) return 'send';
   const said = [...name.split('.'), ...given.flatMap((one) => one.replace(/['"]/g, '').split(/[$/?&=#]+/))];
-  const deed = said.map(forbiddenActionOfIdentifier).find((one) => one !== null);
-  return deed ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
+  const action = said.map(forbiddenActionOfIdentifier).find((one) => one !== null);
+  return action ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
 }
 
 /** Words in the names of functions that turn pages, sort lists or show postings, besides those harmless on controls. */

@@ -14,29 +14,29 @@ import { forbiddenActionOfScript } from './forbidden-action-of-script-url';
  * the page the address is on.
  */
 export function forbiddenActionOfUrl(address: string): RefusalCode | null {
-  return deedWithin(address, mostDepth);
+  return actionWithin(address, mostDepth);
 }
 
 /** An address may carry another one in its query, to redirect to. */
 const mostDepth = 2;
 
-function deedWithin(address: string, depth: number): RefusalCode | null {
+function actionWithin(address: string, depth: number): RefusalCode | null {
   // Browsers skip control characters and spaces: "java\nscript:".
   const seen = address.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   const script = /^javascript:(.*)$/is.exec(seen);
   if (script) return forbiddenActionOfScript(decodeUrl(script[1] ?? ''));
   const url = parseWebAddress(seen, 'https://address.invalid/');
-  return url ? deedOfParts(url, depth) : 'leaves-site';
+  return url ? actionOfParts(url, depth) : 'leaves-site';
 }
 
-function deedOfParts({ pathname, search, hash }: URL, depth: number): RefusalCode | null {
+function actionOfParts({ pathname, search, hash }: URL, depth: number): RefusalCode | null {
   const route = hash.slice(1).replace(/^!?\/?/, '');
   const [routePath = '', ...routeQuery] = route.split('?');
   return (
     forbiddenActionOfPath(pathname) ??
-    deedOfQuery(search.slice(1), depth) ??
+    actionOfQuery(search.slice(1), depth) ??
     forbiddenActionOfPath(routePath) ??
-    deedOfQuery(routeQuery.join('&') || (route.includes('=') ? route : ''), depth)
+    actionOfQuery(routeQuery.join('&') || (route.includes('=') ? route : ''), depth)
   );
 }
 
@@ -49,17 +49,17 @@ export function forbiddenActionOfPath(path: string): RefusalCode | null {
   for (const [index, step] of steps.entries()) {
     const [name = '', ...parameters] = step.split(';');
     const code =
-      deedOfStep(name, steps.slice(index + 1), steps.slice(0, index)) ?? deedOfQuery(parameters.join('&'), 0);
+      actionOfStep(name, steps.slice(index + 1), steps.slice(0, index)) ?? actionOfQuery(parameters.join('&'), 0);
     if (code !== null) return code;
   }
-  return deedOfSteps(steps.filter((step) => !isNumber.test(step)));
+  return actionOfSteps(steps.filter((step) => !isNumber.test(step)));
 }
 
 /** Numbers may stand between object and action: `/job-alerts/12/create`. */
 const isNumber = /^\d+$/;
 
 /** What two steps mean together. */
-function deedOfSteps(steps: readonly string[]): RefusalCode | null {
+function actionOfSteps(steps: readonly string[]): RefusalCode | null {
   for (const [index, step] of steps.slice(1).entries()) {
     const code = forbiddenActionOfIdentifier(`${steps[index]} ${step}`);
     if (code !== null) return code;
@@ -70,7 +70,7 @@ function deedOfSteps(steps: readonly string[]): RefusalCode | null {
 /** "application" leads to a form only if nothing but a number or a first step follows; within a site it may be any program's name. */
 const formSteps = /^(?:job-?)?application$/i;
 
-function deedOfStep(step: string, after: readonly string[], before: readonly string[]): RefusalCode | null {
+function actionOfStep(step: string, after: readonly string[], before: readonly string[]): RefusalCode | null {
   // Those of one posting; site-wide they may be its products.
   if (/^applications$/i.test(step) && before.some((one) => isNumber.test(one) || hasJobUrlWord(one))) return 'apply';
   if (formSteps.test(step) && after.every((next) => /\d|^(?:new|start|create|step)$/i.test(next))) return 'apply';
@@ -90,12 +90,12 @@ const narrows =
 /** Limit on the steps or pairs read from an address. No page needs as many; a longer one may be hiding something. */
 const mostParts = 1_000;
 
-function deedOfQuery(query: string, depth: number): RefusalCode | null {
+function actionOfQuery(query: string, depth: number): RefusalCode | null {
   const pairs = new Set(query.split('&'));
   if (pairs.size > mostParts) return 'send';
   for (const pair of pairs) {
     const [key = '', ...values] = decodeUrl(pair.replaceAll('+', ' ')).split('=');
-    const code = deedOfPair(key.trim(), values.join('=').trim(), depth);
+    const code = actionOfPair(key.trim(), values.join('=').trim(), depth);
     if (code !== null) return code;
   }
   return null;
@@ -104,13 +104,13 @@ function deedOfQuery(query: string, depth: number): RefusalCode | null {
 const saysYes = nameWordTest({ alone: phrases('requests.yes') });
 const isOn = (value: string): boolean => /^[1y]$/i.test(value) || saysYes(fold(value));
 
-function deedOfPair(key: string, value: string, depth: number): RefusalCode | null {
+function actionOfPair(key: string, value: string, depth: number): RefusalCode | null {
   if (key === '' || ofReading.test(key) || narrows.test(key)) return null;
   const isOff = /^(?:0|false|no|off|null|none)$/i.test(value);
   if (!isOff) {
     const code = forbiddenActionOfIdentifier(key) ?? (isOn(value) ? forbiddenActionOfSwitch(key) : null);
     if (code !== null) return code;
   }
-  if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);
+  if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return actionWithin(value, depth - 1);
   return /[/\\]/.test(value) ? forbiddenActionOfPath(value) : forbiddenActionOfIdentifier(value);
 }

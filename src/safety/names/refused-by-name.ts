@@ -8,37 +8,37 @@ import { nameWordTest } from '@/language/match/name-word-test';
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { refusalBySymbol } from '@/language/words/guards/forbidden-symbols';
 
-const applies = forbiddenWordTest('deeds.apply');
-const reachesOut = forbiddenWordTest('deeds.reachOut');
+const applies = forbiddenWordTest('actions.apply');
+const reachesOut = forbiddenWordTest('actions.reachOut');
 
 /** A control's action by its name; the first match counts: "Send application" sends. */
-const deeds: readonly [RefusalCode, ForbiddenWordTest][] = [
-  ['purchase', forbiddenWordTest('deeds.purchase')],
-  ['upload', forbiddenWordTest('deeds.upload')],
-  ['sign-up', forbiddenWordTest('deeds.signUp')],
-  ['sign-in', forbiddenWordTest('deeds.signIn')],
-  ['delete', forbiddenWordTest('deeds.delete')],
-  ['follow', forbiddenWordTest('deeds.follow')],
-  ['save', forbiddenWordTest('deeds.save')],
-  ['send', forbiddenWordTest('deeds.send')],
-  ['agree', forbiddenWordTest('deeds.agree')],
+const actions: readonly [RefusalCode, ForbiddenWordTest][] = [
+  ['purchase', forbiddenWordTest('actions.purchase')],
+  ['upload', forbiddenWordTest('actions.upload')],
+  ['sign-up', forbiddenWordTest('actions.signUp')],
+  ['sign-in', forbiddenWordTest('actions.signIn')],
+  ['delete', forbiddenWordTest('actions.delete')],
+  ['follow', forbiddenWordTest('actions.follow')],
+  ['save', forbiddenWordTest('actions.save')],
+  ['send', forbiddenWordTest('actions.send')],
+  ['agree', forbiddenWordTest('actions.agree')],
   ['apply', applies],
-  ['install', forbiddenWordTest('deeds.install')],
+  ['install', forbiddenWordTest('actions.install')],
   ['send', reachesOut],
 ];
 
 const speaksOfChoices = nameWordTest({ anywhere: phrases('filters.choices') });
 
 /** "Apply to Filter Technician": after such a word comes a job. */
-const namesAnObject = nameWordTest({ anywhere: phrases('deeds.beforeObject') });
+const namesAnObject = nameWordTest({ anywhere: phrases('actions.beforeObject') });
 /** Saved filters can be lost. */
-const speaksOfSaved = stemFinder(phrases('deeds.savedThings'));
+const speaksOfSaved = stemFinder(phrases('actions.savedThings'));
 
 /** The forbidden action a control of this name would do; otherwise null. */
 export function refusalByName(name: string): RefusalCode | null {
   const text = foldForGuards(name);
   if (!hasWords(text)) return refusalBySymbol(name);
-  const code = deedOf(text);
+  const code = actionOf(text);
   return code !== null && ofFilters.has(code) && speaksOfFiltering(fold(name)) ? null : code;
 }
 
@@ -64,15 +64,15 @@ export function refusalByRowName(name: string): RefusalCode | null {
 /** True if a name means one of these actions, even after other words. */
 export function meansAnyOf(name: string, codes: ReadonlySet<RefusalCode>): boolean {
   const text = foldForGuards(name);
-  return deeds.some(([code, test]) => codes.has(code) && test.tells(text));
+  return actions.some(([code, test]) => codes.has(code) && test.tells(text));
 }
 
 function hasWords({ readings }: GuardText): boolean {
   return readings.some(({ words }) => words.length > 0);
 }
 
-function deedOf(text: GuardText): RefusalCode | null {
-  return deeds.find(([, test]) => test.tells(text))?.[0] ?? null;
+function actionOf(text: GuardText): RefusalCode | null {
+  return actions.find(([, test]) => test.tells(text))?.[0] ?? null;
 }
 
 /** Words that also apply or reset filters. */

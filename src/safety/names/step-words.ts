@@ -2,8 +2,8 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { fold } from '@/language/fold/fold';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { meansAnyOf } from './refused-by-name';
 
 const either = (wording: ByLanguage): string => phrasesIn(wording, fold).join('|');

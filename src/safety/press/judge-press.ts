@@ -1,8 +1,8 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { ControlFacts } from '@/safety/control-facts';
+import { judgeExplorePress } from './judge-explore-press';
 import { judgeAddEntry, judgeField, judgeNextStep, judgeVisualPress } from './judge-in-form';
-import { judgeExplorePress } from './judge-look';
 import { judgePagerPress } from './judge-pager';
 import { judgeRowPress } from './judge-row';
 

@@ -50,8 +50,8 @@ export function createHarmlessWriteJudge(answers: Pick<KnownAnswers, 'markOf'>):
       if (isAskedOnly(parts) || shapes.has(shapeOf(request, parts)) || isDraftGoingOn(request, parts)) return true;
       if (isOfOthers(request)) return true;
       const steps = pathSteps(request.url).map(foldIdentifier);
-      const deeds = operationsIn(parts).map(foldIdentifier);
-      if (deeds.length > 0) return deeds.every((deed) => isQuestion.test(deed) || isTelemetry.test(deed));
+      const actions = operationsIn(parts).map(foldIdentifier);
+      if (actions.length > 0) return actions.every((action) => isQuestion.test(action) || isTelemetry.test(action));
       if (isLookupRequest(request, parts) || isFileRequest(request, parts) || isDraftRequest(request, parts))
         return true;
       const own = steps.slice(-2);

@@ -41,12 +41,12 @@ function asksToSend({ url, resourceType }: GatedRequest): boolean {
   if (drawn.has(resourceType) && isFile.test(path) && !/\/\d+\//.test(path)) return false;
   const last = pathSteps(url).at(-1) ?? '';
   return (
-    forbiddenActionOfIdentifier(last) === 'send' || isForeignSend(last) || (isSendPageUrl(url) && isDeedAlone(last))
+    forbiddenActionOfIdentifier(last) === 'send' || isForeignSend(last) || (isSendPageUrl(url) && isActionAlone(last))
   );
 }
 
 /** "submit-config" is read, "submit" is an action. */
-const isDeedAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(forbiddenActionOfIdentifier(step) ?? '');
+const isActionAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(forbiddenActionOfIdentifier(step) ?? '');
 
 /** Identifiers are in Latin script: other scripts are words for people. */
 const isForeignSend = (step: string): boolean => !/^[ -~]*$/.test(step) && refusalByName(step) === 'send';

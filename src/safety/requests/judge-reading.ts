@@ -62,7 +62,7 @@ export function createReadingJudge(): ReadingJudge {
     frameOrigin === null ? !origins.has(originOfUrl(url)) : originOfUrl(url) !== frameOrigin;
   const isOwnStep = (step: string) => ownSteps.has(step);
   const isHeldWrite = (request: GatedRequest, said: readonly NamedValue[]) => {
-    const isOwn = traffic.isOwn(request, said) && purposeOfPath(request.url) !== 'deed of one';
+    const isOwn = traffic.isOwn(request, said) && purposeOfPath(request.url) !== 'action on one';
     const shown = evidenceOf(request, said);
     if (isTokenRenewal(request, said)) return false;
     if (shown === 'does' || (shown === 'nothing' && !isOwn) || namesForbiddenAction(request, said, isOwnStep))
@@ -77,7 +77,7 @@ export function createReadingJudge(): ReadingJudge {
     const isExpected = expected.has(urlPath(url));
     if (code !== null && !(isReadRequest(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
       return true;
-    if (saysDeedBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
+    if (saysActionBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     return (
       isElsewhere(request) ||
@@ -105,7 +105,7 @@ export function createReadingJudge(): ReadingJudge {
         return true;
       if (request.resourceType === 'Document') return isHeldDocument(request, said);
       if (!isAsked(request)) return isHeldWrite(request, said);
-      return isDrawnFile(request) ? saysDeedBeside(request, said) : isHeldRead(request, said);
+      return isDrawnFile(request) ? saysActionBeside(request, said) : isHeldRead(request, said);
     },
   };
 }
@@ -130,7 +130,7 @@ function isDrawnFile({ resourceType, url }: GatedRequest): boolean {
 }
 
 /** By what is beside the path: the query, or an operation name. */
-const saysDeedBeside = (request: GatedRequest, said: readonly NamedValue[]): boolean =>
+const saysActionBeside = (request: GatedRequest, said: readonly NamedValue[]): boolean =>
   namedOperations(request, said).some(isForbiddenActionName) || hasForbiddenActionInQuery(request.url);
 
 /** A page that posts to itself; the browser says which page it is. */

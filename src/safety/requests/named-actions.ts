@@ -51,7 +51,7 @@ export function namesForbiddenAction(
   )
     return true;
   const last = steps.slice(-2).map(foldIdentifier);
-  return last.some(isKept) || said.some(isDeedSaid);
+  return last.some(isKept) || said.some(isActionSaid);
 }
 
 /** True if the name of an operation, step or header means a forbidden action. */
@@ -61,19 +61,19 @@ export function isForbiddenActionName(name: string): boolean {
   return !isReadName(name) && !isReadOperation(name) && !isTelemetryName(name) && refusalByName(words) !== null;
 }
 
-function isDeedSaid({ name, value, within }: NamedValue): boolean {
+function isActionSaid({ name, value, within }: NamedValue): boolean {
   const words = foldIdentifier(name);
   if (narrows.test(name) || (value !== null && isOff.test(value.trim()))) return false;
   if (ofButton.test(words)) return value !== null && refusalByName(value) !== null;
-  if (isBareDeed(name) && !freeText.test(words)) return true;
-  return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
+  if (isBareAction(name) && !freeText.test(words)) return true;
+  return value !== null && !freeText.test(words) && isActionValue(value.trim(), `${within} ${name}`);
 }
 
 /** A single word, or its past participle. */
 const done =
   /^(?:apply|applied|saved?|starred|star|favou?rited?|fav|bookmark(?:ed)?|shortlist(?:ed)?|follow(?:ed|ing)?|subscribed?|submitted|liked?|hidden|dismiss(?:ed)?|withdrawn|deleted|accepted|rejected|confirmed|agreed|signed|registered|oneclick|one click|enrolled|invited|ordered|purchased|paid)$/;
 
-function isBareDeed(name: string): boolean {
+function isBareAction(name: string): boolean {
   const words = foldIdentifier(name);
   return (
     done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) ||
@@ -82,12 +82,12 @@ function isBareDeed(name: string): boolean {
 }
 
 /** Also an address for another server to call, as in batched requests. */
-function isDeedValue(value: string, under: string): boolean {
+function isActionValue(value: string, under: string): boolean {
   if (narrows.test(value)) return false;
   if (/^(?:https?:\/)?\/[^/]/.test(value))
     return forbiddenActionOfUrl(value) !== null && !/refer|page|href|location/i.test(under);
   if (!isOperationName(value) || value.length > 60) return false;
-  return isBareDeed(value);
+  return isBareAction(value);
 }
 
 /** True if telemetry mentions such an action at all: blocking it hurts nobody. */
@@ -131,10 +131,10 @@ export function requestsForbiddenAction(url: string, isOwnStep: (step: string) =
     isReadName(last) ||
     isTelemetryName(last) ||
     namesManyJobs(last);
-  if (!isOfReading && isDeedAtEnd(steps.slice(-2), last)) return true;
+  if (!isOfReading && isActionAtEnd(steps.slice(-2), last)) return true;
   if (!isOfReading && steps.slice(0, -1).some((step) => !isOwnStep(step) && isDoneAtOnce(step))) return true;
   if (!isOfReading && stepsAfterId(url).some((step) => verbs.test(foldIdentifier(step)))) return true;
-  return hasForbiddenActionInQuery(url) || (saysAnotherDeed(url, last) && !isTelemetryName(last));
+  return hasForbiddenActionInQuery(url) || (saysAnotherAction(url, last) && !isTelemetryName(last));
 }
 
 const namesManyJobs = (step: string): boolean => /(?:s|en)$/i.test(step) && isJobCollectionName(step);
@@ -144,7 +144,7 @@ function isDoneAtOnce(step: string): boolean {
   return isForeignActionStep(step) || (code !== null && atOnce.has(code));
 }
 
-function isDeedAtEnd(end: readonly string[], last: string): boolean {
+function isActionAtEnd(end: readonly string[], last: string): boolean {
   const rest = last.replaceAll(readAsWell, ' ');
   if (forbiddenActionOfPath(rest) !== null || forbiddenActionOfIdentifier(end.join(' ')) !== null) return true;
   const words = foldIdentifier(rest);
@@ -164,7 +164,7 @@ export const hasForbiddenActionInQuery = (url: string): boolean =>
   forbiddenActionOfUrl(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
 
 /** "/job-alerts?create=1" names its action in two places. */
-function saysAnotherDeed(url: string, last: string): boolean {
+function saysAnotherAction(url: string, last: string): boolean {
   const pairs = [...new URLSearchParams(URL.parse(url)?.search ?? '')];
   return pairs.some(([name, value]) => {
     if (isOff.test(value)) return false;

@@ -1,3 +1,4 @@
+import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { lettersAndDigits } from './compact-text';
 
 /** Paraphrases of an answer, as they are searched for in requests to third parties. */
@@ -63,17 +64,14 @@ function dateIn(value: string): DateParts | null {
   return late === '' ? null : { year: late, first: one, second: other };
 }
 
-/** In whose way a date may be written. */
-const languages = 'en de fr es it nl pt cs pl sv da nb fi hu ro tr el ru uk bg sk hr sl ja zh ko'.split(' ');
-
 /** As people write it, and the names of its month, as texts are compared. */
 function inLanguages(date: Date): { whole: string[]; months: string[] } {
   const write = (language: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
-  const whole = languages.flatMap((language) =>
+  const whole = intlLanguages.flatMap((language) =>
     (['long', 'medium'] as const).map((dateStyle) => lettersAndDigits(write(language, { dateStyle }).format(date))),
   );
-  const months = languages.flatMap((language) =>
+  const months = intlLanguages.flatMap((language) =>
     (['long', 'short'] as const).map((month) => lettersAndDigits(write(language, { month }).format(date))),
   );
   return { whole, months: [...new Set(months)].filter((name) => !/\p{N}/u.test(name)) };

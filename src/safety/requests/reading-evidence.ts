@@ -47,7 +47,7 @@ export function evidenceOf(request: GatedRequest, said: readonly NamedValue[]): 
 function shownByPath({ url, body }: GatedRequest, said: readonly NamedValue[]): RequestEvidence {
   const says = purposeOfPath(url);
   if (says === 'telling') return 'tells';
-  if (says === 'deed of one' || isLooseText(body, said)) return 'nothing';
+  if (says === 'action on one' || isLooseText(body, said)) return 'nothing';
   const isOfOne = hasEntityId(url) || said.some(namesThing);
   if (says === 'reading') return !isOfOne || said.every(isOfReading) ? 'reads' : 'nothing';
   const keys = said.map(({ name }) => foldIdentifier(name));

@@ -1,7 +1,7 @@
 import { type Folded, foldIdentifier, joinFolded, splitWords } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /*
  * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one

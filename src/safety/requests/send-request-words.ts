@@ -6,7 +6,7 @@ import type { GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
 
 /** Names under which single-endpoint APIs are told what to do (GraphQL, RPC, WordPress). */
-const deedNames = new Set(['operationname', 'operation', 'op', 'action', 'method', 'command']);
+const actionNames = new Set(['operationname', 'operation', 'op', 'action', 'method', 'command']);
 const identifier = /^[\w.:$/-]{1,120}$/;
 /** Numbers, hashes and versions: they identify things and name no action. */
 const isId = /^(?:v?\d+|(?=.*\d)[\da-f-]{8,}|(?=.*\d)[\w-]{20,})$/i;
@@ -29,9 +29,9 @@ const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs
 export function isSendRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   const path = pathSteps(request.url).map(foldIdentifier);
   const last = path.at(-1);
-  const deeds = operationsIn(parts).map(foldIdentifier);
+  const actions = operationsIn(parts).map(foldIdentifier);
   const within = path.join(' ');
-  return (last !== undefined && saysSendIn(last, within)) || deeds.some((deed) => saysSendIn(deed, within));
+  return (last !== undefined && saysSendIn(last, within)) || actions.some((action) => saysSendIn(action, within));
 }
 
 /** True if it does so for good and nothing less: a form page may be saved under a name that means apply. */
@@ -41,7 +41,8 @@ export function isFinalSendRequest(
 ): boolean {
   if (request.cause !== 'form') return isSendRequest(request, parts);
   return (
-    isSendPageUrl(request.url) || operationsIn(parts).some((deed) => saysSendIn(withoutApply(foldIdentifier(deed)), ''))
+    isSendPageUrl(request.url) ||
+    operationsIn(parts).some((action) => saysSendIn(withoutApply(foldIdentifier(action)), ''))
   );
 }
 
@@ -91,8 +92,8 @@ export function operationsIn(parts: readonly RequestPart[]): string[] {
   return parts.flatMap(({ name, value, isOutermost }) => {
     if (!isOutermost) return [];
     if (name === 'query') return mutationIn(value);
-    const isDeed = deedNames.has(name.replace(/^_/, '').toLowerCase()) && identifier.test(value);
-    return isDeed ? value : [];
+    const isAction = actionNames.has(name.replace(/^_/, '').toLowerCase()) && identifier.test(value);
+    return isAction ? value : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
 /** Keys whose value says what a request does, or what becomes of its object. Matched at the end of a name. */
-const deedKeys =
+const actionKeys =
   /(?:^| )(?:actions?|events?|ops?|operations?|operation ?name|event ?name|commands?|cmd|intents?|status|state|stage|phase|type|methods?|tasks?|do|transitions?|commit|trigger|mode|button|btn|go|verb|act|function|func|fn|call|procedure|proc|mutation|kind|workflow|target|next|page|view|step|screen|route|outcome|result|decision|submit|send|save)$/;
 /** Those of them that state a position: an application starts at "apply". */
 const ofPlace = /(?:^| )(?:phase|type|mode|kind|workflow|target|next|page|view|step|screen|route)$/;
@@ -21,22 +21,22 @@ const isNoSend =
   /(?:^| )(?:not|un ?(?:submitted|sent|finished)|drafts?|saved?|autosave|incomplete|pending|in ?progress|started|before|pre|uploads?|validat(?:e|es|ed|ion)|files?|previews?|reviews?|document|loading|loaded|interactive)(?: |$)/;
 
 /** Longer values are texts. */
-const longestDeed = { letters: 80, words: 7 };
+const longestAction = { letters: 80, words: 7 };
 
 /** True if a named value says that its request sends for good: `status=submitted`, `is_final=1`, `commit=Submit application`. */
 export function isFinalSendValue(name: string, value: string): boolean {
-  const key = foldIdentifier(name.slice(-longestDeed.letters));
+  const key = foldIdentifier(name.slice(-longestAction.letters));
   const said = value.trim();
-  if (said === '' || said.length > longestDeed.letters) return false;
+  if (said === '' || said.length > longestAction.letters) return false;
   if (isYes.test(said)) return isFlag(key);
-  if (!deedKeys.test(key) && !isFlag(key)) return false;
+  if (!actionKeys.test(key) && !isFlag(key)) return false;
   return isFinalSendAction(ofPlace.test(key) ? said.replace(/apply/gi, ' ') : said);
 }
 
 /** The same for an action without a value. */
-export function isFinalSendAction(deed: string): boolean {
-  const words = foldIdentifier(deed);
-  if (wordCount(words) > longestDeed.words || isNoSend.test(words) || isNextStepName(words, true)) return false;
+export function isFinalSendAction(action: string): boolean {
+  const words = foldIdentifier(action);
+  if (wordCount(words) > longestAction.words || isNoSend.test(words) || isNextStepName(words, true)) return false;
   return hasFinalSend(words) || mentionsSending(words) || endWords.test(words);
 }
 

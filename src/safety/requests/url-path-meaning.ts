@@ -8,13 +8,13 @@ const isId = (step: string): boolean => {
 };
 const isVersionOrLanguage = /^(?:v\d+(?:\.\d+)*|\d\d?|[a-z]{2}(?:[-_][a-z]{2})?)$/i;
 
-type PathSays = 'reading' | 'telling' | 'jobs' | 'deed of one' | 'nothing';
+type PathSays = 'reading' | 'telling' | 'jobs' | 'action on one' | 'nothing';
 
 /** What a path is for. Searches and lists concern many things; a step after one thing's id acts on it unless it says that it reads. */
 export function purposeOfPath(url: string): PathSays {
   const steps = stepsOf(url);
   if (!stepsAfterId(url).every((step) => isReadName(step) || isTelemetryName(step) || isJobCollectionName(step)))
-    return 'deed of one';
+    return 'action on one';
   const named = steps.filter((step) => !isId(step) && !isVersionOrLanguage.test(step));
   const last = named.findLast((step) => !isNeutralName(step)) ?? '';
   if (/^(?:cdn-cgi|recaptcha)$/.test(named[0] ?? '')) return 'telling';

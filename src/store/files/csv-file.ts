@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job';
 import { protectFormula } from './formula-protection';
 import { jobColumns } from './job-columns';
-import type { JobsFile } from './jobs-file';
+import type { JobsFileFormat } from './jobs-file-format';
 
 /** Tells spreadsheets that the file is UTF-8: Excel would use the machine's own encoding. */
 const byteOrderMark = '\uFEFF';
@@ -11,7 +11,7 @@ const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
 const header = byteOrderMark + lineOf(jobColumns.map(({ name }) => name));
 
 /** Jobs as CSV (RFC 4180: header, CRLF, doubled quotes), safe to open in a spreadsheet. */
-export const csvFile: JobsFile = {
+export const csvFile: JobsFileFormat = {
   type: 'text/csv;charset=utf-8',
   begin: header + lineEnd,
   between: lineEnd,

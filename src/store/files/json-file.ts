@@ -1,7 +1,7 @@
-import type { JobsFile } from './jobs-file';
+import type { JobsFileFormat } from './jobs-file-format';
 
 /** Jobs as a JSON array, one job per line. */
-export const jsonFile: JobsFile = {
+export const jsonFile: JobsFileFormat = {
   type: 'application/json',
   begin: '[\n',
   between: ',\n',

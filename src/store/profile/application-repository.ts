@@ -1,6 +1,6 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { Application, type AppliedBy, continueApplication } from '@/domain/form/application';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { Connection } from '@/store/database/connection';
 import { type ReportDamage, readAllValid, readValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';

@@ -1,5 +1,5 @@
 import type { Yield } from '@/search/in-slices';
-import type { JobsFile } from '@/store/files/jobs-file';
+import type { JobsFileFormat } from '@/store/files/jobs-file-format';
 
 /** Bytes handed to the browser at a time. */
 const chunkSize = 1 << 22;
@@ -11,7 +11,7 @@ export interface OrderedFile {
   end(): Blob;
 }
 
-export function createOrderedFile({ type, begin, between, end, empty }: JobsFile, pause: Yield): OrderedFile {
+export function createOrderedFile({ type, begin, between, end, empty }: JobsFileFormat, pause: Yield): OrderedFile {
   const separator = new TextEncoder().encode(between);
   const chunk = new Uint8Array(chunkSize);
   const pieces: BlobPart[] = [];

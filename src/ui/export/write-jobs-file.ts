@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import { nextTask } from '@/std/sleep';
 import type { FileKind } from '@/ui/data/export-file-name';
 import { createOrderedFile } from './file-in-order';
-import { jobFiles } from './job-files';
+import { formatByKind } from './format-by-kind';
 import type { JobsWriter } from './jobs-writer';
 import { rowAt, type SerializedRows } from './written-rows';
 
@@ -20,7 +20,7 @@ const mostWorkers = 4;
  * @throws what the store throws
  */
 export async function writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob> {
-  const file = createOrderedFile(jobFiles[kind], nextTask);
+  const file = createOrderedFile(formatByKind[kind], nextTask);
   for (let start = 0; start < ids.length; start += mostInMemory) {
     await file.add(await rowsInOrder(kind, ids.slice(start, start + mostInMemory)));
   }

@@ -6,10 +6,11 @@ type Facts = RunResult['facts'];
 
 /** Ends that mention a number. */
 const counted = {
-  complete: ({ collected, announced }: Facts) =>
+  complete: ({ collected }: Facts) => i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+  incomplete: ({ collected, announced }: Facts) =>
     announced !== null && collected < announced
-      ? i18n.t('end.completeOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
-      : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+      ? i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
+      : i18n.t('end.incomplete', collected, { count: formatNumber(collected) }),
   'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
 };

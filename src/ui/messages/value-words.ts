@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { AnswerValue } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { declined } from '@/domain/form/profile';
 import { formatPartDate } from './formats';
 

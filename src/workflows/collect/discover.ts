@@ -39,10 +39,17 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
   const { run } = discovery;
   let end = run.run.state.listEnd;
   while (!end) {
-    end = await nextPhase(discovery).catch(endOfLostList);
+    end = honestEnd(discovery, await nextPhase(discovery).catch(endOfLostList));
     if (end) await finishLists(discovery, end);
   }
   return end;
+}
+
+/** Nothing leads on, and the list has announced more: that is no list read to its end. */
+function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
+  const { announced, isAnnouncedRoughly, counts, page } = run.run.state;
+  const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
+  return end === 'complete' && isShort ? 'incomplete' : end;
 }
 
 function endOfLostList(error: unknown): EndCode {

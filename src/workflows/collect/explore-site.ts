@@ -9,9 +9,8 @@ import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { explore } from '@/workflows/explore/explore';
 import { findAgain, minRowMatches } from '@/workflows/explore/find-again';
-import { passWalls } from '@/workflows/wait-until-accessible';
 import { findListByModel } from './list/list-without-code';
-import { findList, startCollecting } from './list/start-page';
+import { awaitList, startCollecting } from './list/start-page';
 
 const task = 'Understand this job site well enough to collect all its jobs.';
 
@@ -127,8 +126,7 @@ export async function exploreSite(discovery: DiscoveryContext): Promise<EndCode 
     turns: exploration?.turns ?? 0,
   });
   if (mode === 'explore') return 'explored';
-  await passWalls(discovery);
-  const learned = await findList(discovery);
+  const { learned } = await awaitList(discovery);
   if (!learned) return findListByModel(discovery);
   await startCollecting(discovery, learned);
   return null;

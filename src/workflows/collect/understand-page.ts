@@ -2,21 +2,19 @@ import type { EndCode } from '@/domain/run/run-result';
 import { siteTermsOf } from '@/safety/site-terms';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { passWalls } from '@/workflows/wait-until-accessible';
 import { collectSinglePosting } from './collect-posting';
 import { startExploration, startExplorationForList } from './explore-site';
 import { findListByModel } from './list/list-without-code';
 import { storeRecipe } from './list/remembered-recipe';
-import { findList, startCollecting } from './list/start-page';
+import { awaitList, startCollecting } from './list/start-page';
 
 /** Examines the page the user opened, and learns or remembers how to read it. */
 export async function understandPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   await agreeToTerms(discovery);
   await discovery.tab.settle();
-  const kind = await passWalls(discovery);
+  const { kind, learned } = await awaitList(discovery);
   if (kind === 'job-posting') return collectSinglePosting(discovery);
   if (kind === 'nothing-found') return kind;
-  const learned = await findList(discovery);
   if (!learned) return (await startExplorationForList(discovery)) ? null : findListByModel(discovery);
   await storeRecipe(discovery, learned.recipe);
   if (await startExploration(discovery, learned)) return null;

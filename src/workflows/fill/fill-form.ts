@@ -7,11 +7,11 @@ import { hasLeftOrigin, waitUntilBack } from '@/workflows/form/has-left-form';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
 import { offerPilotForPage } from '@/workflows/pilot/pilot-page';
 import { askQuestions, planWithAnswers } from './ask-questions';
-import { startFormPage } from './begin-page';
 import { fillFormPage } from './fill-page';
 import { resumeForm } from './find-form';
 import { goToNextFormPage } from './go-to-next-step';
 import { storePageValues, storeReady } from './save-application-state';
+import { startFormPage } from './start-form-page';
 
 /**
  * Fills the tab's form and leaves sending to the user. All progress is in the saved state: called again after the worker was killed, it

@@ -2,7 +2,7 @@ import { type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
-import { fillOneField, wasInterrupted } from './fill-one';
+import { fillOneField, wasInterrupted } from './fill-one-field';
 import { planFields } from './plan-fields';
 
 /** What to ask the user before filling can continue on this page. */

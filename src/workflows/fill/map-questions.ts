@@ -1,6 +1,6 @@
 import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper';
 import type { Answer } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isCustomQuestion, isForUserOnly } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import { mayAskTheSame } from '@/forms/answers/question-meaning';

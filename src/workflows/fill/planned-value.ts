@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
-import { recordAnswerUse, resolveHandle } from '@/workflows/form/named-value';
+import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
 import { formContextOf } from './plan-fields';
 

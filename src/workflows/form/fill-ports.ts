@@ -1,7 +1,7 @@
 import type { ScopedForm, Tab } from '@/browser/tab';
 import type { Answer, AnswerScope, AnswerUse } from '@/domain/form/answer';
 import type { Application } from '@/domain/form/application';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FramePair } from '@/domain/form/form-scope';
 import type { Profile } from '@/domain/form/profile';
 import type { FillRun } from '@/domain/run/run';

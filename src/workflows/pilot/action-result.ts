@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { ScopedTarget } from '@/domain/page/inspected-element';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { PilotGoal } from './pilot-goal';

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isForUserOnly } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import type { InspectedTarget } from '@/domain/page/inspected-element';

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { InspectedTarget, ScopedTarget } from '@/domain/page/inspected-element';
 import { fieldKeyOfPart, isUserOnlyPart } from './field-key-at';
 import { isGoalQuestion, type PilotGoal } from './pilot-goal';

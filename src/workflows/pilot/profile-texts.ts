@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isForUserOnly } from '@/domain/form/field-keys';
 import type { Profile } from '@/domain/form/profile';
 import { profileKeys } from '@/forms/values/profile-keys';

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@/domain/form/answer';
 import type { PlannedField } from '@/domain/form/fill-state';
 import { valueContextOf } from '@/forms/values/value-context';
 import type { FillContext } from '@/workflows/form/fill-ports';
-import { recordAnswerUse, resolveHandle } from '@/workflows/form/named-value';
+import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { GivenValue } from './action-result';
 import type { OpenForPilot } from './find-open-questions';
 import { profileTexts } from './profile-texts';

@@ -19,7 +19,7 @@ const shapes = {
 const asked = ['terms', 'marketing', 'declaration', 'signature'] as const;
 const shapeNames = namesOf(shapes);
 
-/** Consents, subscriptions, declarations and signatures in fourteen languages, the declarations as ticks, choices, lists and switches in turn. */
+/** Consents, subscriptions, declarations and signatures in every language of the wordings, the declarations as ticks, choices, lists and switches in turn. */
 export const consents: PageAttack[] = wordings.flatMap((wording, place) => {
   const shapesHere = asked.map((what) =>
     what === 'declaration' ? (shapeNames[place % shapeNames.length] ?? 'tick') : 'tick',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldOption, FieldPart, FormField } from '@/domain/form/form-field';
 
 /** A control of the page with the field that it is, or is a part of. */

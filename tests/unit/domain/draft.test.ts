@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldKind } from '@/domain/form/form-field';
 import { mayDraft } from '@/forms/drafts/may-draft';
 import { publicProfile } from '@/forms/drafts/public-profile';

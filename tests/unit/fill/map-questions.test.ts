@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MapFieldsInput } from '@/agents/form-mapper';
 import type { Answer } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { zeroUsage } from '@/domain/model/usage';
 import { blankTextField } from '@/forms/blank-text-field';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldKind } from '@/domain/form/form-field';
 import { fieldKeyOf } from '@/forms/keys/field-key-of';
 import { isAgreementText } from '@/forms/keys/says-agreement';

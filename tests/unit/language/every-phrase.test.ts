@@ -4,7 +4,7 @@ import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { plainLetters } from '@/language/fold/plain-letters';
 import { type ByLanguage, type PlacedConcept, phrases } from '@/language/lexicon/lexicon';
-import type { Place } from '@/language/lexicon/topics/concept';
+import type { Place } from '@/language/lexicon/topics/concept-phrases';
 import {
   forbiddenActionOfIdentifier,
   forbiddenActionOfSwitch,
@@ -17,19 +17,19 @@ import { refusalAsControl } from '@/safety/refused-as-control';
 import { control, onSite } from '../safety/press/a-control';
 
 /** Each action and the concept that says it. */
-const deeds: readonly (readonly [RefusalCode, PlacedConcept])[] = [
-  ['apply', 'deeds.apply'],
-  ['send', 'deeds.send'],
-  ['send', 'deeds.reachOut'],
-  ['delete', 'deeds.delete'],
-  ['follow', 'deeds.follow'],
-  ['save', 'deeds.save'],
-  ['purchase', 'deeds.purchase'],
-  ['sign-in', 'deeds.signIn'],
-  ['sign-up', 'deeds.signUp'],
-  ['upload', 'deeds.upload'],
-  ['agree', 'deeds.agree'],
-  ['install', 'deeds.install'],
+const actions: readonly (readonly [RefusalCode, PlacedConcept])[] = [
+  ['apply', 'actions.apply'],
+  ['send', 'actions.send'],
+  ['send', 'actions.reachOut'],
+  ['delete', 'actions.delete'],
+  ['follow', 'actions.follow'],
+  ['save', 'actions.save'],
+  ['purchase', 'actions.purchase'],
+  ['sign-in', 'actions.signIn'],
+  ['sign-up', 'actions.signUp'],
+  ['upload', 'actions.upload'],
+  ['agree', 'actions.agree'],
+  ['install', 'actions.install'],
 ];
 
 interface Said {
@@ -49,7 +49,7 @@ const listOf = (table: ByLanguage): [language: string, phrase: string][] =>
   );
 
 const saidAt = (places: readonly Place[]): Said[] =>
-  deeds.flatMap(([code, concept]) =>
+  actions.flatMap(([code, concept]) =>
     places.flatMap((place) =>
       listOf(phrases(concept, place)).map(([language, phrase]) => ({ code, concept, place, language, phrase })),
     ),
@@ -113,7 +113,7 @@ const disguises = fc.tuple(cases, accents, widths, unseen).map(
 );
 
 const fillers = new Map(
-  Object.entries(phrases('deeds.fillers')).map(([language, list]) => [language, list.split('|')]),
+  Object.entries(phrases('actions.fillers')).map(([language, list]) => [language, list.split('|')]),
 );
 /** Among words that change nothing, in its own language. */
 const amongFillers = (said: Said) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { matchOption } from '@/forms/options/match-option';
 
 /** The label that a value finds; null where it finds none. */

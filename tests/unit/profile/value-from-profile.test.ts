@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import { Profile } from '@/domain/form/profile';
 import { profileKeys } from '@/forms/values/profile-keys';
 import type { ValueContext } from '@/forms/values/profile-value';

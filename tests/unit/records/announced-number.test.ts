@@ -13,7 +13,7 @@ it.each([
   ['Jobs (12)', 12],
   ['1 234 offres d’emploi', 1234],
   ['検索結果 1,024件', 1024],
-])('%s announces %i', (text, count) => expect(readResultTotal(text)).toBe(count));
+])('%s announces %i', (text, count) => expect(readResultTotal(text)?.count).toBe(count));
 
 it.each(['+119 more jobs', 'Founded in 1987', '$45,000 a year', 'Page 3', '30 days ago', 'Call 0800 123456', ''])(
   '"%s" announces nothing',

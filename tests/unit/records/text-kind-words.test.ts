@@ -79,8 +79,8 @@ describe('words of many languages', () => {
   });
 
   it('reads how many jobs there are', () => {
-    expect(readResultTotal('1 204 lediga jobb')).toBe(1204);
-    expect(readResultTotal('Työpaikkoja: 35')).toBe(35);
-    expect(readResultTotal('1–20 af 300')).toBe(300);
+    expect(readResultTotal('1 204 lediga jobb')?.count).toBe(1204);
+    expect(readResultTotal('Työpaikkoja: 35')?.count).toBe(35);
+    expect(readResultTotal('1–20 af 300')?.count).toBe(300);
   });
 });

@@ -50,7 +50,7 @@ describe('what honest pages ask for passes', () => {
     ],
     ['a query of GraphQL', graphql('query Job { job(id: 42) { id } }', { variables: {} })],
     ['a query without a name', graphql('{ countries { code } }')],
-    ['a query that is named like a deed', graphql('query SubmitOptions { options { id } }')],
+    ['a query that is named like an action', graphql('query SubmitOptions { options { id } }')],
     ['places by POST', call(later, '/api/places', { q: 'Penh' })],
     ['autocompletion', call(later, '/api/address/autocomplete', { text: 'Pen' })],
     ['suggestions', call('GET', '/suggest?q=Quarr')],

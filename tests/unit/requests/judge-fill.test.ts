@@ -109,7 +109,7 @@ describe('by the answers that it carries', () => {
     ['a CV as a file', post('/api/files', aFile(Object.values(answers).join('\n')))],
     ['a CV to be read', post('/api/cv', { text: Object.values(answers).join('\n') })],
     ['a draft', post('/api/applications/42/draft', answers)],
-    ['a draft by its deed', post('/graphql', { operationName: 'saveDraft', variables: answers })],
+    ['a draft by its action', post('/graphql', { operationName: 'saveDraft', variables: answers })],
   ])('does not: %s', (_, request) => {
     const judge = aJudge();
     judge.addFile('cv.txt');

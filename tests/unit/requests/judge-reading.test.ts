@@ -19,7 +19,7 @@ describe('what reads passes', () => {
     ['a token that is made anew', call('POST', '/oauth/token', { grant_type: 'refresh_token' })],
     ['alerts that there are', call('GET', '/api/job-alerts')],
     ['jobs that are recommended', call('GET', '/api/jobs/recommended')],
-    ['a script by the name of a deed', call('GET', '/static/apply-9f2c.js', '', { resourceType: 'Script' })],
+    ['a script by the name of an action', call('GET', '/static/apply-9f2c.js', '', { resourceType: 'Script' })],
     ['a picture of the apply button', call('GET', '/static/apply.svg', '', { resourceType: 'Image' })],
   ])('%s', (_, request) => {
     expect(createReadingJudge().isHeld(request)).toBe(false);
@@ -37,11 +37,11 @@ describe('what does something is held', () => {
     ['a mutation', call('POST', '/graphql', { query: 'mutation { saveJob(id: 42) { id } }' })],
     ['what is saved', call('POST', '/api/saveJob', { id: 42 })],
     ['signing out by an address', load('GET', '/logout')],
-    ['a deed of a query', call('GET', '/ajax.php?action=apply&id=42')],
+    ['an action of a query', call('GET', '/ajax.php?action=apply&id=42')],
     ['an address in percent signs', call('POST', '/jobs/42/%61pply')],
     ['one that is drawn as a picture', call('GET', '/jobs/42/apply', '', { resourceType: 'Image' })],
     ['a program that is drawn as a picture', call('GET', '/users/42/destroy.json', '', { resourceType: 'Image' })],
-    ['a deed of two steps', call('POST', '/job-alerts/42/create/')],
+    ['an action of two steps', call('POST', '/job-alerts/42/create/')],
     ['a ping of a link', call('POST', '/recomendar/42', 'PING', { resourceType: 'Ping' })],
     ['a friend who is told', call('GET', '/jobs/42/invite_friend')],
     ['a message by GET', call('GET', '/inbox/sendMessage.aspx')],

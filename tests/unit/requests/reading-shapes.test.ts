@@ -214,7 +214,7 @@ describe('what boards ask for as they are read', () => {
       'a filter of easy applications',
       call('POST', '/api/jobs/search', { q: '', filters: { easyApply: true, flags: ['EASY_APPLY'] }, page: 1 }),
     ],
-    ['a search for words that are deeds', call('POST', '/api/search', { q: 'apply', keywords: 'save', page: 1 })],
+    ['a search for words that are actions', call('POST', '/api/search', { q: 'apply', keywords: 'save', page: 1 })],
     ['jobs, not those applied to', call('POST', '/api/jobs/search', { page: 1, applied: false, saved: false })],
     ['suggestions', call('POST', '/api/autocomplete', { prefix: 'nur' })],
     [
@@ -283,7 +283,7 @@ describe('what boards ask for as they are read', () => {
     ],
     ['questions of a form', call('GET', '/jobs/7400137/apply/questions?country=GB')],
     ['whether one has applied', call('GET', '/api/jobs/7400137/apply/status')],
-    ["a part of a site by a deed's name", call('GET', '/apply-online/positions?page=2')],
+    ["a part of a site by an action's name", call('GET', '/apply-online/positions?page=2')],
     ['saved searches that there are', call('GET', '/api/saved-searches')],
     ["a posting's page", call('GET', '/jobs/save-energy-consultant-7400137', '', { resourceType: 'Document' })],
     ['a logo', call('GET', 'https://cdn.example.net/logos/apply-digital.png', '', { resourceType: 'Image' })],
@@ -302,7 +302,7 @@ describe('what boards ask for as they are read', () => {
   });
 });
 
-const deeds = [
+const actions = [
   'apply',
   'save',
   'follow',
@@ -318,34 +318,39 @@ const deeds = [
 ];
 const id = '7400137';
 /** Places of a request in which nobody looks, each with one that reads otherwise. */
-const places: Record<string, (deed: string) => GatedRequest> = {
-  'the end of a path': (deed) => call('POST', `/jobs/${id}/${deed}`),
-  'the middle of a path': (deed) => call('POST', `/jobs/${id}/${deed}/events`),
-  'a path, encoded': (deed) =>
-    call('POST', `/jobs/${id}/${[...new TextEncoder().encode(deed)].map((byte) => `%${byte.toString(16)}`).join('')}`),
-  'a query of a search': (deed) => call('POST', `/api/search?do=${encodeURIComponent(deed)}`, { q: 'nurse', page: 1 }),
-  'a query that is only asked': (deed) => call('GET', `/jobs/list?action=${encodeURIComponent(deed)}&id=${id}`),
-  'a path that is only asked': (deed) => call('GET', `/jobs/${id}/${encodeURIComponent(deed)}/go`),
-  'an operation in a search': (deed) => call('POST', '/api/search', { action: deed, page: 1, q: '' }),
-  'an operation deep in it': (deed) => call('POST', '/api/search', { page: 1, q: '', data: [{ inner: { op: deed } }] }),
-  'an operation of a batch': (deed) => call('POST', '/rpc', [{ method: 'job.list' }, { method: `job.${deed}` }]),
-  'a header': (deed) => withHeaders(call('POST', '/api/search', { q: '', page: 1 }), { 'x-action': deed }),
-  'a mutation by another name': (deed) =>
+const places: Record<string, (action: string) => GatedRequest> = {
+  'the end of a path': (action) => call('POST', `/jobs/${id}/${action}`),
+  'the middle of a path': (action) => call('POST', `/jobs/${id}/${action}/events`),
+  'a path, encoded': (action) =>
+    call(
+      'POST',
+      `/jobs/${id}/${[...new TextEncoder().encode(action)].map((byte) => `%${byte.toString(16)}`).join('')}`,
+    ),
+  'a query of a search': (action) =>
+    call('POST', `/api/search?do=${encodeURIComponent(action)}`, { q: 'nurse', page: 1 }),
+  'a query that is only asked': (action) => call('GET', `/jobs/list?action=${encodeURIComponent(action)}&id=${id}`),
+  'a path that is only asked': (action) => call('GET', `/jobs/${id}/${encodeURIComponent(action)}/go`),
+  'an operation in a search': (action) => call('POST', '/api/search', { action, page: 1, q: '' }),
+  'an operation deep in it': (action) =>
+    call('POST', '/api/search', { page: 1, q: '', data: [{ inner: { op: action } }] }),
+  'an operation of a batch': (action) => call('POST', '/rpc', [{ method: 'job.list' }, { method: `job.${action}` }]),
+  'a header': (action) => withHeaders(call('POST', '/api/search', { q: '', page: 1 }), { 'x-action': action }),
+  'a mutation by another name': (action) =>
     call('POST', '/graphql', {
       operationName: 'JobSearch',
-      query: `mutation JobSearch { list: do_${/^\w+$/.test(deed) ? deed : 'x'}(id: ${id}) { id } }`,
+      query: `mutation JobSearch { list: do_${/^\w+$/.test(action) ? action : 'x'}(id: ${id}) { id } }`,
     }),
-  'JSON in a form': (deed) =>
-    call('POST', '/api/search', form({ page: '1', q: '', message: JSON.stringify({ command: deed }) })),
-  'a control': (deed) => posted('/jobs', { __EVENTTARGET: `ctl00$List$btn_${deed}`, __VIEWSTATE: 'x' }),
-  'a collection': (deed) => call('POST', `/${encodeURIComponent(deed)}s`, { job: id }),
+  'JSON in a form': (action) =>
+    call('POST', '/api/search', form({ page: '1', q: '', message: JSON.stringify({ command: action }) })),
+  'a control': (action) => posted('/jobs', { __EVENTTARGET: `ctl00$List$btn_${action}`, __VIEWSTATE: 'x' }),
+  'a collection': (action) => call('POST', `/${encodeURIComponent(action)}s`, { job: id }),
 };
 
 const spread = Object.entries(places).flatMap(([place, make]) =>
-  deeds.map((deed) => [deed, place, make(deed)] as const),
+  actions.map((action) => [action, place, make(action)] as const),
 );
 
-describe('a deed', () => {
+describe('an action', () => {
   it.each(spread)('“%s” in %s is held', (_, __, request) => {
     expect(isHeld(request)).toBe(true);
   });
@@ -368,7 +373,7 @@ describe('what does not show that it reads is held', () => {
     ['a mutation in a batch', call('POST', '/graphql', [{ query }, { query: 'mutation { a }' }])],
     ['a mutation in a form', call('POST', '/graphql', form({ query: 'mutation { a }' }))],
     ['a mutation by itself', call('POST', '/graphql', 'mutation { a }')],
-    ['a query whose field is a deed', call('POST', '/graphql', { query: '{ x: applyToJob(id: 1) { id } }' })],
+    ['a query whose field is an action', call('POST', '/graphql', { query: '{ x: applyToJob(id: 1) { id } }' })],
     ['a state', call('POST', '/api/jobs/search', { page: 1, q: '', status: 'applied' })],
     ['a flag', call('POST', '/api/jobs/search', { page: 1, q: '', saved: true })],
     ['an alert with what is looked for', call('POST', '/api/alerts', { keywords: 'nurse', location: 'Berlin' })],
@@ -385,7 +390,7 @@ describe('what does not show that it reads is held', () => {
     ['XML', call('POST', '/services/search', '<do><it/></do>')],
     ['a form to a place nobody knows', posted('/zorp', { q: 'nurse' })],
     ['a form with a field nobody knows', posted('/jobs', { q: 'nurse', zorp: '1' })],
-    ['a form whose button is a deed', posted('/jobs', { q: '', submit: 'Apply now' })],
+    ['a form whose button is an action', posted('/jobs', { q: '', submit: 'Apply now' })],
     ['a form of a subscription', posted('/jobs', { q: 'nurse', type: 'subscribe' })],
     ['a form that keeps', { ...posted('/job-alerts', {}), method: 'GET', url: `${site}/job-alerts?q=nurse` }],
     ['an alert in two places', call('GET', '/api/job-alerts?create=1', '', { resourceType: 'Image' })],
@@ -400,7 +405,10 @@ describe('what does not show that it reads is held', () => {
     ['a part of a path', call('POST', '/jobs/search;action=apply', { page: 1, q: '' })],
     ['JSON in base64', call('POST', '/api/search', { payload: btoa('{"action":"apply"}') })],
     ['text of no form', call('POST', '/api/search', `APPLY ${id}`)],
-    ['telemetry that speaks of a deed', call('POST', '/api/events', { name: 'job_application_submitted', jobId: id })],
+    [
+      'telemetry that speaks of an action',
+      call('POST', '/api/events', { name: 'job_application_submitted', jobId: id }),
+    ],
     ['POST in a query', call('GET', `/api/jobs/${id}?_method=POST&bid=1`)],
     ['a mutation in a query', call('GET', `/graphql?query=${encodeURIComponent('mutation { a(id: 1) { id } }')}`)],
     ['a list that is added to', call('POST', '/api/lists/17/items', { jobId: id })],
@@ -432,7 +440,7 @@ describe("the page's own traffic", () => {
     expect(judge.isHeld(call('POST', '/rpc/y', { list: 'a' }))).toBe(false);
   });
 
-  it('says no deed, and does nothing to one thing', () => {
+  it('says no action, and does nothing to one thing', () => {
     const judge = createReadingJudge();
     expect(judge.isHeld(call('POST', '/api/v2/item', { id, applied: true }))).toBe(true);
     expect(judge.isHeld(call('POST', `/jobs/${id}/zorp`))).toBe(true);

@@ -6,7 +6,7 @@ import type { Landmark } from '@/domain/page/landmarks';
 import { CollectorStep } from '@/domain/run/collector-state';
 import { call, collectorInput } from '../agents/sample-collection';
 import { askRules } from './ask-rules';
-import { noLandmarks } from './explorer-view';
+import { noLandmarks } from './explorer-input';
 
 const rows = (...names: string[]): Landmark[] => names.map((name, n) => ({ ref: `e${n + 1}`, name }));
 const wish = (changes: Partial<SearchWish> = {}): SearchWish => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Landmarks } from '@/domain/page/landmarks';
 import type { Act } from '@/domain/page/page-act';
-import { noLandmarks } from './explorer-view';
+import { noLandmarks } from './explorer-input';
 import { boardLandmarks, type Effect, exploreOnPaper, type PaperSite, rowsOf } from './paper-site';
 
 const rows = ['Nurse', 'Senior Nurse', 'Care Manager'];

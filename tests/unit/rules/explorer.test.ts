@@ -3,7 +3,7 @@ import type { Act } from '@/domain/page/page-act';
 import { actReasons } from '@/rules/explorer/next-act';
 import { searchWord } from '@/rules/explorer/search-word';
 import { askRules } from './ask-rules';
-import { goals, noLandmarks, pastAct, pattern, viewOf } from './explorer-view';
+import { goals, noLandmarks, pastAct, pattern, viewOf } from './explorer-input';
 import { boardLandmarks } from './paper-site';
 
 const board = boardLandmarks('Nurse', 'Cook');

@@ -6,7 +6,7 @@ import type { Pattern } from '@/domain/page/page-graph';
 import type { PastAct } from '@/domain/run/exploration';
 import type { NextAct } from '@/rules/explorer/next-act';
 import { askRules } from './ask-rules';
-import { noLandmarks, pastAct, pattern, viewOf } from './explorer-view';
+import { noLandmarks, pastAct, pattern, viewOf } from './explorer-input';
 
 /** What an act does on a site on paper: what is seen after it, and what it turned out to be. */
 export interface Effect {

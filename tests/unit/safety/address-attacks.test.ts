@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 import { passingAddresses } from '../../attacks/no-browser/names/address-attacks';
 
-it('no address that says a deed passes, however it is written', () => {
+it('no address that says an action passes, however it is written', () => {
   expect(passingAddresses()).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ describe('addresses of ordinary boards', () => {
     "javascript:__doPostBack('ctl00$Main$Pager','Page$2')",
     "javascript:openWindow('job.jsp?ac=DEF&jc=0001',800,600)",
     'JavaScript:showPage(2)',
-  ])('%s says no deed', (address) => {
+  ])('%s says no action', (address) => {
     expect(forbiddenActionOfUrl(address)).toBeNull();
   });
 });

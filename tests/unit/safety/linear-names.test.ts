@@ -14,9 +14,9 @@ const guards: Record<string, (text: string) => unknown> = {
   refusedByName: refusalByName,
   mayBeFinalSend,
   saysNextStep: (text) => isNextStepName(text, true),
-  deedOfAddress: (text) => forbiddenActionOfUrl(`https://site.invalid/${text}`),
-  deedOfQuery: (text) => forbiddenActionOfUrl(`https://site.invalid/?${text}`),
-  deedOfScript: (text) => forbiddenActionOfUrl(`javascript:${text}`),
+  actionOfAddress: (text) => forbiddenActionOfUrl(`https://site.invalid/${text}`),
+  actionOfQuery: (text) => forbiddenActionOfUrl(`https://site.invalid/?${text}`),
+  actionOfScript: (text) => forbiddenActionOfUrl(`javascript:${text}`),
 };
 
 /** A text of nothing but one of them, with and without what keeps it from fitting. */

@@ -3,8 +3,8 @@ import { dangerousNames } from '../../attacks/no-browser/names/dangerous-names';
 import { disguises } from '../../attacks/no-browser/names/disguises';
 import { passing } from '../../attacks/no-browser/names/name-attacks';
 
-it.each(Object.keys(dangerousNames))('nothing that does “%s” passes in any disguise', (deed) => {
-  expect(Object.keys(disguises).flatMap((disguise) => passing(deed, disguise).map((name) => [disguise, name]))).toEqual(
-    [],
-  );
+it.each(Object.keys(dangerousNames))('nothing that does “%s” passes in any disguise', (action) => {
+  expect(
+    Object.keys(disguises).flatMap((disguise) => passing(action, disguise).map((name) => [disguise, name])),
+  ).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { JobsFile } from '@/store/files/jobs-file';
+import type { JobsFileFormat } from '@/store/files/jobs-file-format';
 import { createOrderedFile } from '@/ui/export/file-in-order';
 import { rowAt, serializeRows } from '@/ui/export/written-rows';
 
-const format: JobsFile = {
+const format: JobsFileFormat = {
   type: 'text/plain',
   begin: '[',
   between: ', ',

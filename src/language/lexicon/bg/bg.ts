@@ -24,7 +24,7 @@ export const bg = {
     signature: { says: 'подпис' },
     bindingWords: 'подпис',
   },
-  deeds: {
+  actions: {
     agree: { says: 'приемам | съгласен съм | потвърди' },
     delete: { says: 'изтрий | изтриване | изтриване на профил | премахни | оттегли | скрий обявата' },
     follow: { says: 'последвай | абонирай се' },

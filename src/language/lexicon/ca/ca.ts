@@ -10,7 +10,7 @@ export const ca = {
   places: {
     addressLine2: { says: 'apartament' },
   },
-  deeds: {
+  actions: {
     agree: { says: "accepto | accepta | d'acord", url: 'confirma | accepta' },
     delete: { says: 'esborra | suprimeix | elimina | retira la candidatura | amaga' },
     follow: { says: "segueix | subscriu-t'hi | deixa de seguir" },
@@ -20,7 +20,7 @@ export const ca = {
     save: { says: "desar | desa l'oferta" },
     purchase: { says: 'compra | pagar' },
     send: { says: 'envia | enviar | comparteix' },
-    besideUrlDeeds: 'empresa | compte | oferta | se | me',
+    besideUrlActions: 'empresa | compte | oferta | se | me',
   },
   forms: {
     sectionHeadings: 'candidat | de',

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../topics/topics';
+import { actions } from './actions';
 import { contact } from './contact';
 import { controls } from './controls';
 import { cv } from './cv';
 import { dates } from './dates';
-import { deeds } from './deeds';
 import { drafts } from './drafts';
 import { filters } from './filters';
 import { forms } from './forms';
@@ -34,7 +34,7 @@ export const de = {
   places,
   never,
   questions,
-  deeds,
+  actions,
   controls,
   pages,
   filters,

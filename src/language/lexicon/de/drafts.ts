@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import type { Covered } from '../topics/concept-phrases';
 import type { Drafts } from '../topics/drafts';
 
 export const drafts = {

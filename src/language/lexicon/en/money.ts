@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Money } from '../topics/money';
 
 export const money = {

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import type { Covered } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {

@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Jobs } from '../topics/jobs';
 
 export const jobs = {

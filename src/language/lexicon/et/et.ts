@@ -18,7 +18,7 @@ export const et = {
     signature: { says: 'allkiri' },
     bindingWords: 'allkiri',
   },
-  deeds: {
+  actions: {
     agree: { says: 'nõustun | kinnita' },
     delete: { says: 'kustuta | kustuta konto | eemalda | võta tagasi | peida kuulutus' },
     follow: { says: 'jälgi | telli' },
@@ -28,7 +28,7 @@ export const et = {
     save: { says: 'salvesta | salvesta kuulutus' },
     purchase: { says: 'osta nüüd', url: 'osta' },
     send: { says: 'saada | saada sõnum' },
-    besideUrlDeeds: 'firma | konto',
+    besideUrlActions: 'firma | konto',
   },
   forms: {
     otherPerson: 'hädaolukorras',

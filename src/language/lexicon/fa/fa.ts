@@ -8,7 +8,7 @@ export const fa = {
     signature: { says: 'امضا' },
     bindingWords: 'امضا',
   },
-  deeds: {
+  actions: {
     agree: { says: 'موافقم | تایید' },
     delete: { says: 'حذف | حذف حساب | پاک کردن حساب | انصراف' },
     follow: { says: 'دنبال کردن | عضویت در خبرنامه' },

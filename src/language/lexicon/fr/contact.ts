@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Contact } from '../topics/contact';
 
 export const contact = {

@@ -7,8 +7,8 @@ export const gl = {
     photoFile: { says: 'foto' },
     resumeFile: { named: 'cv | curriculum' },
   },
-  deeds: {
-    besideUrlDeeds: 'empresa | oferta',
+  actions: {
+    besideUrlActions: 'empresa | oferta',
   },
   forms: {
     sectionHeadings: 'de',

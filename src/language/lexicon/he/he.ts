@@ -8,7 +8,7 @@ export const he = {
     signature: { says: 'חתימה' },
     bindingWords: 'חתימה',
   },
-  deeds: {
+  actions: {
     agree: { says: 'אני מסכים | אני מסכימה | אישור | אשר' },
     delete: { says: 'מחק | מחיקת חשבון | מחק חשבון | הסר | הסתר | בטל מועמדות | משוך מועמדות' },
     follow: { says: 'עקוב | הירשם לעדכונים' },

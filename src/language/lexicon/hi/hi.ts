@@ -8,7 +8,7 @@ export const hi = {
     signature: { says: 'हस्ताक्षर' },
     bindingWords: 'हस्ताक्षर',
   },
-  deeds: {
+  actions: {
     agree: { says: 'सहमत | स्वीकार करें' },
     delete: { says: 'खाता हटाएं | हटाएं | हटाएँ | मिटाएं | आवेदन वापस लें' },
     follow: { says: 'फ़ॉलो करें | सदस्यता लें' },

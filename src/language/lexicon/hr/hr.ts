@@ -32,7 +32,7 @@ export const hr = {
   questions: {
     salaryCurrency: { says: 'valuta' },
   },
-  deeds: {
+  actions: {
     agree: { says: 'prihvaćam | prihvatam | slažem se | potvrdi' },
     delete: {
       says: 'izbriši | izbriši račun | obriši | obriši nalog | obriši račun | ukloni | povuci prijavu | sakrij oglas',
@@ -47,7 +47,7 @@ export const hr = {
     save: { says: 'spremi | spremi oglas | sačuvaj | sačuvaj oglas | dodaj u favorite' },
     purchase: { says: 'kupi | plati | naruči' },
     send: { says: 'pošalji | pošalji poruku | podijeli | podeli' },
-    besideUrlDeeds: 'online | firma | firmu | na | se',
+    besideUrlActions: 'online | firma | firmu | na | se',
   },
   controls: {
     next: 'naprijed | sljedeća',

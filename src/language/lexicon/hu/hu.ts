@@ -48,7 +48,7 @@ export const hu = {
     workAuthorization: { says: 'munkavállalási engedély' },
     age18: { says: '18 éves' },
   },
-  deeds: {
+  actions: {
     fillers: `kérjük | kattintson | kattints | ide | itt | most | azonnal | ma | online | igen | egyszerűen | gyorsan | lépés | és | ingyen`,
     agree: {
       says: `megerősítés | megerősítem | elfogadás | elfogadom | ajánlat elfogadása | jóváhagyás | jóváhagyom | egyetértek | hozzájárulok
@@ -82,7 +82,7 @@ export const hu = {
       url: 'kuldes | bekuldes',
     },
     upload: { says: 'feltöltés | önéletrajz feltöltése | fájl kiválasztása | csatolás' },
-    besideUrlDeeds: 'online',
+    besideUrlActions: 'online',
     install: { says: 'letöltés | alkalmazás letöltése | telepítés' },
   },
   controls: {

@@ -31,7 +31,7 @@ export const id = {
     payment: { says: 'nomor kartu' },
     bindingWords: 'tanda tangan',
   },
-  deeds: {
+  actions: {
     agree: { says: 'setuju | saya setuju | terima | konfirmasi' },
     delete: {
       says: 'hapus | hapus akun | padam | padamkan | batalkan lamaran | tarik lamaran | sembunyikan lowongan | nonaktifkan',
@@ -47,7 +47,7 @@ export const id = {
     save: { says: 'simpan | simpan lowongan | simpan pekerjaan' },
     purchase: { says: 'beli | beli sekarang | bayar' },
     send: { says: 'kirim | kirim pesan | bagikan | hubungi' },
-    besideUrlDeeds: 'online',
+    besideUrlActions: 'online',
   },
   controls: {
     next: 'berikutnya | selanjutnya',

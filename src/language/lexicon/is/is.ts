@@ -7,7 +7,7 @@ export const is = {
     signature: { says: 'undirskrift' },
     bindingWords: 'undirskrift',
   },
-  deeds: {
+  actions: {
     agree: { says: 'samþykkja | staðfesta' },
     delete: { says: 'eyða | eyða aðgangi | fjarlægja | draga umsókn til baka' },
     follow: { says: 'fylgja | gerast áskrifandi | afskrá' },

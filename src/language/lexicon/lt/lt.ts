@@ -18,7 +18,7 @@ export const lt = {
     signature: { says: 'parašas' },
     bindingWords: 'parašas',
   },
-  deeds: {
+  actions: {
     agree: { says: 'sutinku | patvirtinti' },
     delete: { says: 'ištrinti | ištrinti paskyrą | pašalinti | atšaukti | atsiimti | slėpti' },
     follow: { says: 'sekti | prenumeruoti' },
@@ -28,7 +28,7 @@ export const lt = {
     save: { says: 'išsaugoti | įsiminti' },
     purchase: { says: 'pirkti | mokėti' },
     send: { says: 'siųsti | siųsti žinutę | dalintis' },
-    besideUrlDeeds: 'firma',
+    besideUrlActions: 'firma',
   },
   forms: {
     otherPerson: 'skubiu atveju',

@@ -18,7 +18,7 @@ export const lv = {
     signature: { says: 'paraksts' },
     bindingWords: 'paraksts',
   },
-  deeds: {
+  actions: {
     agree: { says: 'piekrītu | apstiprināt' },
     delete: { says: 'dzēst | dzēst kontu | noņemt | atsaukt | paslēpt' },
     follow: { says: 'sekot | abonēt' },
@@ -28,7 +28,7 @@ export const lv = {
     save: { says: 'saglabāt | saglabāt vakanci' },
     purchase: { says: 'pirkt | maksāt' },
     send: { says: 'nosūtīt | nosūtīt ziņu | dalīties' },
-    besideUrlDeeds: 'firma',
+    besideUrlActions: 'firma',
   },
   forms: {
     otherPerson: 'ārkārtas',

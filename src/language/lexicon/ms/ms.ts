@@ -19,7 +19,7 @@ export const ms = {
     marketing: { says: 'buletin' },
     bindingWords: 'tanda tangan | tandatangan',
   },
-  deeds: {
+  actions: {
     apply: { url: 'mohon | memohon' },
   },
   forms: {

@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import type { Covered } from '../topics/concept-phrases';
 import type { Numbers } from '../topics/numbers';
 
 export const numbers = {

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept';
+import type { Covered } from '../topics/concept-phrases';
 import type { Pages } from '../topics/pages';
 
 export const pages = {

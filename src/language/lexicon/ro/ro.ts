@@ -44,7 +44,7 @@ export const ro = {
     workAuthorization: { says: 'permis de muncă' },
     age18: { says: '18 ani' },
   },
-  deeds: {
+  actions: {
     fillers: `te rog | vă rugăm | apasă | aici | pentru | acum | azi | online | da | ușor | rapid | direct | pasul | și | vreau | gratuit`,
     agree: {
       says: `confirmă | confirm | acceptă | accept | acceptă oferta | acceptă tot | sunt de acord | aprobă | semnează | îmi dau acordul`,
@@ -78,7 +78,7 @@ export const ro = {
       url: 'trimite',
     },
     upload: { says: 'încarcă | atașează | alege fișier | încarcă cv' },
-    besideUrlDeeds: 'online | firma | job | oferta | oferte | nu | se',
+    besideUrlActions: 'online | firma | job | oferta | oferte | nu | se',
     install: { says: 'descarcă | descarcă aplicația | instalează' },
   },
   controls: {

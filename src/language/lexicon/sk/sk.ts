@@ -31,7 +31,7 @@ export const sk = {
   questions: {
     coverLetterText: { says: 'motivačný list' },
   },
-  deeds: {
+  actions: {
     agree: { says: 'potvrdiť | potvrdzujem | prijať | prijať ponuku | prijať všetko | súhlasím | schváliť | podpísať' },
     delete: { says: 'zmazať | vymazať | odstrániť | skryť | archivovať | stiahnuť žiadosť | zrušiť účet' },
     follow: {
@@ -49,7 +49,7 @@ export const sk = {
       says: `odoslať | poslať | zdieľať | nahlásiť | odporučiť | kontaktovať | napísať správu | zverejniť | ohodnotiť | hlasovať`,
     },
     upload: { says: 'nahrať | priložiť | vybrať súbor' },
-    besideUrlDeeds: 'online | firma | firmu | na | si',
+    besideUrlActions: 'online | firma | firmu | na | si',
     install: { says: 'stiahnuť | stiahnuť aplikáciu | nainštalovať' },
   },
   controls: {

@@ -23,7 +23,7 @@ export const sl = {
   questions: {
     salaryCurrency: { says: 'valuta' },
   },
-  deeds: {
+  actions: {
     agree: { says: 'sprejmem | strinjam se | potrdi' },
     delete: { says: 'izbriši | odstrani | umakni prijavo | skrij oglas' },
     follow: { says: 'sledi | naroči se' },
@@ -33,7 +33,7 @@ export const sl = {
     save: { says: 'shrani | shrani oglas' },
     purchase: { says: 'kupi | plačaj' },
     send: { says: 'pošlji' },
-    besideUrlDeeds: 'na | se',
+    besideUrlActions: 'na | se',
   },
   filters: {
     applyChoices: { whole: 'uporabi' },

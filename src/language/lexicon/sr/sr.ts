@@ -31,8 +31,8 @@ export const sr = {
   questions: {
     salaryCurrency: { says: 'valuta' },
   },
-  deeds: {
-    besideUrlDeeds: 'firma | firmu | na | se',
+  actions: {
+    besideUrlActions: 'firma | firmu | na | se',
   },
   controls: {
     page: 'страница',

@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** TOPIC cv */
 export interface Cv {

@@ -1,4 +1,4 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC dates: dates in words, as far as the browser does not know them */
 export interface Dates {

@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** What tells the facts of a draft from its other words. */
 export interface Drafts {

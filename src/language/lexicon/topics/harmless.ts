@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** Words of controls that only show, search, sort or filter. */
 export interface Harmless {

@@ -1,4 +1,4 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC jobs: what jobs are called, on lists and in titles */
 export interface Jobs {

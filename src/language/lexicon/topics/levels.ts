@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** Levels of degrees and of languages, as options. */
 export interface Levels {

@@ -1,4 +1,4 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC person */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC postings: what a posting says about itself, beside its text */
 export interface Postings {

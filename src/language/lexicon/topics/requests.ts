@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** Words of natural languages in programs' names and addresses, without accents. */
 export interface Requests {

@@ -1,4 +1,4 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** The pages of a form, and how it ends. A shape ends with `*` where any word may that begins so. */
 export interface Steps {

@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** Words that mean the same in a question, so that an answer is found again. */
 export interface Synonyms {

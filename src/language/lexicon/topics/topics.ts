@@ -1,9 +1,9 @@
-import type { Covered } from './concept';
+import type { Actions } from './actions';
+import type { Covered } from './concept-phrases';
 import type { Contact } from './contact';
 import type { Controls } from './controls';
 import type { Cv } from './cv';
 import type { Dates } from './dates';
-import type { Deeds } from './deeds';
 import type { Drafts } from './drafts';
 import type { Filters } from './filters';
 import type { Forms } from './forms';
@@ -34,7 +34,7 @@ export interface Topics {
   places: Places;
   never: Never;
   questions: Questions;
-  deeds: Deeds;
+  actions: Actions;
   controls: Controls;
   pages: Pages;
   filters: Filters;

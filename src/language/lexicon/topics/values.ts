@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** What decides whether a value of a profile fits. */
 export interface Values {

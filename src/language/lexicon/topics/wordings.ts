@@ -1,4 +1,4 @@
-import type { Phrases } from './concept';
+import type { Phrases } from './concept-phrases';
 
 /** What makes two questions different, and what does not. */
 export interface Wordings {

@@ -37,7 +37,7 @@ export const tr = {
     salaryExpected: { says: 'maaş beklentisi' },
     workAuthorization: { says: 'çalışma izni' },
   },
-  deeds: {
+  actions: {
     fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
     agree: {
       says: 'onayla | onaylıyorum | kabul et | kabul ediyorum | tümünü kabul et | teklifi kabul et | katılıyorum | imzala',
@@ -73,7 +73,7 @@ export const tr = {
       url: 'gonder',
     },
     upload: { says: 'yükle | dosya seç | ekle cv | özgeçmiş yükle | cv yükle' },
-    besideUrlDeeds: 'firma',
+    besideUrlActions: 'firma',
     install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
   },
   controls: {

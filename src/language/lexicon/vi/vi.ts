@@ -8,7 +8,7 @@ export const vi = {
     signature: { says: 'chữ ký' },
     bindingWords: 'chữ ký',
   },
-  deeds: {
+  actions: {
     agree: { says: 'đồng ý | chấp nhận | xác nhận' },
     delete: { says: 'xóa | xóa tài khoản | xoá | xoá tài khoản | rút đơn | rút hồ sơ | gỡ bỏ | ẩn tin' },
     follow: { says: 'theo dõi | nhận thông báo' },

@@ -1,35 +1,35 @@
 import { type Folded, fold, joinFolded, splitWords, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { buildPhraseTrie, endsAfterAny } from '@/language/match/phrase-trie';
 import { phraseFinder } from '@/language/match/phrases';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 const tests = [
-  nameWordTest({ alone: phrases('deeds.apply', 'alone'), first: phrases('deeds.apply', 'first') }),
-  nameWordTest({ first: phrases('deeds.apply', 'says') }),
+  nameWordTest({ alone: phrases('actions.apply', 'alone'), first: phrases('actions.apply', 'first') }),
+  nameWordTest({ first: phrases('actions.apply', 'says') }),
 ];
 const findApply = phraseFinder(
-  phrases('deeds.apply', 'first'),
-  phrases('deeds.apply', 'last'),
-  phrases('deeds.apply', 'says'),
+  phrases('actions.apply', 'first'),
+  phrases('actions.apply', 'last'),
+  phrases('actions.apply', 'says'),
 );
-const fillers = buildPhraseTrie(phrases('deeds.fillers'));
+const fillers = buildPhraseTrie(phrases('actions.fillers'));
 const applicationSteps = new Set(
-  [phrases('deeds.apply', 'url'), phrases('deeds.apply', 'alone')].flatMap((table) => phrasesIn(table, fold)),
+  [phrases('actions.apply', 'url'), phrases('actions.apply', 'alone')].flatMap((table) => phrasesIn(table, fold)),
 );
-const besideSteps = new Set<string>(phrasesIn(phrases('deeds.besideUrlDeeds'), fold));
+const besideSteps = new Set<string>(phrasesIn(phrases('actions.besideUrlActions'), fold));
 
 /** Characters. Longer texts label no control. */
 const longest = 160;
-/** Words. In longer texts, others before the deed belong to a sentence: "You can apply by post until the end of May". */
+/** Words. In longer texts, others before the action belong to a sentence: "You can apply by post until the end of May". */
 const mostWithFillers = 5;
 
 /** Whether these words label a control that begins an application: "Apply now", "Jetzt online bewerben", "Click here to apply". */
 export function saysApply(text: string): boolean {
   if (text.length > longest) return false;
   const words = fold(text);
-  return beginsWithDeed(words) || (wordCount(words) <= mostWithFillers && beginsWithDeed(withoutFillers(words)));
+  return beginsWithAction(words) || (wordCount(words) <= mostWithFillers && beginsWithAction(withoutFillers(words)));
 }
 
 /** The same wherever a control says it: "Sign in to apply". */
@@ -46,7 +46,7 @@ export function isApplicationPath(path: string): boolean {
     .some((step) => applicationSteps.has(step) || applicationSteps.has(withoutWordsBeside(step)));
 }
 
-function beginsWithDeed(words: Folded): boolean {
+function beginsWithAction(words: Folded): boolean {
   return tests.some((says) => says(words));
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /** What parameters and steps of addresses are named that hold the number of a page, in the sites' languages: `page`, `seite`, `sivu`. */
 export const pageNumberNames: readonly string[] = [

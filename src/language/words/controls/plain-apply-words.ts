@@ -8,7 +8,7 @@ const applies = [
   nameWordTest({ alone: phrases('filters.applyChoices', 'says') }),
 ];
 const sends = nameWordTest({ alone: phrases('controls.plainSend') });
-const ownThings = nameWordTest({ anywhere: phrases('deeds.ownThings') });
+const ownThings = nameWordTest({ anywhere: phrases('actions.ownThings') });
 
 /** "Apply", "Apply 24": just the word. */
 export function isPlainApply(name: string): boolean {

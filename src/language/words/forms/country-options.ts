@@ -1,33 +1,9 @@
 import type { FieldOption } from '@/domain/form/form-field';
+import { countryListLanguages } from '@/language/countries/country-list-languages';
 import { fold } from '@/language/fold/fold';
 
 /** Names and codes of countries in the languages of forms; built on first use. */
 let known: ReadonlySet<string> | null = null;
-
-const languages = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'pl',
-  'cs',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'hu',
-  'ro',
-  'tr',
-  'ru',
-  'uk',
-  'el',
-  'bg',
-  'hr',
-  'sk',
-];
 
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR ST SV SY SZ TD TG TH TJ TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'.split(
@@ -36,7 +12,7 @@ const codes =
 
 function countryNames(): ReadonlySet<string> {
   if (known) return known;
-  const names = languages.flatMap((language) => {
+  const names = countryListLanguages.flatMap((language) => {
     const display = new Intl.DisplayNames([language], { type: 'region' });
     return codes.map((code) => fold(display.of(code) ?? code));
   });

@@ -1,7 +1,7 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
 import { fold, foldIdentifier } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
 

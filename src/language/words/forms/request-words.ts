@@ -1,6 +1,6 @@
 import { type Folded, fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /** The number of words after it that may name the thing. */
 const nameLength = 5;

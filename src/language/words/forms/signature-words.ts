@@ -1,7 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
 import { languagesOfPhrase } from '@/language/match/language-of-labels';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { memoize } from '@/std/memoize';
 

@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { splitIdentifier } from './markup-field-names';
 
 /** Words for postings in addresses and attribute names. */

@@ -1,6 +1,6 @@
 import { fold, foldIdentifier } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /** Fields that pages often name in attributes, labels and property names. */
 export const markupNamedFields = [

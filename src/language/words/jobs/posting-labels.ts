@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 /** What a label may introduce ("Einsatzort: Berlin"); `other`: labels whose values are not needed. */
 export type LabelledField = 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';

@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 
 const saysClosed = wordingTest('anywhere', phrases('postings.closed'));

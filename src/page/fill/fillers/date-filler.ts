@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldPart } from '@/domain/form/form-field';
 import { type CalendarDate, readCalendarDate, writeDate } from '@/language/dates/calendar-date';
 import { findTarget } from '@/page/dom/refs/find-target';

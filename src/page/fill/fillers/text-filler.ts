@@ -3,7 +3,7 @@ import { committedValue } from '@/page/form/committed-value';
 import { acceptsText, insertTextByCommand, setText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
-import { isSameText } from './holds-value';
+import { isSameText } from './is-same-text';
 
 /** A text and its control. */
 export interface TextFill extends Pick<FieldFill['controls'], 'selector' | 'kind' | 'limit'> {

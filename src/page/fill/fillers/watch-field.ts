@@ -2,7 +2,7 @@ import type { FieldControls } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { clearControl, contentOf } from '../input/take-value-out';
 import { type FieldIdentity, fieldIdentityOf, isSameFieldIdentity, labelLetters } from '../visibility/field-identity';
-import { questionAt, readFormToFill } from '../visibility/known-fields';
+import { questionAt, readFormToFill } from '../visibility/last-read-form';
 import { markReplaced } from '../watch/repurposed-fields';
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { isSameQuestion } from '@/forms/keys/is-same-question';
 import { fold } from '@/language/fold/fold';
@@ -8,7 +8,7 @@ import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
-import { fieldAt } from './known-fields';
+import { fieldAt } from './last-read-form';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */

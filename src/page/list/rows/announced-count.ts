@@ -1,4 +1,4 @@
-import { readResultTotal } from '@/language/amounts/result-total';
+import { type ResultTotal, readResultTotal } from '@/language/amounts/result-total';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { isSeen } from '@/page/dom/text/visible-text';
 import { memoize } from '@/std/memoize';
@@ -12,8 +12,7 @@ const longestAnnouncement = 160;
 /** Text after the list (a pager, other searches) counts as this much further. */
 const behindMalus = 40;
 
-interface Announcement {
-  count: number;
+interface Announcement extends ResultTotal {
   distance: number;
 }
 
@@ -22,6 +21,11 @@ interface Announcement {
  * ("3 new").
  */
 export function readAnnouncedCount(list: Element | null, rows: readonly Element[]): number | null {
+  return readAnnouncement(list, rows)?.count ?? null;
+}
+
+/** The same, and whether it is a rough number. */
+export function readAnnouncement(list: Element | null, rows: readonly Element[]): ResultTotal | null {
   const first = rows[0] ?? list;
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
@@ -31,13 +35,13 @@ export function readAnnouncedCount(list: Element | null, rows: readonly Element[
   const countAround = announcementReader();
   const found = texts.flatMap((node, index): Announcement[] => {
     const holder = node.parentElement;
-    const count = holder && countAround(holder);
-    if (!holder || !count || count < 0.7 * rows.length) return [];
+    const total = holder && countAround(holder);
+    if (!holder || !total || total.count === 0 || total.count < 0.7 * rows.length) return [];
     const away = index < listAt ? listAt - index : index - listAt + behindMalus;
     const distance = away - (isHeading(holder) ? headingBonus : 0);
-    return distance <= furthest && isSeen(holder) ? [{ count, distance }] : [];
+    return distance <= furthest && isSeen(holder) ? [{ ...total, distance }] : [];
   });
-  return found.sort((one, other) => one.distance - other.distance)[0]?.count ?? null;
+  return found.sort((one, other) => one.distance - other.distance)[0] ?? null;
 }
 
 function textsOutside(rows: readonly Element[]): Text[] {
@@ -55,18 +59,18 @@ function textsOutside(rows: readonly Element[]): Text[] {
 }
 
 /** Reads an element and its parents, each once, since many texts share them. */
-function announcementReader(): (holder: Element) => number | null {
+function announcementReader(): (holder: Element) => ResultTotal | null {
   const shortTextOf = memoize(shortText);
   return (holder) => announcedIn(holder, shortTextOf);
 }
 
 /** Number and noun are often in separate elements: up to two parents with short texts are read. */
-function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): number | null {
+function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): ResultTotal | null {
   for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
     const text = shortTextOf(at);
     if (text === null) return null;
-    const count = readResultTotal(text);
-    if (count !== null) return count;
+    const total = readResultTotal(text);
+    if (total !== null) return total;
   }
   return null;
 }

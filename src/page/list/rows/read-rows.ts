@@ -12,7 +12,7 @@ import { rawText } from '@/page/dom/text/raw-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
-import { readAnnouncedCount } from './announced-count';
+import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { rowOpener } from './pressable-of-row';
@@ -23,12 +23,14 @@ import { doubtfulRowFields } from './row-doubts';
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
   const rows = readRowsOf(recipe, elements);
-  const announced = readAnnouncedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
+  const announcement = readAnnouncement(findBySelector(recipe.rows.list)[0] ?? null, elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
+  const announced = announcement?.count ?? null;
   const check = checkRows(rows, recipe, announced);
   if (check.holds) rememberRows(rows);
-  return { rows, announced, check, scroll: scrollStateOf(scrolled) };
+  const isAnnouncedRoughly = announcement?.isRough ?? false;
+  return { rows, announced, isAnnouncedRoughly, check, scroll: scrollStateOf(scrolled) };
 }
 
 function rememberRows(rows: readonly Row[]): void {

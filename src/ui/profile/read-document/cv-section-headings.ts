@@ -1,6 +1,6 @@
 import { type Folded, fold, joinFolded, splitWords } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 const names = ['contact', 'summary', 'work', 'education', 'skills', 'languages', 'other'] as const;
 

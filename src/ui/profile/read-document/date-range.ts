@@ -1,4 +1,4 @@
-import { languages } from '@/language/dates/languages';
+import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { phrases } from '@/language/lexicon/lexicon';
 import { spelledPhrases } from './spelled-phrases';
 
@@ -13,7 +13,7 @@ export interface DateRange {
 }
 
 const monthsByName = new Map(
-  languages.flatMap((language) =>
+  intlLanguages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) => {
       const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
       return Array.from({ length: 12 }, (_, month) => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/form/profile';
-import { languages } from '@/language/dates/languages';
+import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { bullet } from './split-sections';
 
 type Language = NonNullable<Profile['languages']>[number];
@@ -12,7 +12,7 @@ let known: Set<string> | undefined;
 
 function knownLanguages(): Set<string> {
   known ??= new Set(
-    languages.flatMap((language) => {
+    intlLanguages.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'language' });
       return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
     }),

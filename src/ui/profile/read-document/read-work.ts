@@ -4,7 +4,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/concept';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, entryHeadParts } from './entry-head-parts';
 

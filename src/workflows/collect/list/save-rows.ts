@@ -6,6 +6,7 @@ import type { SavedJob } from '@/store/jobs/put-found-job';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { type FindingSource, jobFromFields } from '../extraction/found-job';
 import { hasOwnIdentity, type KeyedRow, keyedRows } from './row-keys';
+import { announcedBy } from './start-page';
 
 /** Stores the rows that are new on this page; returns their number. */
 export async function saveRows(discovery: DiscoveryContext, reading: RowsReading): Promise<number> {
@@ -24,7 +25,7 @@ export async function saveRows(discovery: DiscoveryContext, reading: RowsReading
     jobs,
     change: (before, saved) => ({
       ...before,
-      announced: reading.announced ?? before.announced,
+      ...announcedBy(reading, before),
       pageKeys: [...before.pageKeys, ...taken.map(({ key }) => key)],
       seenKeys: [...new Set([...before.seenKeys, ...fresh.map(({ key }) => key)])],
       jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],

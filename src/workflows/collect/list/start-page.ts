@@ -1,8 +1,35 @@
-import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { LearnedRecipe, RowsReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { passWalls } from '@/workflows/wait-until-accessible';
 import { loadRecipe } from './remembered-recipe';
+
+/** A page may be quiet because its server has yet to answer: ms before each further look for a list. */
+const patienceMs = [300, 600, 1200, 2000];
+
+/** What the page turned out to be, and its list if it has one. */
+export interface FoundPage {
+  kind: Awaited<ReturnType<typeof passWalls>>;
+  learned: LearnedRecipe | null;
+}
+
+/** Waits at walls, and patiently for a list, since only a page that stays without one has none. */
+export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage> {
+  let found = await lookForList(discovery);
+  for (const ms of patienceMs) {
+    if (found.learned || found.kind === 'job-posting') break;
+    await discovery.sleep(ms);
+    found = await lookForList(discovery);
+  }
+  return found;
+}
+
+async function lookForList(discovery: DiscoveryContext): Promise<FoundPage> {
+  const kind = await passWalls(discovery);
+  const mayBeList = kind === 'job-list' || kind === 'not-a-job-list';
+  return { kind, learned: mayBeList ? await findList(discovery) : null };
+}
 
 /** The page's list: as remembered if that still holds, else found anew. */
 export async function findList(discovery: DiscoveryContext): Promise<LearnedRecipe | null> {
@@ -25,6 +52,16 @@ export function keepLearnedBehavior(learned: Recipe, before: Recipe | null): Rec
 type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
 
 export const firstPageState: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
+
+/** What the list announces now, else what it announced before. */
+export function announcedBy(
+  { announced, isAnnouncedRoughly }: RowsReading,
+  before: DiscoverState,
+): Pick<DiscoverState, 'announced' | 'isAnnouncedRoughly'> {
+  return announced === null
+    ? { announced: before.announced, isAnnouncedRoughly: before.isAnnouncedRoughly }
+    : { announced, isAnnouncedRoughly };
+}
 
 /** Starts collecting: sets the user's search if there is one, else reads the list as it is. */
 export async function startCollecting(discovery: DiscoveryContext, learned: LearnedRecipe): Promise<void> {
@@ -54,7 +91,7 @@ export async function startPage(
       details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
       phase: 'list',
       recipe,
-      announced: reading.announced ?? state.announced,
+      ...announcedBy(reading, state),
       pageUrl,
     }),
   });

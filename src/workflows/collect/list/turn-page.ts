@@ -26,7 +26,7 @@ export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | n
   const pager = isTurned ? await choosePager(discovery) : await pressPager(discovery);
   if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
   const found = await findList(discovery);
-  if (!found) return 'complete';
+  if (!found) return 'incomplete';
   const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
   await storeRecipe(discovery, learned.recipe);
   // More rows after the same ones are still the same page by its keys.

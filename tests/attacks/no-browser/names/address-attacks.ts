@@ -3,7 +3,7 @@ import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url
 import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { PlainAttack } from '../../attack';
 
-/** Steps that lead to a deed, by deed, parted by `|`, in the ways programs of many languages write them. */
+/** Steps that lead to an action, by action, parted by `|`, in the ways programs of many languages write them. */
 const steps: Readonly<Record<string, string>> = {
   apply: `apply | applyNow | ApplyNow | apply_now | quickApply | oneClickApply | easy-apply | job-apply | submitApplication | bewerben | postuler | postular
     | candidatura | solliciteren | aplikuj | odpovedet | ansok | soeg-nu | hakemus | basvur | express-interest`,
@@ -76,10 +76,10 @@ const encodings: Readonly<Record<string, (site: string, step: string) => string[
 };
 
 const site = 'https://jobs.example.com';
-const listOf = (deed: string): string[] => (steps[deed] ?? '').split('|').map((step) => step.trim());
+const listOf = (action: string): string[] => (steps[action] ?? '').split('|').map((step) => step.trim());
 
-function passing(deed: string, encoding: string): string[] {
-  const addresses = listOf(deed).flatMap((step) => encodings[encoding]?.(site, step) ?? []);
+function passing(action: string, encoding: string): string[] {
+  const addresses = listOf(action).flatMap((step) => encodings[encoding]?.(site, step) ?? []);
   return addresses.filter(
     (address) => forbiddenActionOfUrl(address) === null || refusalByUrl(address, `${site}/`) === null,
   );
@@ -118,17 +118,17 @@ const otherAddresses: Readonly<Record<string, { code: RefusalCode | null; addres
   },
 };
 
-/** Links that lead to a deed under a harmless name. */
+/** Links that lead to an action under a harmless name. */
 export const addressNameAttacks: readonly PlainAttack[] = [
-  ...Object.keys(steps).flatMap((deed) =>
+  ...Object.keys(steps).flatMap((action) =>
     Object.keys(encodings).map(
       (encoding): PlainAttack => ({
-        id: `addresses/${deed}/${encoding}`,
+        id: `addresses/${action}/${encoding}`,
         class: 'addresses',
-        goal: `follow a link that leads to "${deed}", written so that guards do not know it`,
+        goal: `follow a link that leads to "${action}", written so that guards do not know it`,
         needsBrowser: false,
         budgetMs: 5_000,
-        attack: () => ({ presses: passing(deed, encoding).length }),
+        attack: () => ({ presses: passing(action, encoding).length }),
       }),
     ),
   ),
@@ -145,7 +145,7 @@ export const addressNameAttacks: readonly PlainAttack[] = [
 
 /** The addresses that pass, for whoever mends it. */
 export const passingAddresses = (): string[] => [
-  ...Object.keys(steps).flatMap((deed) => Object.keys(encodings).flatMap((encoding) => passing(deed, encoding))),
+  ...Object.keys(steps).flatMap((action) => Object.keys(encodings).flatMap((encoding) => passing(action, encoding))),
   ...Object.values(otherAddresses).flatMap(({ code, addresses }) =>
     addresses.filter((address) => forbiddenActionOfUrl(address) !== code),
   ),

@@ -1,5 +1,5 @@
 /**
- * What controls say that do something in a person's name, as sites write it: by deed, parted by `|`, in English, German, French, Spanish,
+ * What controls say that do something in a person's name, as sites write it: by action, parted by `|`, in English, German, French, Spanish,
  * Italian, Dutch, Portuguese, Czech, Polish, Swedish, Danish, Norwegian, Finnish, and where known Russian, Turkish, Greek, Japanese, Chinese.
  */
 export const dangerousNames: Readonly<Record<string, string>> = {
@@ -59,6 +59,6 @@ export const dangerousNames: Readonly<Record<string, string>> = {
     | Ladda ner appen | Hent appen | Last ned appen | Lataa sovellus | Скачать приложение | Uygulamayı indir | アプリをダウンロード | 下载应用`,
 };
 
-/** The names of one deed. */
-export const namesOf = (deed: string): string[] =>
-  (dangerousNames[deed] ?? '').split('|').map((name) => name.trim().replace(/\s+/g, ' '));
+/** The names of one action. */
+export const namesOf = (action: string): string[] =>
+  (dangerousNames[action] ?? '').split('|').map((name) => name.trim().replace(/\s+/g, ' '));

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldKind } from '@/domain/form/form-field';
 
 /** One thing that applications ask for, in words that people use for it; phrasings stand on a line each. */

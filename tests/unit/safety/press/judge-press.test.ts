@@ -20,7 +20,7 @@ const all: PressPurpose[] = [
   'next-step',
   'by-sight',
 ];
-const deeds = [
+const actions = [
   'Submit application',
   'Apply now',
   'Delete my account',
@@ -31,10 +31,10 @@ const deeds = [
 const harmless = ['Next', 'Next page', 'Platform Engineer', 'Close', 'Load more', '2', ''];
 
 describe('any press', () => {
-  it('is refused where one of the names says a deed, whatever else the control is called or is', () => {
+  it('is refused where one of the names says an action, whatever else the control is called or is', () => {
     const names = fc
-      .tuple(fc.constantFrom(...deeds), fc.subarray(harmless.filter(Boolean)), fc.nat())
-      .map(([deed, others, at]) => others.toSpliced(at % (others.length + 1), 0, deed));
+      .tuple(fc.constantFrom(...actions), fc.subarray(harmless.filter(Boolean)), fc.nat())
+      .map(([action, others, at]) => others.toSpliced(at % (others.length + 1), 0, action));
     const facts = fc.record({
       shown: fc.constantFrom(...harmless),
       isKnownPager: fc.boolean(),
@@ -140,7 +140,7 @@ describe('a row', () => {
     },
   );
 
-  it('may be titled by a word that says a deed elsewhere, as a link of its own among others that are not', () => {
+  it('may be titled by a word that says an action elsewhere, as a link of its own among others that are not', () => {
     const own = { ...posting, row: row({ hasOwnAddress: true }) };
     expect(judge('open-row', control('Purchase Ledger Clerk', own))).toBeNull();
     const alike = row({ hasOwnAddress: true, otherNames: ['Buy a coat', 'Buy a hat', 'Buy shoes'] });
@@ -177,7 +177,7 @@ describe('a pager', () => {
     expect(judge('turn-page', control('', named))).toBe('unclear');
   });
 
-  it('may be a form that asks for nothing, or the call of a script that says nothing of a deed', () => {
+  it('may be a form that asks for nothing, or the call of a script that says nothing of an action', () => {
     expect(judge('turn-page', control('Next', { submit: submit() }))).toBeNull();
     expect(judge('turn-page', control('Next', { submit: submit({ isOwnOrigin: false }) }))).toBe('send');
     expect(judge('turn-page', control('2', linkTo("javascript:__doPostBack('grid','Page$2')")))).toBeNull();

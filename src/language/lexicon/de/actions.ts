@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `bitte | klicken | klicken sie | hier | hier klicken | jetzt | gleich | sofort | heute | online | ja | ok | einfach | schnell
     | direkt | nun | schritt | weiter und | dann | und | zum | zur | sie | sich | du | dich | mich | kostenlos | ich möchte
     | ich will | jetzt hier | mit einem klick | minuten`,
@@ -102,10 +102,10 @@ export const deeds = {
     last: 'hochladen | anhängen',
     url: 'hochladen',
   },
-  besideUrlDeeds:
+  besideUrlActions:
     'jetzt | online | unternehmen | firma | arbeitgeber | konto | stelle | job | mein | meine | sie | dich | sich',
   install: {
     first: `app herunterladen | app laden | app installieren | app öffnen | in der app öffnen | zur app | app holen | herunterladen
       | installieren`,
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `proszę | kliknij | kliknij tutaj | tutaj | tu | aby | teraz | już | dziś | online | tak | łatwo | szybko | bezpośrednio | krok
     | potem | i | chcę | za darmo`,
   ownThings: 'konto | profil | aplikację | powiadomienie | zapisane | subskrypcję',
@@ -76,6 +76,6 @@ export const deeds = {
     first: 'prześlij cv | dodaj cv | załącz | wgraj | wybierz plik | dodaj plik | dodaj załącznik',
     last: 'wgraj',
   },
-  besideUrlDeeds: 'online | firma | konto | oferta | oferty | na',
+  besideUrlActions: 'online | firma | konto | oferta | oferty | na',
   install: { first: 'pobierz aplikację | pobierz | zainstaluj | otwórz w aplikacji | otwórz aplikację' },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

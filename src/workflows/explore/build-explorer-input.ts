@@ -20,7 +20,10 @@ export async function readTurnView(exploring: Exploration): Promise<TurnView> {
 }
 
 /** The explorer's input for this turn: the saved state and the current page. */
-export async function explorerInput(exploring: Exploration, { page, landmarks }: TurnView): Promise<ExplorerInput> {
+export async function buildExplorerInput(
+  exploring: Exploration,
+  { page, landmarks }: TurnView,
+): Promise<ExplorerInput> {
   const { mayPressApply } = exploring;
   const exploration = currentExploration(exploring);
   return {

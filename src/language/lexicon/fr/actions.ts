@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `veuillez | merci de | cliquez | cliquez ici | cliquer | ici | pour | maintenant | aujourd'hui | en ligne | oui | simplement
     | rapidement | directement | étape | puis | et | je veux | je souhaite | en un clic | gratuitement | vite | je | j' | minutes`,
   ownThings: 'compte | profil | candidature | candidatures | alerte | alertes | enregistrés | abonnement',
@@ -94,10 +94,10 @@ export const deeds = {
     last: 'votre cv | mon cv',
     url: 'televerser',
   },
-  besideUrlDeeds: 'entreprise | job | compte | offre | mon | ma | se | me',
+  besideUrlActions: 'entreprise | job | compte | offre | mon | ma | se | me',
   install: {
     alone: 'installer',
     first: `télécharger l'application | télécharger l'app | télécharger | installer l'application | ouvrir l'application
       | ouvrir dans l'application`,
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `alsjeblieft | alstublieft | klik | klik hier | hier | om te | nu | vandaag | online | ja | eenvoudig | snel | direct | meteen
     | makkelijk | stap | dan | en | ik wil | gratis | minuten`,
   ownThings: 'account | profiel | sollicitatie | alert | opgeslagen | abonnement',
@@ -86,8 +86,8 @@ export const deeds = {
     last: 'uploaden',
     url: 'uploaden',
   },
-  besideUrlDeeds: 'online | firma | bedrijf | werkgever | job | vacature',
+  besideUrlActions: 'online | firma | bedrijf | werkgever | job | vacature',
   install: {
     first: 'download de app | app downloaden | downloaden | installeer | installeren | open de app | open in app',
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `venligst | klik | klik her | her | for at | nu | i dag | online | ja | nemt | hurtigt | direkte | trin | og | jeg vil | gratis`,
   ownThings: 'konto | profil | ansøgning | ansøgninger | jobagent | jobagenter | job | gemte | abonnement',
   beforeObject: 'som | hos | til',
@@ -48,9 +48,9 @@ export const deeds = {
     url: 'anbefal | anbefale | indsend | rapporter',
   },
   upload: { says: 'upload | vedhæft | vælg fil | tilføj cv' },
-  besideUrlDeeds: 'online | firma | konto | job | nyt',
+  besideUrlActions: 'online | firma | konto | job | nyt',
   install: {
     says: 'hent appen | hent app | hent vores app | hent den på | hent til | download appen | installer appen | åbn i appen',
     alone: 'hent | installer',
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

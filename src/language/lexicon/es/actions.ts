@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `por favor | haz clic | haga clic | clic | aquí | para | ahora | ya | hoy | en línea | online | sí | fácilmente | rápidamente
     | directamente | paso | luego | y | quiero | deseo | con un clic | gratis | minutos`,
   ownThings: 'cuenta | perfil | candidatura | solicitud | alerta | guardados | suscripción',
@@ -88,8 +88,8 @@ export const deeds = {
       'subir | adjuntar | cargar cv | cargar currículum | sube tu | seleccionar archivo | elegir archivo | añadir cv',
     last: 'adjuntar',
   },
-  besideUrlDeeds: 'online | empresa | cuenta | oferta | mi | se | me',
+  besideUrlActions: 'online | empresa | cuenta | oferta | mi | se | me',
   install: {
     first: 'descargar la app | descargar app | descarga la app | descargar | instalar | abrir la app | abrir en la app',
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `per favore | clicca | clicca qui | qui | per | ora | adesso | subito | oggi | online | sì | semplicemente | rapidamente
     | direttamente | passo | poi | e | voglio | desidero | con un clic | gratis | minuti`,
   ownThings: 'account | profilo | candidatura | avviso | alert | salvati | abbonamento',
@@ -85,6 +85,6 @@ export const deeds = {
       | inserisci cv`,
     last: 'allega',
   },
-  besideUrlDeeds: 'online | azienda | lavoro | offerta | mi | se | si',
+  besideUrlActions: 'online | azienda | lavoro | offerta | mi | se | si',
   install: { first: "scarica l'app | scarica app | scarica | installa | installa l'app | apri l'app | apri nell'app" },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `por favor | clique | clique aqui | aqui | para | agora | já | hoje | online | sim | facilmente | rapidamente | diretamente
     | passo | etapa | depois | e | quero | desejo | grátis | minutos`,
   ownThings: 'conta | perfil | candidatura | alerta | guardados | salvos | assinatura',
@@ -86,9 +86,9 @@ export const deeds = {
       | adicionar cv`,
     last: 'anexar',
   },
-  besideUrlDeeds: 'online | empresa | oferta | vaga | na | se | me',
+  besideUrlActions: 'online | empresa | oferta | vaga | na | se | me',
   install: {
     first: `baixar o app | baixar app | baixar aplicativo | descarregar a app | transferir a app | baixar | descarregar | instalar
       | abrir no app | abrir a app`,
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Phrases, Placed } from './concept';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** What runs never do in the user's name. First phrases that match decide, so a phrase stands under the more serious action. */
-export interface Deeds {
+export interface Actions {
   /** Words around an action that do not change it: "Yes, please", "Click here to …", "… now". */
   fillers: Phrases;
   /** Filters never reset accounts or applications. */
@@ -33,7 +33,7 @@ export interface Deeds {
   /** Uploads or attaches a file. */
   upload: Placed<'says' | 'first' | 'last' | 'url'>;
   /** Words in such a step that do not change its action: `job-apply-form`, `doDelete`, `ajaxSaveJob`, `my-account-delete`. */
-  besideUrlDeeds: Phrases;
+  besideUrlActions: Phrases;
   /** Downloads or installs an app. */
   install: Placed<'says' | 'alone' | 'first'>;
 }

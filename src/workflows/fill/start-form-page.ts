@@ -5,10 +5,10 @@ import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
 import { hasLeftOrigin } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
 import { hasUnreadableParts } from '@/workflows/pilot/find-open-questions';
-import { readWithAddedEntries } from './add-entries';
 import { findForm } from './find-form';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
+import { readWithAddedEntries } from './read-with-added-entries';
 
 /** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later. */
 async function readSurely(filling: FillContext): ReturnType<typeof readWithAddedEntries> {
@@ -20,14 +20,14 @@ async function readSurely(filling: FillContext): ReturnType<typeof readWithAdded
 }
 
 /** A form page that was read and planned. */
-interface BegunPage {
+interface StartedPage {
   filling: FillContext;
   /** What the page shows. */
   shown: readonly ShownField[];
 }
 
 /** Finds the tab's form, reads its page and plans it; null if there is nothing to fill. `known`: the form of the page before. */
-export async function startFormPage(parts: FillParts, known: FillContext | null): Promise<BegunPage | null> {
+export async function startFormPage(parts: FillParts, known: FillContext | null): Promise<StartedPage | null> {
   const { run, tab } = parts;
   await tab.settle();
   // Next led to another origin: the user must confirm filling there.

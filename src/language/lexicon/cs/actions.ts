@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `prosím | klikněte | klikněte zde | zde | pro | nyní | teď | hned | ihned | dnes | online | ano | snadno | rychle | přímo | krok
     | pak | a | chci | zdarma`,
   ownThings: 'účet | profil | přihlášku | upozornění | uložené | předplatné',
@@ -75,6 +75,6 @@ export const deeds = {
     url: 'doporucit | doporucit znamemu | odeslat | poslat | nahlasit | hlasovat',
   },
   upload: { first: 'nahrát | přiložit | vybrat soubor | vložit životopis | přidat životopis', last: 'nahrát' },
-  besideUrlDeeds: 'online | firma | firmu | nabidku | pozici | na | se | si',
+  besideUrlActions: 'online | firma | firmu | nabidku | pozici | na | se | si',
   install: { first: 'stáhnout aplikaci | stáhnout | nainstalovat | otevřít v aplikaci | otevřít aplikaci' },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

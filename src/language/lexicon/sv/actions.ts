@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `vänligen | klicka | klicka här | här | för att | nu | idag | online | ja | enkelt | snabbt | direkt | steg | och | jag vill
     | gratis`,
   ownThings: 'konto | profil | ansökan | ansökningar | bevakning | bevakningar | jobb | sparade | prenumeration',
@@ -55,6 +55,6 @@ export const deeds = {
     url: 'tipsa | tipsa en van | skicka | skicka in | rapportera',
   },
   upload: { says: 'ladda upp | bifoga | välj fil | lägg till cv' },
-  besideUrlDeeds: 'firma | foretag | konto',
+  besideUrlActions: 'firma | foretag | konto',
   install: { says: 'ladda ner | ladda ner appen | hämta appen | installera | öppna i appen' },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `vennligst | klikk | klikk her | her | for å | nå | i dag | på nett | ja | enkelt | raskt | direkte | trinn | steg | og | jeg vil
     | gratis`,
   ownThings: 'konto | profil | søknad | søknader | varsel | varsler | stilling | lagrede | abonnement',
@@ -53,6 +53,6 @@ export const deeds = {
     url: 'anbefal | anbefale | send inn | rapporter',
   },
   upload: { says: 'last opp | legg ved | velg fil | legg til cv' },
-  besideUrlDeeds: 'online | firma | konto',
+  besideUrlActions: 'online | firma | konto',
   install: { says: 'last ned | last ned appen | hent appen | installer appen | åpne i appen', alone: 'installer' },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

@@ -1,7 +1,7 @@
-import type { Covered } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import type { Covered } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `please | click | click here | tap | press | here | to | now | today | online | ok | okay | yes | sure | great | let's | let us
     | just | quickly | instantly | directly | next | finally | step | then | and | go ahead | one click | in one click
     | with one click | continue and | finish and | free | for free | button | i want to | i would like to | i'd like to | want to
@@ -155,7 +155,7 @@ export const deeds = {
     last: 'upload your cv | upload your resume | upload resume | upload cv',
     url: 'upload | upload cv | upload resume | cv upload | resume upload | attach file | file upload',
   },
-  besideUrlDeeds: `do | on | handle | handler | process | action | act | ajax | api | rest | rpc | v | js | cgi | exec | execute | perform | run
+  besideUrlActions: `do | on | handle | handler | process | action | act | ajax | api | rest | rpc | v | js | cgi | exec | execute | perform | run
     | go | to | for | the | this | my | your | a | an | now | here | online | today | job | jobs | position | vacancy | offer
     | posting | listing | user | users | account | accounts | member | members | candidate | candidates | profile | app
     | application | applications | form | page | step | new | start | begin | continue | finish | complete | confirm | quick | easy
@@ -167,4 +167,4 @@ export const deeds = {
       | open app | use the app | install | install app | install now | add extension | add to chrome | add to browser
       | download on the app store | get it on google play | continue in app | download`,
   },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;

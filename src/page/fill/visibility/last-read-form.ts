@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField, FormReading } from '@/domain/form/form-field';
 import type { FieldControls } from '@/domain/form/form-filling';
 import { findCachedTarget } from '@/page/dom/refs/find-target';

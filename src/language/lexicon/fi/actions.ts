@@ -1,7 +1,7 @@
-import { type Covered, gap } from '../topics/concept';
-import type { Deeds } from '../topics/deeds';
+import type { Actions } from '../topics/actions';
+import { type Covered, gap } from '../topics/concept-phrases';
 
-export const deeds = {
+export const actions = {
   fillers: `ole hyvä | klikkaa | klikkaa tästä | tästä | tässä | nyt | heti | tänään | verkossa | kyllä | helposti | nopeasti | suoraan
     | vaihe | ja | haluan | ilmaiseksi`,
   ownThings: `tili | tilin | profiili | profiilin | hakemus | hakemukset | hakemuksen | hakuvahti | hakuvahdin | tallennetut
@@ -46,6 +46,6 @@ export const deeds = {
     url: 'suosittele | laheta | lahetae',
   },
   upload: { says: 'lataa tiedosto | lähetä tiedosto | liitä | valitse tiedosto | lisää cv | lataa cv' },
-  besideUrlDeeds: 'nyt',
+  besideUrlActions: 'nyt',
   install: { says: 'lataa sovellus | asenna | avaa sovelluksessa' },
-} satisfies Covered<Deeds>;
+} satisfies Covered<Actions>;
