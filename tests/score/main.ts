@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     boards: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     traits: { type: 'string' },
+    singly: { type: 'boolean', default: false },
     shrink: { type: 'string' },
   },
 });
@@ -57,7 +58,7 @@ async function overCorpora(name: string): Promise<object> {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
        npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]
-       npm run score -- wild --boards [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,…] [--shrink SECONDS] [--json]`);
+       npm run score -- wild --boards [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,… | --singly] [--shrink SECONDS] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);

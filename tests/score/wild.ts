@@ -2,7 +2,7 @@ import { type Product, startProduct } from '../harness/product';
 import { coveringSeeds } from '../wild/choose-traits';
 import { areCompatible } from '../wild/incompatible';
 import { type Choice, plainestChoice, traitNames, valuesOf } from '../wild/traits/traits';
-import { wildSite } from '../wild/wild-site';
+import { type Size, smallest, wildSite } from '../wild/wild-site';
 import { type Answering, answerWith, whoAnswers } from './answering';
 import { scoreBoard } from './wild/score-board';
 import { shrinkBoard } from './wild/shrink-board';
@@ -22,8 +22,10 @@ export interface WildChoice {
   /** `A-B`, or one. */
   seeds?: string | undefined;
   only?: string | undefined;
-  /** In place of what the seeds draw: `rows=table,link=post`; all others at their plainest. */
+  /** In place of what the seeds draw: `rows=table,link=post`; all others at their plainest, few jobs. */
   traits?: string | undefined;
+  /** In place of seeds: every value of every trait by itself, all others at their plainest, few jobs. */
+  singly?: boolean | undefined;
   /** Seconds in which failures may be shrunk; what is left of 20 s a board, if not said. */
   shrink?: string | undefined;
 }
@@ -38,23 +40,51 @@ export async function scoreWild(choice: WildChoice): Promise<Record<string, Wild
   if (!choice.boards) throw new Error('Say --boards: nothing else is generated yet.');
   const tallies: Record<string, WildTally> = {};
   for (const who of whoAnswers.filter((name) => choice.only === undefined || name === choice.only)) {
-    tallies[who] = await scoreBy(who, seedsOf(choice.seeds ?? usualSeeds), choice);
+    tallies[who] = await scoreBy(who, plannedBoards(choice), choice);
   }
   return tallies;
 }
 
-async function scoreBy(who: (typeof whoAnswers)[number], seeds: number[], choice: WildChoice): Promise<WildTally> {
+/** A board to be scored: what its seed draws, or the traits given. */
+interface PlannedBoard {
+  seed: number;
+  traits?: Choice;
+  size?: Size;
+}
+
+function plannedBoards({ seeds, traits, singly }: WildChoice): PlannedBoard[] {
+  if (singly) return singleTraits().map((choice) => ({ seed: 1, traits: choice, size: smallest }));
+  const given = traits === undefined ? {} : { traits: readTraits(traits) };
+  return seedsOf(seeds ?? usualSeeds).map((seed) => ({ seed, ...given }));
+}
+
+/** The plainest board, and that board with one value of one trait changed. */
+function singleTraits(): Choice[] {
+  const plainest = plainestChoice();
+  const changed = traitNames.flatMap((name) =>
+    valuesOf(name)
+      .slice(1)
+      .map((value) => ({ ...plainest, [name]: value })),
+  );
+  return [plainest, ...changed.filter(areCompatible)];
+}
+
+async function scoreBy(
+  who: (typeof whoAnswers)[number],
+  planned: readonly PlannedBoard[],
+  choice: WildChoice,
+): Promise<WildTally> {
   const start = performance.now();
-  const stages = await Promise.all(Array.from({ length: Math.min(atOnce, seeds.length) }, () => openStage(who)));
+  const stages = await Promise.all(Array.from({ length: Math.min(atOnce, planned.length) }, () => openStage(who)));
   const boards: ScoredBoard[] = [];
   const failed: string[] = [];
-  const traits = choice.traits === undefined ? undefined : readTraits(choice.traits);
   printWildHead(who);
-  const waiting = [...seeds];
+  const waiting = [...planned];
   const work = async ({ product, answering }: Stage) => {
-    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { seed, traits, size } = next;
       await answering.begin(`seed ${seed}`, seed);
-      const site = wildSite(seed, traits ? { choice: traits } : {});
+      const site = wildSite(seed, { ...(traits && { choice: traits }), ...(size && { size }) });
       try {
         const board = { seed, choice: site.choice, score: await scoreBoard(product, site, 2) };
         boards.push(board);
@@ -70,7 +100,7 @@ async function scoreBy(who: (typeof whoAnswers)[number], seeds: number[], choice
     boards.sort((one, other) => one.seed - other.seed);
     const tally = tallyWild(boards, failed);
     printWildTally(tally);
-    const seconds = choice.shrink === undefined ? seeds.length * secondsPerBoard : Number(choice.shrink);
+    const seconds = choice.shrink === undefined ? planned.length * secondsPerBoard : Number(choice.shrink);
     const from = choice.shrink === undefined ? start : performance.now();
     await shrinkAll(stages, boards, from + seconds * 1000);
     return tally;
