@@ -17,6 +17,7 @@ import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browser/scope/read-forms';
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
+import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -81,6 +82,8 @@ export interface Tab {
   heldBack(): number;
   /** Number of form submissions among them. */
   heldForms(): number;
+  /** Number of pages it loaded by posting a form: their addresses lead nowhere else. */
+  postedPages(): number;
   /** Whether filled-in values left by a way that cannot be blocked. */
   haveAnswersLeft(): boolean;
   /** Called whenever one of these changes, even while the tab lingers after its run. */
@@ -130,14 +133,14 @@ export function driveTab(
     return attached;
   };
   const context = createTabContext(id, { session }, signal);
-  const acting = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    gate.act();
+  const acting = <Result>(act: () => Promise<Result>, purpose?: PressPurpose): Promise<Result> => {
+    gate.act(purpose);
     return act();
   };
   return {
     id,
     ask: context.ask,
-    press: (target, wanted) => acting(() => press(context, target, wanted)),
+    press: (target, wanted) => acting(() => press(context, target, wanted), wanted.purpose),
     type: (target, text, wanted) => {
       gate.addTyped(text);
       return acting(() => typeText(context, target, text, wanted));
@@ -168,6 +171,7 @@ export function driveTab(
     },
     heldBack: gate.heldBack,
     heldForms: gate.heldForms,
+    postedPages: gate.postedPages,
     haveAnswersLeft: gate.haveAnswersLeft,
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onTold: (listener) => void listeners.add(listener),

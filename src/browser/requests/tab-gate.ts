@@ -2,8 +2,9 @@ import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { askFrames } from '@/browser/frames/ask-frames';
 import type { SubmitLock } from '@/browser/scope/submit-lock';
 import type { FormScope } from '@/domain/form/form-scope';
+import type { PressPurpose } from '@/domain/page/press-purpose';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
-import type { GatedRequest } from '@/safety/requests/gated-request';
+import { type GatedRequest, isReadRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { sleep } from '@/std/sleep';
@@ -40,12 +41,14 @@ export interface TabGate {
   addTyped(text: string): void;
   /** Registers an address the run goes to. */
   expect(url: string): void;
-  /** The run is about to act in the page. */
-  act(): void;
+  /** The run is about to act in the page, for `purpose` if it presses. */
+  act(purpose?: PressPurpose): void;
   /** Number of blocked requests. */
   heldBack(): number;
   /** Number of form submissions among them. */
   heldForms(): number;
+  /** Number of pages that the tab loaded by posting a form: their addresses lead nowhere else. */
+  postedPages(): number;
   /** Whether filled-in values left through a socket. */
   haveAnswersLeft(): boolean;
   /**
@@ -79,9 +82,14 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   let lingering: ReturnType<typeof lingerAfterFill> | null = null;
   let held = 0;
   let heldForms = 0;
+  let postedPages = 0;
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
-    if (!fill) return reading.isHeld(request);
+    if (!fill) {
+      const isHeldBack = reading.isHeld(request);
+      if (!isHeldBack && request.resourceType === 'Document' && !isReadRequest(request)) postedPages += 1;
+      return isHeldBack;
+    }
     const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
     // The page sees the user's press before it makes requests.
     return mayNot && !(await lingering?.wasTouched());
@@ -192,6 +200,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     act: reading.act,
     heldBack: () => held,
     heldForms: () => heldForms,
+    postedPages: () => postedPages,
     haveAnswersLeft: () => hasLeft,
     async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;

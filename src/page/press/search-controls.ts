@@ -1,5 +1,6 @@
 import { isEditingHost } from '@/page/dom/text/aria-role';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { isGetForm } from '@/page/dom/tree/form-properties';
 import { isPersonalForm } from './personal-form';
 
 /** Markup that declares a search. */
@@ -28,7 +29,7 @@ export function isSearchInput(element: Element): boolean {
 /** A GET form with at least one search field and none about the user. */
 export function isSearchForm(form: Element): boolean {
   if (form.matches(searchPart)) return true;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get' || isPersonalForm(form)) return false;
+  if (!(form instanceof HTMLFormElement) || !isGetForm(form) || isPersonalForm(form)) return false;
   const fields = form.querySelectorAll(lines);
   return fields.length > 0 && fields.length <= mostTextFields;
 }

@@ -5,6 +5,7 @@ import { saysPaging } from '@/language/words/controls/says-paging';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { containerWords } from '@/page/dom/text/surrounding-words';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { controlsOf } from '@/page/dom/tree/form-properties';
 import { refusalByUrl } from '@/safety/addresses/refused-url';
 import { hasContactFields, isInPersonalPart, isPersonalForm } from './personal-form';
 import { isSearchForm, isSearchInput, isTextEntry, searchPart } from './search-controls';
@@ -36,7 +37,7 @@ function whatFormSends(control: Element): ElementFacts['sends'] {
 
 /** A GET form with nothing but choices that says it filters; or with no choices, leading to more rows. */
 function asksForFilters(control: Element, form: HTMLFormElement): boolean {
-  const fields = Array.from(form.elements).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
+  const fields = controlsOf(form).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
   if (fields.some((field) => isTextEntry(field)) || isPersonalForm(form)) return false;
   const name = nameOrTextStart(control);
   if (fields.length === 0) return saysPaging(name);

@@ -1,3 +1,4 @@
+import { isGetForm } from '@/page/dom/tree/form-properties';
 import { isPersonalForm } from '@/page/press/personal-form';
 import { isCardNumber } from './card-number';
 
@@ -32,6 +33,6 @@ function isSearch(field: Element): boolean {
 
 /** A GET form with one or two text fields is a search: its words appear in the address anyway. */
 function isSearchForm(form: Element): boolean {
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return false;
+  if (!(form instanceof HTMLFormElement) || !isGetForm(form)) return false;
   return form.hasAttribute('action') && form.querySelectorAll(textFields).length <= 2;
 }

@@ -1,3 +1,4 @@
+import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldIdentifier } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -20,7 +21,7 @@ import {
 } from './named-actions';
 import { namedOperations } from './named-operations';
 import { type NamedValue, namedValuesOf } from './named-values';
-import { evidenceOf, isSearchFormPost, isTokenRenewal } from './reading-evidence';
+import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
 import { purposeOfPath } from './url-path-meaning';
@@ -31,8 +32,8 @@ export interface ReadingJudge {
   addTyped(text: string): void;
   /** An address the run opens itself, or starts on: applications may start on its page, whatever else is requested. */
   expect(url: string): void;
-  /** The run is about to act in the page: requests from now on may be its effect. */
-  act(): void;
+  /** The run is about to act in the page, for `purpose` if it presses: requests from now on may be its effect. */
+  act(purpose?: PressPurpose): void;
   /** The tab has loaded another page. */
   beginPage(): void;
   isHeld(request: GatedRequest): boolean;
@@ -79,12 +80,15 @@ export function createReadingJudge(): ReadingJudge {
       return true;
     if (saysActionBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
-    return (
-      isElsewhere(request) ||
-      said.some(isPersonal) ||
-      namesForbiddenAction(request, said, isOwnStep) ||
-      !isSearchFormPost(request, said, isOwnPage(request))
-    );
+    if (isElsewhere(request) || said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
+    return !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said);
+  };
+  /** A row pressed to be read may be a form without fields that posts which one it is: once a press. */
+  let mayOpenRow = false;
+  const opensRow = ({ cause }: GatedRequest, said: readonly NamedValue[]) => {
+    const isSo = mayOpenRow && cause === 'form' && namesOneThing(said);
+    if (isSo) mayOpenRow = false;
+    return isSo;
   };
   const isOwnPage = ({ url, headers }: GatedRequest) => expected.has(urlPath(url)) || refersTo(headers, url);
   const isHeldRead = (request: GatedRequest, said: readonly NamedValue[]) =>
@@ -96,8 +100,14 @@ export function createReadingJudge(): ReadingJudge {
       origins.add(originOfUrl(url));
       for (const step of pathSteps(url)) ownSteps.add(step);
     },
-    act: traffic.act,
-    beginPage: traffic.beginPage,
+    act(purpose) {
+      mayOpenRow = purpose === 'open-row';
+      traffic.act();
+    },
+    beginPage() {
+      mayOpenRow = false;
+      traffic.beginPage();
+    },
     isHeld(request) {
       const said = namedValuesOf(request);
       if (writing.has(effectiveMethod(request)) || said.some((one) => overridesMethod(one, request))) return true;

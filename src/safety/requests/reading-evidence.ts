@@ -85,6 +85,11 @@ const namesThing = ({ name, value }: NamedValue): boolean =>
 const isOfOneThing = ({ name, value, isOutermost }: NamedValue): boolean =>
   isOutermost && value !== null && value !== '' && isOneThing.test(foldIdentifier(name));
 
+/** All that a row's form posts is which posting it shows, beside what forms contain anyway. */
+export function namesOneThing(said: readonly NamedValue[]): boolean {
+  return said.every((one) => isOfReading(one) || ofForms.test(foldIdentifier(one.name)));
+}
+
 /** GraphQL, in JSON, a form, a query, or on its own. */
 function documentsIn({ body }: GatedRequest, said: readonly NamedValue[]): string[] {
   const values = said.flatMap(({ value }) => value ?? []);

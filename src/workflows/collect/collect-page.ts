@@ -1,4 +1,4 @@
-import type { RowsReading } from '@/domain/page/page-readings';
+import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
@@ -67,8 +67,14 @@ async function openVisibleDetails(
   const { run } = discovery;
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;
-    if (details === 'page' || details === 'none') return;
+    if (details === 'none') return;
     const pending = pendingDetails.find((one) => one.key === key);
-    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref }, given);
+    if (!pending || !row.ref || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
+    await openRow(discovery, { ...pending, row, ref: row.ref }, given);
   }
+}
+
+/** Whether its posting can be opened once all lists are read: by the row's own address, or one learned on the way. */
+async function hasAddress({ store }: DiscoveryContext, { fields }: Row, jobId: string): Promise<boolean> {
+  return Boolean(fields.url || (await store.jobById(jobId))?.url);
 }

@@ -1,3 +1,4 @@
+import { controlsOf } from '@/page/dom/tree/form-properties';
 import { isEditingHost } from '../text/aria-role';
 import { closestMatching, flatParent } from '../tree/flat-tree';
 import { hasPressListener } from '../tree/listener-elements';
@@ -76,7 +77,7 @@ export function defaultButton(field: Element): Element | null {
   const form = field instanceof HTMLInputElement ? field.form : null;
   if (!form) return null;
   const images = Array.from(form.querySelectorAll('input[type=image]'));
-  const first = [...form.elements, ...images].filter((part) => submitterOf(part) !== null).toSorted(inTreeOrder)[0];
+  const first = [...controlsOf(form), ...images].filter((part) => submitterOf(part) !== null).toSorted(inTreeOrder)[0];
   return first ?? null;
 }
 

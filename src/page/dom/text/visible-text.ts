@@ -25,7 +25,7 @@ export function ownText(element: Element): string {
 /** True for a child that is just part of its parent's sentence. */
 export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'span')
-    return element.classList.length === 0 && !element.id && element.children.length === 0;
+    return element.classList.length === 0 && !element.hasAttribute('id') && element.children.length === 0;
   return dressing.has(element.localName) || element.localName === 'br';
 }
 

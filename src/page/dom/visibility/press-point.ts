@@ -104,6 +104,7 @@ function visibleRects(element: Element): DOMRect[] {
 export function describeElement(element: Element): string {
   const role = ariaRole(element) ?? element.localName;
   const name = accessibleName(element).slice(0, 60);
-  const id = element.id ? `#${element.id}` : '';
+  const ownId = element.getAttribute('id');
+  const id = ownId ? `#${ownId}` : '';
   return [role, name ? JSON.stringify(name) : id].filter(Boolean).join(' ');
 }

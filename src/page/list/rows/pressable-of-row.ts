@@ -6,7 +6,7 @@ import { matchesWithin } from './read-rule';
 
 const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabindex],[onclick]';
 
-/** What a user presses to see a posting: the row's link, the pressable element around its title, else the row. */
+/** What a user presses to see a posting: the row's link, the pressable element around its title, else the title. */
 export function rowOpener(row: Element, fields: FieldRules): Element | null {
   const [link] = fields.url ?? [];
   const anchor = link && matchesWithin(row, link.selector)[link.nth ?? 0];
@@ -18,5 +18,6 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at.matches(pressable)) return at;
     if (at === row) break;
   }
-  return row;
+  // What is pressed inside is heard by the row as well, but not the other way round.
+  return heading ?? row;
 }

@@ -124,7 +124,8 @@ function spokenNames(element: Element): string[] {
   const attributes = Array.from(element.attributes).filter(({ name }) => isMeaningfulAttribute(name));
   return [
     ...element.classList,
-    element.id,
+    // Not `id`: a field of that name stands for it where the element is a form.
+    element.getAttribute('id') ?? '',
     ...attributes.map(({ name, value }) => (/\s/.test(value) ? name : `${name} ${value}`).replace(/^data-/, '')),
   ];
 }

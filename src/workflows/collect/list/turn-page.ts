@@ -1,14 +1,14 @@
 import type { PagerReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { EndCode } from '@/domain/run/run-result';
-import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import { siteOf } from '@/url/canonical-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { restoreSearch } from '@/workflows/search/restore-search';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { askCollector } from '../extraction/collector-of';
 import { hasExtractorModel } from '../extraction/may-ask';
-import { readList } from './read-list';
+import { showCurrentPage } from './find-row';
+import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
@@ -69,7 +69,7 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
   for (const ms of pressesMs) {
     await sleep(ms);
     // The user may have navigated while the run was paused: another page's pager is not pressed.
-    await readList(discovery);
+    await showCurrentPage(discovery);
     const pager = await choosePager(discovery);
     if (!isPagerPressable(pager)) {
       if (announced === null || jobIds.length >= announced) return 'complete';
@@ -87,16 +87,6 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
   return end;
 }
 
-/** How to get more rows: as code finds it, else as an agent once showed. */
-export async function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
-  const { recipe } = run.run.state;
-  const pager = await tab.ask('read-pager', { recipe });
-  const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
-  if (isPagerPressable(pager) || !shown) return pager;
-  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
-  return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
-}
-
 /** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */
 function pagerToKeep({ run }: DiscoveryContext, { kind, selector }: PagerReading): Recipe['pager'] {
   const before = run.run.state.recipe?.pager;
@@ -106,33 +96,6 @@ function pagerToKeep({ run }: DiscoveryContext, { kind, selector }: PagerReading
 /** Whether a pager leads to further rows. */
 export async function hasFurtherRows(discovery: DiscoveryContext): Promise<boolean> {
   return isPagerPressable(await choosePager(discovery));
-}
-
-export function isPagerPressable({ kind }: PagerReading): boolean {
-  return kind !== 'none' && kind !== 'infinite';
-}
-
-/** The result of following a pager. `refused`: it, or its address, may do something else as well. */
-export type FollowOutcome = 'followed' | 'failed' | 'refused';
-
-/** Presses the pager, or opens its address if it cannot be pressed. Refusals are reported. */
-export async function followPager(
-  { run, tab }: DiscoveryContext,
-  { ref, selector, url }: PagerReading,
-): Promise<FollowOutcome> {
-  const { startUrl: siteUrl } = run.run;
-  const target = ref ? { ref } : selector ? { selector } : null;
-  const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
-  if (press?.outcome === 'pressed') return 'followed';
-  const address = press?.outcome === 'refused' ? null : url;
-  const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);
-  if (code !== null) {
-    await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
-    return 'refused';
-  }
-  if (!address) return 'failed';
-  await tab.open(address);
-  return 'followed';
 }
 
 /** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */

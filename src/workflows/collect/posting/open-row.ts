@@ -8,22 +8,25 @@ import { urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
-import { readList, requiredRecipe } from '../list/read-list';
+import { findRow } from '../list/find-row';
+import { requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
+import { uncoverList } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
 import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneObserver, type PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
-import { type PendingRow, recordSeparatePages, saveDetails, skipRow } from './row-outcome';
+import { recordSeparatePages, rowAt, type ShownRow, saveDetails, skipRow } from './row-outcome';
+import { readAndSaveOwnPage } from './save-own-page';
 
 /** A row waiting for details, and what to press to see them. */
-interface PressedRow extends PendingRow {
-  row: Row;
+interface PressedRow extends ShownRow {
   ref: string;
 }
 
 /** What the tab showed before the press. */
 interface BeforePress extends PaneBefore {
   address: string;
+  postedPages: number;
 }
 
 /** The result of a press: what prevented it, or what it brought up. */
@@ -43,7 +46,8 @@ export async function openRow(discovery: DiscoveryContext, row: PressedRow, give
   if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return;
   const pressed = await pressRow(discovery, row, before);
   if ('press' in pressed) return skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
-  if (pressed.opened.length > 0) return recordSeparatePages(discovery, title);
+  const [opened] = pressed.opened;
+  if (opened !== undefined) return recordSeparatePages(discovery, title, rowAt(row, opened));
   const { pane } = pressed;
   const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
   if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
@@ -52,8 +56,10 @@ export async function openRow(discovery: DiscoveryContext, row: PressedRow, give
   }
   if (isOnOwnPage) {
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
+    if (row.row.fields.url) await recordSeparatePages(discovery, title);
+    else await readOwnPage(discovery, row, before);
     await tab.back();
-    return recordSeparatePages(discovery, title);
+    return;
   }
   await skipRow(discovery, row, { title, reason: 'no-details', by: null });
 }
@@ -80,6 +86,20 @@ async function keepDetails(
   return true;
 }
 
+/**
+ * Reads a posting while it is there, since nothing but the press leads to it. Its address is kept, unless it took a posted form to load it.
+ */
+async function readOwnPage(
+  discovery: DiscoveryContext,
+  { row, jobId }: PressedRow,
+  before: BeforePress,
+): Promise<void> {
+  const { tab } = discovery;
+  const isPosted = tab.postedPages() > before.postedPages;
+  const known = isPosted ? row.fields : { ...row.fields, url: await tab.url() };
+  await readAndSaveOwnPage(discovery, { jobId, known });
+}
+
 /** A worker killed after this press left traces in the address: the state before it counts. */
 async function lookBefore(
   discovery: DiscoveryContext,
@@ -90,7 +110,8 @@ async function lookBefore(
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
   const shown = await lookAtPane(discovery, ref);
-  return { address, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
+  const postedPages = discovery.tab.postedPages();
+  return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
 
 /** How often to press a row whose place another row took before the mouse arrived. */
@@ -113,14 +134,24 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
   }
 }
 
-/** Presses the row; if the page replaced it, as on a reload, its replacement. */
+/** What may lie over a list, one thing after the other. */
+const mostCovers = 2;
+
+/** Presses the row; once more if the page replaced it, as on a reload, or if it was covered by what could be closed. */
 async function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
   const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
-  const press = await discovery.tab.press({ ref }, wanted);
-  if (press.outcome !== 'gone') return press;
-  const { rows } = await readList(discovery);
-  const replaced = keyedRows(rows).find((one) => one.key === key)?.row.ref;
-  return replaced ? discovery.tab.press({ ref: replaced }, wanted) : press;
+  let press = await discovery.tab.press({ ref }, wanted);
+  for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
+    const isUncovered = await uncoverList(discovery);
+    const replaced = (await findRow(discovery, key))?.ref;
+    if (!replaced || (!isUncovered && press.outcome === 'covered')) return press;
+    press = await discovery.tab.press({ ref: replaced }, wanted);
+  }
+  return press;
+}
+
+function isInTheWay({ outcome }: PressOutcome): boolean {
+  return outcome === 'covered' || outcome === 'gone';
 }
 
 function lookAtPane(discovery: DiscoveryContext, ref: string): Promise<DetailsReading | null> {

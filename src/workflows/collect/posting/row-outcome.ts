@@ -1,5 +1,9 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Row } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
+import { parseWebAddress } from '@/url/web-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { jobFromFields } from '../extraction/found-job';
 import { requiredRecipe } from '../list/read-list';
@@ -11,6 +15,21 @@ import { hasLearnedAnything, withLearnedPane } from './posting-rules';
 
 /** A row waiting for details, by its key in this run, and the stored job. */
 export type PendingRow = DiscoverState['pendingDetails'][number];
+
+/** The same with what the list shows of it. */
+export interface ShownRow extends PendingRow {
+  row: Row;
+}
+
+/** A row without an address of its own, and the one that a press on it led to; null if it had one, or this is none. */
+export function rowAt({ row, key, jobId }: ShownRow, address: string): LocatedRow | null {
+  const isWeb = parseWebAddress(address) !== null && refusalByUrl(address, address) === null;
+  return row.fields.url || !isWeb ? null : { key, jobId, fields: { ...row.fields, url: address } };
+}
+
+interface LocatedRow extends PendingRow {
+  fields: ReadFields;
+}
 
 /** Saves the row's posting, and what was learned about where details appear and how to read them. */
 export async function saveDetails(
@@ -41,15 +60,27 @@ export async function saveDetails(
   if (isLearned) await storeRecipe(discovery, recipe);
 }
 
-/** Postings have their own pages: they are opened after all lists are read, so that no list is lost. */
-export async function recordSeparatePages(discovery: DiscoveryContext, title: string): Promise<void> {
+/**
+ * Postings have their own pages: they are opened after all lists are read, so that no list is lost. `located`: the address that the press
+ * showed, if the row has none.
+ */
+export async function recordSeparatePages(
+  discovery: DiscoveryContext,
+  title: string,
+  located: LocatedRow | null = null,
+): Promise<void> {
   const before = requiredRecipe(discovery);
   const fields = before.details?.kind === 'page' ? before.details.fields : {};
   const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
+  const job = located && jobFromFields(located.fields, findingSourceOf(discovery));
   await discovery.run.step(
     'details-on-own-page',
     { title },
-    { phase: 'outcome', change: (state) => ({ ...state, recipe, details: 'page' }) },
+    {
+      phase: 'outcome',
+      jobs: job && located ? [{ ...job, id: located.jobId }] : [],
+      change: (state) => ({ ...state, recipe, details: 'page' }),
+    },
   );
   await storeRecipe(discovery, recipe);
 }

@@ -1,0 +1,52 @@
+import type { PressOutcome } from '@/browser/tab';
+import type { PagerReading } from '@/domain/page/page-readings';
+import type { Target } from '@/page-api/element-requests';
+import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { uncoverList } from './uncover-list';
+
+/** How to get more rows: as code finds it, else as an agent once showed. */
+export async function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
+  const { recipe } = run.run.state;
+  const pager = await tab.ask('read-pager', { recipe });
+  const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
+  if (isPagerPressable(pager) || !shown) return pager;
+  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
+  return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
+}
+
+export function isPagerPressable({ kind }: PagerReading): boolean {
+  return kind !== 'none' && kind !== 'infinite';
+}
+
+/** The result of following a pager. `refused`: it, or its address, may do something else as well. */
+export type FollowOutcome = 'followed' | 'failed' | 'refused';
+
+/** Presses the pager, or opens its address if it cannot be pressed. Refusals are reported. */
+export async function followPager(
+  discovery: DiscoveryContext,
+  { ref, selector, url }: PagerReading,
+): Promise<FollowOutcome> {
+  const { run, tab } = discovery;
+  const { startUrl: siteUrl } = run.run;
+  const target = ref ? { ref } : selector ? { selector } : null;
+  const press = target && (await pressUncovered(discovery, target));
+  if (press?.outcome === 'pressed') return 'followed';
+  const address = press?.outcome === 'refused' ? null : url;
+  const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);
+  if (code !== null) {
+    await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
+    return 'refused';
+  }
+  if (!address) return 'failed';
+  await tab.open(address);
+  return 'followed';
+}
+
+/** What lies over it, such as the last posting's dialog, is closed first. */
+async function pressUncovered(discovery: DiscoveryContext, target: Target): Promise<PressOutcome> {
+  const wanted = { purpose: 'turn-page', siteUrl: discovery.run.run.startUrl } as const;
+  const press = await discovery.tab.press(target, wanted);
+  const isInTheWay = press.outcome === 'covered' || press.outcome === 'gone';
+  return isInTheWay && (await uncoverList(discovery)) ? discovery.tab.press(target, wanted) : press;
+}

@@ -1,0 +1,28 @@
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { passWalls } from '@/workflows/wait-until-accessible';
+
+/**
+ * Takes away what a press put in front of the list: a dialog or drawer by its closing control, a posting's own route by going back. False
+ * if there is nothing of the kind. Walls are the user's.
+ */
+export async function uncoverList(discovery: DiscoveryContext): Promise<boolean> {
+  await passWalls(discovery);
+  return (await closeOverlay(discovery)) || (await leaveRoute(discovery));
+}
+
+async function closeOverlay({ run, tab }: DiscoveryContext): Promise<boolean> {
+  const { overlay } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  if (!overlay) return false;
+  const wanted = { purpose: 'close', siteUrl: run.run.startUrl } as const;
+  for (const { ref } of overlay.closers) {
+    const { outcome } = await tab.press({ ref }, wanted);
+    if (outcome === 'pressed') return true;
+  }
+  return (await tab.key('Escape', wanted)).outcome === 'pressed';
+}
+
+/** The list's own address was saved when it was understood. */
+async function leaveRoute({ run, tab }: DiscoveryContext): Promise<boolean> {
+  const { pageUrl } = run.run.state;
+  return (await tab.url()) !== pageUrl && (await tab.back());
+}

@@ -1,0 +1,64 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Recipe } from '@/domain/page/recipe';
+import type { DiscoverState } from '@/domain/run/discover-state';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { jobFromFields, mergeRowAndDetails } from '../extraction/found-job';
+import { storeRecipe } from '../list/remembered-recipe';
+import { findingSourceOf } from '../list/save-rows';
+import { addApplyAddress } from './apply-address';
+import { type CompletedPosting, completePosting } from './complete-posting';
+import { updateDetailCounts } from './count-details';
+import { withPostingRules } from './posting-rules';
+
+/** The stored job whose posting's own page the tab shows, and what is known of it. */
+export interface OwnPage {
+  jobId: string;
+  known: ReadFields;
+}
+
+/** Reads the posting on its own page and saves it; what was learned serves the next ones, in this run and later ones. */
+export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnPage): Promise<void> {
+  const { recipe } = discovery.run.run.state;
+  const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
+  const shown = await discovery.tab.ask('read-details', { recipe: null, fields });
+  await saveOwnPage(discovery, page, await completePosting(discovery, page.known, shown));
+}
+
+/** `details`: null if nobody could read them. */
+export async function saveOwnPage(
+  discovery: DiscoveryContext,
+  { jobId, known }: OwnPage,
+  details: CompletedPosting | null,
+): Promise<void> {
+  const { run, now } = discovery;
+  const fields = details && (await addApplyAddress(discovery, mergeRowAndDetails(known, details.fields)));
+  const isClosed = details?.isClosed ?? false;
+  const found = fields && jobFromFields(fields, findingSourceOf(discovery), { readAt: now(), isClosed });
+  const before = run.run.state.recipe;
+  const recipe = before && withPostingRules(withOwnPages(before), details?.rules ?? {});
+  await run.step(
+    found ? 'read-details' : 'details-unreadable',
+    { title: known.title ?? null },
+    {
+      phase: 'outcome',
+      jobs: found ? [{ ...found, id: jobId }] : [],
+      change: (state, saved) => ({
+        ...state,
+        recipe,
+        details: 'page',
+        pendingDetails: state.pendingDetails.filter((pending) => pending.jobId !== jobId),
+        ...updateDetailCounts(found ? state : withFailure(state), saved),
+      }),
+    },
+  );
+  if (recipe && JSON.stringify(recipe.details) !== JSON.stringify(before.details))
+    await storeRecipe(discovery, recipe, run.run.state.pageUrl);
+}
+
+function withOwnPages(recipe: Recipe): Recipe {
+  return recipe.details?.kind === 'page' ? recipe : { ...recipe, details: { kind: 'page', fields: {} } };
+}
+
+function withFailure(state: DiscoverState): DiscoverState {
+  return { ...state, counts: { ...state.counts, failed: state.counts.failed + 1 } };
+}
