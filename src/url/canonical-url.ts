@@ -1,4 +1,5 @@
 import { parseWebAddress, withoutEndSlash } from '@/url/web-url';
+import { isHashRoute } from './url-parts';
 
 /**
  * Parameters that say how a visitor reached a posting, never which posting it is. Only known ones are dropped: an unknown parameter may be
@@ -20,7 +21,7 @@ const trackingParameters = new Set(
 const trackingPrefixes = ['utm_', 'mtm_', 'pk_', 'hsa_'];
 
 /**
- * The address that distinguishes one posting from another: no hash, no tracking, sorted parameters, no `www.`, no trailing slash, `https`
+ * The address that distinguishes one posting from another: no hash unless it is a route, no tracking, sorted parameters, no `www.`, no trailing slash, `https`
  * and `http` alike. Idempotent. Null if it is not a web address.
  */
 export function canonicalUrl(address: string): string | null {
@@ -30,7 +31,7 @@ export function canonicalUrl(address: string): string | null {
   const query = new URLSearchParams(kept).toString();
   const path = withoutEndSlash(url.pathname);
   const port = url.port ? `:${url.port}` : '';
-  return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}`;
+  return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}${isHashRoute(url.hash) ? url.hash : ''}`;
 }
 
 /** The address without its tracking parameters. Anything that is not a web address is returned as is. */
@@ -38,7 +39,7 @@ export function withoutTracking(address: string): string {
   const url = parseWebAddress(address);
   if (!url) return address;
   for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
-  url.hash = '';
+  if (!isHashRoute(url.hash)) url.hash = '';
   return url.href;
 }
 

@@ -4,6 +4,17 @@ export function urlPath(address: string): string {
   return url ? url.origin + url.pathname : address;
 }
 
+/** The same with the route behind the hash, if it has one. */
+export function routeOf(address: string): string {
+  const hash = URL.parse(address)?.hash ?? '';
+  return urlPath(address) + (isHashRoute(hash) ? hash : '');
+}
+
+/** Whether what stands behind the hash is a route of the page's script (`#/job/7`, `#!job=7`), and no place in the page. */
+export function isHashRoute(hash: string): boolean {
+  return /^#!|^#[^#]*[/=]/.test(hash);
+}
+
 /** The host of an address with its port; undefined if it is not an address. */
 export function urlHost(address: string): string | undefined {
   return URL.parse(address)?.host;

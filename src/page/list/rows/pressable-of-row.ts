@@ -1,6 +1,7 @@
 import type { FieldRules } from '@/domain/page/recipe';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { rawText } from '@/page/dom/text/raw-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { matchesWithin } from './read-rule';
 
@@ -19,5 +20,11 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at === row) break;
   }
   // What is pressed inside is heard by the row as well, but not the other way round.
-  return heading ?? row;
+  return heading ? holderOfText(heading) : row;
+}
+
+/** The innermost element with all of its text. */
+function holderOfText(element: Element): Element {
+  const [only, second] = Array.from(element.children).filter((child) => rawText(child) !== '');
+  return only && !second && rawText(only) === rawText(element) ? holderOfText(only) : element;
 }

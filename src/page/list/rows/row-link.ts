@@ -3,6 +3,7 @@ import { isApplicationPath, saysApply } from '@/language/words/controls/apply-co
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { isHashRoute } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
 import { induceRules, type RuleTarget } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
@@ -62,9 +63,9 @@ function isToApply(link: Element): boolean {
 /** Without click-specific parameters; empty if it leads nowhere. */
 function addressOf(link: Element): string {
   const href = link.getAttribute('href') ?? '';
-  if (href === '' || href.startsWith('#')) return '';
+  if (href === '' || (href.startsWith('#') && !isHashRoute(href))) return '';
   const url = parseWebAddress(href, document.baseURI);
   if (!url) return '';
-  url.hash = '';
+  if (!isHashRoute(url.hash)) url.hash = '';
   return url.href;
 }

@@ -1,9 +1,9 @@
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { explorerRefusals } from '@/workflows/explore/refusal-reasons';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import { choosePager, followPager, isPagerPressable } from '../list/follow-pager';
 import { keyedRows } from '../list/row-keys';
 import { newRowsDelaysMs } from '../list/row-wait-delays';
-import { choosePager, followPager, isPagerPressable } from '../list/follow-pager';
 import { pressForCollector } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
 

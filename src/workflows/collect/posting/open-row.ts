@@ -4,7 +4,7 @@ import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import { idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
-import { urlPath } from '@/url/url-parts';
+import { routeOf, urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
@@ -80,7 +80,7 @@ async function keepDetails(
 ): Promise<boolean> {
   const details = await completePosting(discovery, pressed.row.fields, own, other?.fields);
   if (!details) return false;
-  const named = await withIdOfAddress(discovery, pressed.row.fields, before.address);
+  const named = await withAddress(discovery, pressed.row.fields, before.address);
   const fields = await addApplyAddress(discovery, mergeRowAndDetails(named, details.fields));
   await saveDetails(discovery, pressed, { ...details, fields });
   return true;
@@ -97,7 +97,7 @@ async function readOwnPage(
   const { tab } = discovery;
   const isPosted = tab.postedPages() > before.postedPages;
   const known = isPosted ? row.fields : { ...row.fields, url: await tab.url() };
-  await readAndSaveOwnPage(discovery, { jobId, known });
+  await readAndSaveOwnPage(discovery, { jobId, known, isPosted });
 }
 
 /** A worker killed after this press left traces in the address: the state before it counts. */
@@ -169,14 +169,16 @@ async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
-/** If rows have neither id nor link, the posting's id shows in the address after a press. */
-async function withIdOfAddress(
-  { tab }: DiscoveryContext,
+/** If rows have neither id nor link, the posting's show in the address after a press: that of a route, or with the id added. */
+async function withAddress(
+  { run, tab }: DiscoveryContext,
   fields: ReadFields,
   addressBefore: string,
 ): Promise<ReadFields> {
-  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, await tab.url()) ?? undefined;
-  return { ...fields, siteJobId };
+  const address = await tab.url();
+  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
+  const isRoute = routeOf(address) !== routeOf(addressBefore) && routeOf(address) !== routeOf(run.run.state.pageUrl);
+  return { ...fields, url: fields.url ?? (isRoute ? address : undefined), siteJobId };
 }
 
 /**

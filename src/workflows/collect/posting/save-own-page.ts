@@ -14,6 +14,8 @@ import { withPostingRules } from './posting-rules';
 export interface OwnPage {
   jobId: string;
   known: ReadFields;
+  /** A form was posted to load it: its address leads nowhere else. */
+  isPosted?: boolean;
 }
 
 /** Reads the posting on its own page and saves it; what was learned serves the next ones, in this run and later ones. */
@@ -27,11 +29,12 @@ export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnP
 /** `details`: null if nobody could read them. */
 export async function saveOwnPage(
   discovery: DiscoveryContext,
-  { jobId, known }: OwnPage,
+  { jobId, known, isPosted = false }: OwnPage,
   details: CompletedPosting | null,
 ): Promise<void> {
   const { run, now } = discovery;
-  const fields = details && (await addApplyAddress(discovery, mergeRowAndDetails(known, details.fields)));
+  const fields =
+    details && (await addApplyAddress(discovery, mergeRowAndDetails(known, fieldsOfPage(details, isPosted))));
   const isClosed = details?.isClosed ?? false;
   const found = fields && jobFromFields(fields, findingSourceOf(discovery), { readAt: now(), isClosed });
   const before = run.run.state.recipe;
@@ -53,6 +56,10 @@ export async function saveOwnPage(
   );
   if (recipe && JSON.stringify(recipe.details) !== JSON.stringify(before.details))
     await storeRecipe(discovery, recipe, run.run.state.pageUrl);
+}
+
+function fieldsOfPage({ fields }: CompletedPosting, isPosted: boolean): ReadFields {
+  return isPosted ? { ...fields, url: undefined } : fields;
 }
 
 function withOwnPages(recipe: Recipe): Recipe {
