@@ -10,9 +10,9 @@ export function routeOf(address: string): string {
   return urlPath(address) + (isHashRoute(hash) ? hash : '');
 }
 
-/** Whether what stands behind the hash is a route of the page's script (`#/job/7`, `#!job=7`), and no place in the page. */
+/** Whether what stands behind the hash is a route of the page's script (`#/job/7`, `#job=7`), and no place in the page. */
 export function isHashRoute(hash: string): boolean {
-  return /^#!|^#[^#]*[/=]/.test(hash);
+  return /^#!?(?:\/|[\w.-]*=)[^#]*\w/.test(hash);
 }
 
 /** The host of an address with its port; undefined if it is not an address. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GatedRequest } from '@/safety/requests/gated-request';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { call, site } from './a-request';
 
@@ -68,5 +69,36 @@ describe('what does something is held', () => {
     expect(judge.isHeld(open('/jobs/42/apply?page=2'))).toBe(false);
     expect(judge.isHeld(open('/jobs/42/apply?action=submit'))).toBe(true);
     expect(judge.isHeld(open('/jobs/43/apply'))).toBe(true);
+  });
+});
+
+describe('a row that is a form', () => {
+  const posted = (path: string, fields: Record<string, string>) => load('POST', path, `${new URLSearchParams(fields)}`);
+  const opening = (purpose: 'open-row' | 'explore') => {
+    const judge = createReadingJudge();
+    judge.expect(`${site}/jobs`);
+    judge.act(purpose);
+    return judge;
+  };
+
+  it('may post which posting it is, once for a press', () => {
+    const judge = opening('open-row');
+    expect(judge.isHeld(posted('/open', { id: '40715' }))).toBe(false);
+    expect(judge.isHeld(posted('/open', { id: '40716' }))).toBe(true);
+  });
+
+  it('may not post anything for another press', () => {
+    expect(opening('explore').isHeld(posted('/open', { id: '40715' }))).toBe(true);
+  });
+
+  it.each<[string, GatedRequest]>([
+    ['what names an action', posted('/open', { id: '40715', action: 'apply' })],
+    ['to an address that names one', posted('/jobs/40715/apply', { id: '40715' })],
+    ['what else it likes', posted('/open', { id: '40715', choice: 'yes' })],
+    ['about a person', posted('/open', { id: '40715', email: 'ada@example.org' })],
+    ['to another site', posted('https://elsewhere.example/open', { id: '40715' })],
+    ['what no form has caused', { ...posted('/open', { id: '40715' }), cause: 'script' }],
+  ])('may not post %s', (_what, request) => {
+    expect(opening('open-row').isHeld(request)).toBe(true);
   });
 });
