@@ -1,3 +1,4 @@
+import { siteOf } from '@/url/canonical-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 
@@ -6,6 +7,9 @@ import { passWalls } from '@/workflows/wait-until-accessible';
  * if there is nothing of the kind. Walls are the user's.
  */
 export async function uncoverList(discovery: DiscoveryContext): Promise<boolean> {
+  const { run, tab } = discovery;
+  // On another site the user has the tab: nothing is closed there, and nobody goes back.
+  if (siteOf(await tab.url()) !== siteOf(run.run.state.pageUrl)) return false;
   await passWalls(discovery);
   return (await closeOverlay(discovery)) || (await leaveRoute(discovery));
 }
