@@ -22,7 +22,7 @@ export interface WildChoice {
   /** `A-B`, or one. */
   seeds?: string | undefined;
   only?: string | undefined;
-  /** In place of what the seeds draw: `rows=table,link=post`; all others at their plainest, few jobs. */
+  /** In place of what the seeds draw: `rows=table,link=post`; all others at their plainest. */
   traits?: string | undefined;
   /** In place of seeds: every value of every trait by itself, all others at their plainest, few jobs. */
   singly?: boolean | undefined;

@@ -1,5 +1,6 @@
 import { type Folded, fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
 
 /** Scripts that write words together, or join small words to others: what is said may stand within a longer word. */
 const joining =
@@ -36,11 +37,8 @@ function alternatives(phrases: readonly string[]): string {
 
 /** Whether folded text says one of these phrases or stems: "envoyez" for `envoy*`. Built on first use. */
 export function stemFinder(...tables: readonly ByLanguage[]): (text: Folded) => boolean {
-  let pattern: RegExp | null = null;
-  return (text) => {
-    pattern ??= patternOf(phraseSources(...tables));
-    return pattern.test(text);
-  };
+  const pattern = once(() => patternOf(phraseSources(...tables)));
+  return (text) => pattern().test(text);
 }
 
 function patternOf({ words, stems, within }: PhraseSources): RegExp {

@@ -1,6 +1,7 @@
 import type { GuardReading, GuardText } from '@/language/fold/fold-for-guards';
 import { isUnspacedScript } from '@/language/fold/guard-words';
 import { type ByPlace, type PlacedConcept, phrasesByPlace } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
 import { fillerMatcher } from './guard-filler-words';
 import { type PhraseMatcher, phraseMatcher } from './guard-phrase-matcher';
 
@@ -22,11 +23,7 @@ interface Matchers {
 
 /** A test for one action, whose phrases are placed in a control's name. Its tables are built on first use. */
 export function forbiddenWordTest(action: PlacedConcept): ForbiddenWordTest {
-  let made: Matchers | null = null;
-  const matchers = (): Matchers => {
-    made ??= matchersOf(phrasesByPlace(action));
-    return made;
-  };
+  const matchers = once(() => matchersOf(phrasesByPlace(action)));
   return {
     tells: ({ readings }) => readings.some((reading) => tells(reading, matchers())),
     begins: ({ readings }) => readings.some(({ words }) => beginsWith(words, matchers().first)),

@@ -1,6 +1,7 @@
 import { isSearchField } from '@/language/words/controls/search-box';
 import type { PressedControl } from '@/page/dom/controls/pressed-control';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { formMethod } from '@/page/dom/tree/form-properties';
 import type { SubmitFacts } from '@/safety/control-facts';
 import { elementFactsOf } from './element-facts';
 import { searchPart } from './search-controls';
@@ -16,7 +17,7 @@ export function readSubmitFacts(submitter: PressedControl['submitter']): SubmitF
   const url = URL.parse(action.trim() === '' ? document.URL : action, document.baseURI);
   const target = submitter.getAttribute('formtarget') ?? form.getAttribute('target') ?? '';
   return {
-    method: methodOf(submitter.getAttribute('formmethod') ?? form.getAttribute('method')),
+    method: formMethod(submitter.getAttribute('formmethod') ?? form.getAttribute('method')),
     url: url?.href ?? action,
     isOwnOrigin: url !== null && url.origin === new URL(document.URL).origin,
     isInPlace: target === '' || target.toLowerCase() === '_self',
@@ -40,11 +41,6 @@ export function submittedValuesOf(form: Element, control: Element): SubmitFacts[
 function named(element: Element): SubmitFacts['brings'] {
   const [name, value] = ['name', 'value'].map((attribute) => element.getAttribute(attribute) ?? '');
   return name && value ? [{ name, value: value.slice(0, longestBrought) }] : [];
-}
-
-function methodOf(method: string | null): SubmitFacts['method'] {
-  const name = method?.toLowerCase();
-  return name === 'post' || name === 'dialog' ? name : 'get';
 }
 
 /** A visible field that is not for search words. */

@@ -5,13 +5,11 @@ import { passWalls } from '@/workflows/wait-until-accessible';
 import { readList, requiredRecipe } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
+import { lateRowsMs } from './list/row-wait-delays';
 import { saveRows } from './list/save-rows';
 import { hasFurtherRows } from './list/turn-page';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
 import { openRow } from './posting/open-row';
-
-/** Late rows get this long; ms before each check. */
-const lateRowsMs = 400;
 
 /**
  * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits

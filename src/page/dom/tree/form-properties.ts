@@ -4,7 +4,13 @@ export function controlsOf(form: HTMLFormElement): Element[] {
   return own instanceof HTMLFormControlsCollection ? [...own] : [];
 }
 
+/** What a `method` or `formmethod` means (WHATWG): anything unknown is `get`. */
+export function formMethod(written: string | null): 'get' | 'post' | 'dialog' {
+  const method = written?.toLowerCase();
+  return method === 'post' || method === 'dialog' ? method : 'get';
+}
+
 /** Whether the form only asks for another page, by its own attribute: a control named `method` would otherwise stand for it. */
 export function isGetForm(form: HTMLFormElement): boolean {
-  return (form.getAttribute('method') ?? 'get').toLowerCase() !== 'post' && form.getAttribute('method') !== 'dialog';
+  return formMethod(form.getAttribute('method')) === 'get';
 }

@@ -1,14 +1,13 @@
-import type { Row, RowsReading } from '@/domain/page/page-readings';
+import type { Row } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { readList, requiredRecipe } from './read-list';
 import { keyedRows } from './row-keys';
+import { lateRowsMs } from './row-wait-delays';
+import { isAtEnd, scrollShare } from './walk-list';
 
 /** Looks at a list that was sent back to its start. */
 const mostLooks = 60;
-/** A list that goes on may take so long to show it, ms. */
-const lateRowsMs = 400;
-const scrollShare = 0.8;
 
 /**
  * The row of a key, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
@@ -24,7 +23,7 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
-    if (!isAtEnd(reading)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
+    if (!isAtEnd(reading.scroll)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
     else if (turns + 1 < discovery.run.run.state.page && (await goOn(discovery))) turns += 1;
     else if (isStill) return null;
     else await discovery.sleep(lateRowsMs);
@@ -39,10 +38,6 @@ export async function showCurrentPage(discovery: DiscoveryContext): Promise<void
   const last = pageKeys.at(-1);
   if (page < 2 || last === undefined || keyedRows(rows).some(({ key }) => pageKeys.includes(key))) return;
   await findRow(discovery, last);
-}
-
-function isAtEnd({ scroll }: RowsReading): boolean {
-  return scroll.top + scroll.viewport >= scroll.height - 2;
 }
 
 async function goOn(discovery: DiscoveryContext): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { PagerReading } from '@/domain/page/page-readings';
 import type { Target } from '@/page-api/element-requests';
 import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { uncoverList } from './uncover-list';
+import { isInTheWay, uncoverList } from './uncover-list';
 
 /** How to get more rows: as code finds it, else as an agent once showed. */
 export async function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
@@ -47,6 +47,5 @@ export async function followPager(
 async function pressUncovered(discovery: DiscoveryContext, target: Target): Promise<PressOutcome> {
   const wanted = { purpose: 'turn-page', siteUrl: discovery.run.run.startUrl } as const;
   const press = await discovery.tab.press(target, wanted);
-  const isInTheWay = press.outcome === 'covered' || press.outcome === 'gone';
-  return isInTheWay && (await uncoverList(discovery)) ? discovery.tab.press(target, wanted) : press;
+  return isInTheWay(press) && (await uncoverList(discovery)) ? discovery.tab.press(target, wanted) : press;
 }

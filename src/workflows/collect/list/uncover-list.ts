@@ -1,6 +1,12 @@
+import type { PressOutcome } from '@/browser/tab';
 import { siteOf } from '@/url/canonical-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
+
+/** Whether something kept the mouse from what was to be pressed: it lies over it, or took its place. */
+export function isInTheWay({ outcome }: PressOutcome): boolean {
+  return outcome === 'covered' || outcome === 'gone';
+}
 
 /**
  * Takes away what a press put in front of the list: a dialog or drawer by its closing control, a posting's own route by going back. False

@@ -1,4 +1,4 @@
-import type { RowsReading } from '@/domain/page/page-readings';
+import type { RowsReading, ScrollState } from '@/domain/page/page-readings';
 
 /** Progress of the walk through a list. */
 export interface ListWalk {
@@ -19,7 +19,7 @@ export const startWalk: ListWalk = { idle: 0, grownPages: 0, lengthAtEnd: null, 
 /** Idle looks that make a list complete: late rows come only where no pager leads on, or a placeholder waits for them. */
 const patience = { atPager: 1, elsewhere: 3 };
 /** Rows at the edge should rather be seen twice than never. */
-const scrollShare = 0.8;
+export const scrollShare = 0.8;
 /** Maximum looks at a list per page. */
 const maximumLooks = 400;
 
@@ -37,20 +37,25 @@ export interface ListObservation {
 export function advanceWalk(walk: ListWalk, { reading, fresh, hasAll, hasPager }: ListObservation): ListWalk {
   const { scroll, rows } = reading;
   const hasPlaceholders = rows.some(({ isRendered }) => !isRendered);
-  const isAtEnd = scroll.top + scroll.viewport >= scroll.height - 2;
+  const atEnd = isAtEnd(scroll);
   const hasGrown = walk.lengthAtEnd !== null && rows.length > walk.lengthAtEnd && fresh > 0;
-  const isIdle = fresh === 0 && (isAtEnd || scroll.top === walk.top);
+  const isIdle = fresh === 0 && (atEnd || scroll.top === walk.top);
   const idle = isIdle ? walk.idle + 1 : 0;
   const looks = walk.looks + 1;
   return {
     idle,
     grownPages: walk.grownPages + (hasGrown ? 1 : 0),
-    lengthAtEnd: isAtEnd || hasGrown ? rows.length : walk.lengthAtEnd,
+    lengthAtEnd: atEnd || hasGrown ? rows.length : walk.lengthAtEnd,
     top: scroll.top,
     looks,
     isOver:
       hasAll || idle >= (hasPager && !hasPlaceholders ? patience.atPager : patience.elsewhere) || looks >= maximumLooks,
   };
+}
+
+/** Whether nothing is left to scroll, but for rounded pixels. */
+export function isAtEnd({ top, viewport, height }: ScrollState): boolean {
+  return top + viewport >= height - 2;
 }
 
 /** How far to scroll next, in viewport heights. At the end, goes back to placeholders, which fill only while visible. */

@@ -11,7 +11,7 @@ import { mergeRowAndDetails } from '../extraction/found-job';
 import { findRow } from '../list/find-row';
 import { requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
-import { uncoverList } from '../list/uncover-list';
+import { isInTheWay, uncoverList } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
 import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneObserver, type PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
@@ -148,10 +148,6 @@ async function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow):
     press = await discovery.tab.press({ ref: replaced }, wanted);
   }
   return press;
-}
-
-function isInTheWay({ outcome }: PressOutcome): boolean {
-  return outcome === 'covered' || outcome === 'gone';
 }
 
 function lookAtPane(discovery: DiscoveryContext, ref: string): Promise<DetailsReading | null> {

@@ -28,6 +28,11 @@ export function withLearnedPane(
   return kept ? { ...after, layout: kept } : after;
 }
 
+/** Postings have pages of their own; rules known for these stay. */
+export function withOwnPages(recipe: Recipe): Recipe {
+  return recipe.details?.kind === 'page' ? recipe : { ...recipe, details: { kind: 'page', fields: {} } };
+}
+
 /** Adds the learned rules to the recipe's details. Newer rules come first. */
 export function withPostingRules(recipe: Recipe, rules: FieldRules): Recipe {
   if (!recipe.details || Object.keys(rules).length === 0) return recipe;

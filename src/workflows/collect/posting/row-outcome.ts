@@ -11,7 +11,7 @@ import { storeRecipe } from '../list/remembered-recipe';
 import { findingSourceOf } from '../list/save-rows';
 import type { CompletedPosting } from './complete-posting';
 import { updateDetailCounts } from './count-details';
-import { hasLearnedAnything, withLearnedPane } from './posting-rules';
+import { hasLearnedAnything, withLearnedPane, withOwnPages } from './posting-rules';
 
 /** A row waiting for details, by its key in this run, and the stored job. */
 export type PendingRow = DiscoverState['pendingDetails'][number];
@@ -69,9 +69,7 @@ export async function recordSeparatePages(
   title: string,
   located: LocatedRow | null = null,
 ): Promise<void> {
-  const before = requiredRecipe(discovery);
-  const fields = before.details?.kind === 'page' ? before.details.fields : {};
-  const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
+  const recipe = withOwnPages(requiredRecipe(discovery));
   const job = located && jobFromFields(located.fields, findingSourceOf(discovery));
   await discovery.run.step(
     'details-on-own-page',

@@ -1,5 +1,4 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { jobFromFields, mergeRowAndDetails } from '../extraction/found-job';
@@ -8,7 +7,7 @@ import { findingSourceOf } from '../list/save-rows';
 import { addApplyAddress } from './apply-address';
 import { type CompletedPosting, completePosting } from './complete-posting';
 import { updateDetailCounts } from './count-details';
-import { withPostingRules } from './posting-rules';
+import { withOwnPages, withPostingRules } from './posting-rules';
 
 /** The stored job whose posting's own page the tab shows, and what is known of it. */
 export interface OwnPage {
@@ -54,16 +53,11 @@ export async function saveOwnPage(
       }),
     },
   );
-  if (recipe && JSON.stringify(recipe.details) !== JSON.stringify(before.details))
-    await storeRecipe(discovery, recipe, run.run.state.pageUrl);
+  if (recipe && recipe !== before) await storeRecipe(discovery, recipe, run.run.state.pageUrl);
 }
 
 function fieldsOfPage({ fields }: CompletedPosting, isPosted: boolean): ReadFields {
   return isPosted ? { ...fields, url: undefined } : fields;
-}
-
-function withOwnPages(recipe: Recipe): Recipe {
-  return recipe.details?.kind === 'page' ? recipe : { ...recipe, details: { kind: 'page', fields: {} } };
 }
 
 function withFailure(state: DiscoverState): DiscoverState {
