@@ -124,7 +124,8 @@ function spokenNames(element: Element): string[] {
   const attributes = Array.from(element.attributes).filter(({ name }) => isMeaningfulAttribute(name));
   return [
     ...element.classList,
-    element.id,
+    // A form's field named "id" hides the form's own.
+    element.getAttribute('id') ?? '',
     ...attributes.map(({ name, value }) => (/\s/.test(value) ? name : `${name} ${value}`).replace(/^data-/, '')),
   ];
 }
