@@ -9,6 +9,8 @@ import type { PageLine } from './lines/page-element';
 /** The visible part of a posting. */
 export interface VisiblePosting extends PostingReading {
   lines: PageLine[];
+  /** Labels of pictures and controls. */
+  spoken: string[];
 }
 
 /** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
@@ -19,9 +21,10 @@ export function readVisiblePosting(
   known?: string,
 ): VisiblePosting {
   const lines = collectLines(root, { isLeftOut: (element) => leftOut.has(element) });
-  const reading = readPostingLines(lines, { names, spoken: spokenIn(root, leftOut), known });
+  const spoken = spokenIn(root, leftOut);
+  const reading = readPostingLines(lines, { names, spoken, known });
   const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
-  return { ...reading, lines, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
+  return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */
