@@ -3,6 +3,7 @@ import { cities, regions } from '@/language/countries/city-names';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { once } from '@/std/once';
 import { isWorkplaceText } from './workplace-text';
@@ -20,6 +21,7 @@ const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
+  if (placeEnding().test(text.trim())) return true;
   const parts = plainText(text)
     .split(separators)
     .filter((part) => !/\p{Sc}/u.test(part));
@@ -29,6 +31,15 @@ export function isPlaceText(text: string): boolean {
 const separators = new RegExp(
   `[,;/|•·()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
   'u',
+);
+
+/** "大阪市": scripts without spaces say it at the end of a name. */
+const placeEnding = once(
+  () =>
+    new RegExp(
+      `^[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}]{1,8}(?:${phrasesIn(phrases('workplaces.kindsOfPlaces', 'last'), (phrase) => phrase.trim()).join('|')})$`,
+      'u',
+    ),
 );
 
 /** With its postcode or the number of a district. */

@@ -49,4 +49,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
+  logo: 'logo | logo firmy | logo společnosti',
 } satisfies Covered<Postings>;

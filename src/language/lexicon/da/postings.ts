@@ -49,4 +49,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',
+  logo: 'logo | firmalogo | logo for',
 } satisfies Covered<Postings>;

@@ -22,6 +22,11 @@ export const pages = {
   rateLimit: `zu viele anfragen | ungewöhnlicher datenverkehr | ungewöhnliche aktivität | ungewöhnliche aktivitäten | limit erreicht
     | versuchen sie es später erneut | vorübergehend gesperrt | versuche es später erneut | versuchen sie es später noch einmal
     | zu viele versuche`,
+  jobsOf: {
+    first:
+      'Karriere bei | Karriere bei der | Karriere bei dem | Karriere beim | Jobs bei | Jobs bei der | Jobs beim | Arbeiten bei | Arbeiten bei der | Arbeiten beim | Stellenangebote bei | Stellenangebote der | Stellen bei | offene Stellen bei | offene Stellen bei der | Jobs und Karriere bei | Jobs & Karriere bei',
+    last: 'Karriere | Karriereportal | Karriereseite | Stellenportal',
+  },
   careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id

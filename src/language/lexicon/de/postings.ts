@@ -59,4 +59,5 @@ export const postings = {
   },
   legalJoint: 'und',
   companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',
+  logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der',
 } satisfies Covered<Postings>;

@@ -52,4 +52,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupo | universidad | fundación',
+  logo: 'logo | logotipo | logo de | logotipo de',
 } satisfies Covered<Postings>;

@@ -47,4 +47,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
+  logo: 'logo | yrityksen logo',
 } satisfies Covered<Postings>;

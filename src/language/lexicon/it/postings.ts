@@ -51,4 +51,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppo | università | ospedale',
+  logo: 'logo | logo di | logo aziendale',
 } satisfies Covered<Postings>;

@@ -115,11 +115,14 @@ export const ja = {
     signOut: 'ログアウト',
   },
   postings: {
+    logo: 'ロゴ | のロゴ | 企業ロゴ',
     legalForms: {
       last: 'KK | GK',
     },
   },
   workplaces: {
+    countedPlaces: 'か所 | カ所 | ヶ所 | 箇所 | 拠点 | 勤務地',
+    kindsOfPlaces: { last: '市 | 区 | 町 | 村 | 都 | 府 | 県' },
     remote: 'リモート | 在宅 | テレワーク',
     hybrid: 'ハイブリッド',
     onsite: '出社',
@@ -146,5 +149,8 @@ export const ja = {
   },
   dates: {
     moreThan: '以上',
+  },
+  pages: {
+    jobsOf: { last: '採用情報 | の採用情報 | 採用サイト | 採用ページ | 採用' },
   },
 } satisfies FurtherLexicon;

@@ -52,4 +52,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'groep | ziekenhuis | universiteit',
+  logo: 'logo | bedrijfslogo | logo van',
 } satisfies Covered<Postings>;

@@ -52,4 +52,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',
+  logo: 'logo | firmalogo | logoen til',
 } satisfies Covered<Postings>;

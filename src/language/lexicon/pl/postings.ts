@@ -48,4 +48,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupa | szpital | uniwersytet',
+  logo: 'logo | logotyp | logo firmy',
 } satisfies Covered<Postings>;

@@ -47,4 +47,5 @@ export const postings = {
   legalForms: gap('its forms, Lda and S.A., are those of other countries or too short'),
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupo | universidade | hospital',
+  logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
 } satisfies Covered<Postings>;

@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'sem | não',
   anywhere: 'todo o Brasil | todo o país | qualquer lugar',
   severalPlaces: 'várias localidades | vários locais | várias localizações',
-  kindsOfPlaces: 'distrito | região | estado',
+  countedPlaces: 'locais | localidades | localizações | cidades | outros locais',
+  kindsOfPlaces: { says: 'distrito | região | estado' },
   betweenPlaces: 'e | ou',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:

@@ -51,4 +51,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
+  logo: 'logo | logga | logotyp | företagslogotyp | logotyp för',
 } satisfies Covered<Postings>;

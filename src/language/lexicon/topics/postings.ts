@@ -36,4 +36,6 @@ export interface Postings {
   legalJoint: Phrases;
   /** Words that many companies' names contain. */
   companyNameParts: Phrases;
+  /** In the name of a picture: it is the company's logo. */
+  logo: Phrases;
 }
