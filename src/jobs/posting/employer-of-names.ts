@@ -52,7 +52,7 @@ const patterns = once(() => {
   const first = alternation(phrases('pages.jobsOf', 'first'));
   const last = alternation(phrases('pages.jobsOf', 'last'));
   return {
-    before: new RegExp(`^(?:${first})\\s+(.+)$`, 'iu'),
+    before: new RegExp(`(?:^|.*\\s)(?:${first})\\s+(.+)$`, 'iu'),
     // Scripts without spaces need none before the words.
     behind: new RegExp(`^(.+?)(?:\\s+|(?=[^\\p{ASCII}\\p{sc=Latin}]))(?:${last})$`, 'iu'),
     whole: new RegExp(`^(?:${last})$`, 'iu'),

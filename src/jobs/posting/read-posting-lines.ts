@@ -3,6 +3,7 @@ import { containsWords } from '@/language/fold/comparable-text';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
+import { employerOfPosting } from './employer-of-posting';
 import { findDescriptionRun, fitRun } from './find-description';
 import { findPostingTitle, type PostingTitle } from './find-title';
 import { findLabelledValues } from './labelled-values';
@@ -46,7 +47,8 @@ function readAround(header: PostingHeader): ReadFields {
   // In a text nothing marks where a description ends and a table of facts below it begins.
   const outside = lines.filter(({ element }, index) => !element || !isInside(index));
   const values = findLabelledValues(outside);
-  return { ...readPostingFacts(header, values), ...readCompanyAndPlace(header, values) };
+  const named = readCompanyAndPlace(header, values);
+  return { ...readPostingFacts(header, values), ...named, company: named.company ?? employerOfPosting(header) };
 }
 
 /** The line of a known title: a row's opener may be a button, which page titles never are. */

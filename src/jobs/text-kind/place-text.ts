@@ -17,10 +17,14 @@ const stateCode =
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
 const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 
+/** "US-IL-Yorkville": codes of country and region before the name, as systems for applications write it. */
+const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;
+
 /** Whether a text names where a job is: a place, a country, or a work arrangement without one. */
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
+  if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
   if (placeEnding().test(text.trim())) return true;
   const parts = plainText(text)
     .split(separators)
@@ -41,6 +45,13 @@ const placeEnding = once(
       'u',
     ),
 );
+
+/** "UX-UI-Designer" has none. */
+function isCountryCode(code: string | undefined): boolean {
+  return code !== undefined && regionNames().of(code) !== undefined;
+}
+
+const regionNames = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 
 /** With its postcode or the number of a district. */
 function isKnownPlace(words: string): boolean {

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'název pozice | pozice | pracovní pozice',
     named: 'nazev',
   },
   company: {

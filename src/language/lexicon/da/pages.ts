@@ -24,6 +24,8 @@ export const pages = {
       'job hos | ledige job hos | ledige stillinger hos | stillinger hos | karriere hos | arbejd hos | arbejde hos',
     last: 'karriere',
   },
+  boardMenu:
+    'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV | jobagent',
   careersSite: 'job | karriere | ledige stillinger | ledige job',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'stillingsbetegnelse | jobtitel | stilling',
     named: 'titel | stilling',
   },
   company: {

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
     named: 'titel | stellentitel',
   },
   company: {

@@ -31,9 +31,11 @@ export const pages = {
     | try again later | temporarily restricted | temporarily blocked`,
   jobsOf: {
     first:
-      'jobs at | jobs with | careers at | careers with | career at | work at | working at | work for | open positions at | open roles at | current openings at | job openings at | openings at | vacancies at | positions at | career opportunities at | opportunities at | employment at | life at',
+      'jobs at | jobs with | careers at | careers with | career at | work at | working at | work for | open positions at | open roles at | current openings at | job openings at | openings at | vacancies at | positions at | career opportunities at | career opportunities with | opportunities at | employment at | life at',
     last: 'careers | career | careers site | career site | career opportunities | is hiring',
   },
+  boardMenu:
+    'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | candidates | job seekers | upload your CV | upload your resume | create job alert | job alerts',
   careersSite: 'career | careers | job | jobs | vacancies | join us | work with us',
   postingId: `job | job id | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number

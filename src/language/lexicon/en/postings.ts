@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'job title | position title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {

@@ -23,6 +23,8 @@ export const pages = {
       'trabaja en | trabajar en | trabaja con | empleos en | empleo en | carreras en | ofertas de empleo en | vacantes en | únete a',
     last: 'carreras | trabaja con nosotros',
   },
+  boardMenu:
+    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV | alertas de empleo',
   careersSite: 'empleo | empleos | carreras | trabaja con nosotros',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
 } satisfies Covered<Pages>;

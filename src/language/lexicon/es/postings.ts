@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'título del puesto | puesto | nombre del puesto | cargo',
     named: 'titulo',
   },
   company: {

@@ -26,6 +26,8 @@ export const pages = {
     first: 'avoimet työpaikat yrityksessä | työpaikat yrityksessä | ura yrityksessä',
     last: 'ura | urasivut | rekrytointi',
   },
+  boardMenu:
+    'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijoille | työnhakijat | lisää CV | hakuvahti',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin',
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,

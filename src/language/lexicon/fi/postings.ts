@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'tehtävänimike | nimike | tehtävä | työtehtävä',
     named: 'otsikko | tehtavanimike',
   },
   company: {

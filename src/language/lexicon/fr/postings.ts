@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',
   },
   company: {

@@ -21,6 +21,8 @@ export const pages = {
       'lavora con | lavora in | lavora presso | lavorare in | lavorare presso | carriere in | carriere presso | offerte di lavoro presso | posizioni aperte in | posizioni aperte presso',
     last: 'carriere | lavora con noi',
   },
+  boardMenu:
+    'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV | alert lavoro',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'titolo della posizione | posizione | ruolo | qualifica',
     named: 'titolo',
   },
   company: {

@@ -21,6 +21,8 @@ export const pages = {
     first: 'werken bij | werken voor | vacatures bij | carrière bij | banen bij | jobs bij | werk bij',
     last: 'carrière',
   },
+  boardMenu:
+    'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV | job alert',
   careersSite: 'werken bij | vacatures | werkenbij',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'functietitel | functie | functienaam',
     named: 'functietitel',
   },
   company: {

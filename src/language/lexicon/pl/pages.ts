@@ -23,6 +23,8 @@ export const pages = {
       'praca w firmie | praca w | kariera w firmie | kariera w | pracuj w | oferty pracy w firmie | oferty pracy w',
     last: 'kariera',
   },
+  boardMenu:
+    'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
   careersSite: 'praca | kariera | oferty pracy',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,

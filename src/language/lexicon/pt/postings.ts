@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'título da vaga | cargo | função | título do cargo',
     named: 'titulo',
   },
   company: {

@@ -24,6 +24,8 @@ export const pages = {
       'lediga jobb hos | lediga jobb på | lediga tjänster hos | lediga tjänster på | jobba hos | jobba på | jobb hos | arbeta hos | arbeta på | karriär hos | karriär på',
     last: 'karriär',
   },
+  boardMenu:
+    'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV | jobbevakning | jobbevakningar',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,

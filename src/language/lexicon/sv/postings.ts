@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'tjänst | befattning | jobbtitel',
     named: 'titel | jobbtitel',
   },
   company: {

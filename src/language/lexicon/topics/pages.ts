@@ -22,6 +22,8 @@ export interface Pages {
   rateLimit: Phrases;
   /** Before or behind the company whose jobs a page lists, and no other's: "Jobs at Acme", "Acme careers". Boards are called by jobs, not by these. */
   jobsOf: Placed<'first' | 'last'>;
+  /** In the menus of boards, which many employers share, and not of a company's own site. */
+  boardMenu: Phrases;
   /** What the careers section of a company's site is called. */
   careersSite: Phrases;
   /** Labels before the id of a posting. */

@@ -2,8 +2,8 @@ import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC postings: what a posting says about itself, beside its text */
 export interface Postings {
-  /** Elements and properties that hold the title. */
-  title: Placed<'named'>;
+  /** Labels of the title, and names of elements and properties that hold it. */
+  title: Placed<'alone' | 'named'>;
   /** Labels of the employer, names of elements that hold it, and steps of addresses of its page. */
   company: Placed<'alone' | 'named' | 'url'>;
   /** Labels and names of the place of work. */
