@@ -13,5 +13,6 @@ export const workplaces = {
   kindsOfPlaces: { says: 'kraj | okres | region' },
   betweenPlaces: 'nebo | či',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
-  employmentTypes: 'plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
+  employmentTypes:
+    'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
 } satisfies Covered<Workplaces>;

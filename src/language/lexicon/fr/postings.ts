@@ -21,7 +21,7 @@ export const postings = {
     named: 'salaire | remuneration',
   },
   posted: {
-    alone: 'publié le | date de publication | publiée le | mise en ligne | date de parution | publié',
+    alone: 'publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié',
     named: 'publie | date',
   },
   employment: {

@@ -20,7 +20,7 @@ export const postings = {
     named: 'salario',
   },
   posted: {
-    alone: 'publicado em | data de publicação | publicada em',
+    alone: 'publicado em | data de publicação | publicada em | publicado | publicada',
     named: 'data | publicado',
   },
   employment: {

@@ -14,5 +14,5 @@ export const workplaces = {
   betweenPlaces: 'e | ou',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:
-    'tempo integral | estágio | período integral | CLT | efetivo | contrato sem termo | contrato a termo',
+    'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo',
 } satisfies Covered<Workplaces>;
