@@ -77,3 +77,59 @@ describe('structured data', () => {
     expect({ title, location, postedDate }).toEqual({ title: 'Nurse', location: 'Leipzig', postedDate: '2024-03-01' });
   });
 });
+
+describe('company and place', () => {
+  it('are told by labels, also by two of them', async () => {
+    const facts = `<table><tr><td>Location: City</td><td>Leipzig</td></tr><tr><td>Location: State</td><td>Saxony</td></tr>
+      <tr><td>Employer:</td><td>Ekholm Partners</td></tr></table>`;
+    const { company, location } = await read({ facts });
+    expect({ company, location }).toEqual({ company: 'Ekholm Partners', location: 'Leipzig' });
+  });
+
+  it('are a code and a label of a table that stands below a title without heading', async () => {
+    const html = `<!doctype html><html lang="en"><head><title>Lumen :: Careers</title></head><body><h1>Careers</h1><div>
+      <b>Packaging Engineer</b><table><tr><td>Job ID:</td><td>4262</td><td>Location:</td><td>US-IL-Yorkville</td></tr>
+      <tr><td>Company:</td><td>Ekholm Partners</td></tr></table>${prose}</div></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    const { title, company, location } = reading?.fields ?? {};
+    expect([title, company, location]).toEqual(['Packaging Engineer', 'Ekholm Partners', 'US-IL-Yorkville']);
+  });
+
+  it('are the words in a logo and every place beside another', async () => {
+    const facts = `<div><img src="/x.png" width="9" height="9" alt="Ekholm Partners Logo"></div>
+      <div><span><span class="chip">Berlin</span><span class="chip">Hamburg</span><span class="chip">Leipzig</span></span></div>`;
+    const { company, location } = await read({ facts });
+    expect({ company, location }).toEqual({ company: 'Ekholm Partners', location: 'Berlin; Hamburg; Leipzig' });
+  });
+
+  it('are apart from the kind of employment in their line', async () => {
+    const { location, employmentType } = await read({ facts: '<p>Full-time, Leipzig</p>' });
+    expect({ location, employmentType }).toEqual({ location: 'Leipzig', employmentType: 'Full-time' });
+  });
+
+  it('do not include the term of a definition', async () => {
+    const { company } = await read({ facts: '<dl><dt>Starts</dt><dd>Soon</dd></dl><div>Leipzig</div>' });
+    expect(company).not.toBe('Starts');
+  });
+});
+
+describe('the company of the site itself', () => {
+  const foot = '<footer>© 2026 Ekholm Partners</footer>';
+
+  it('is the tail of the title if the foot confirms it', async () => {
+    expect((await read({ title: 'Nurse – Ekholm Partners', below: foot })).company).toBe('Ekholm Partners');
+    expect((await read({ title: 'Nurse – Ekholm Partners' })).company).toBeUndefined();
+  });
+
+  it('is not what a board of many employers calls itself', async () => {
+    const above = '<nav><a href="/post">Post a job</a><a href="/for">For employers</a></nav>';
+    expect((await read({ title: 'Nurse – Ekholm Partners', above, below: foot })).company).toBeUndefined();
+    expect(
+      (await read({ title: 'Nurse | Lumen Jobs', below: '<footer>© Lumen Jobs</footer>' })).company,
+    ).toBeUndefined();
+  });
+
+  it('is named before all its jobs', async () => {
+    expect((await read({ title: 'Nurse | Careers at Ekholm Partners' })).company).toBe('Ekholm Partners');
+  });
+});

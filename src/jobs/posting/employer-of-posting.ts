@@ -54,5 +54,7 @@ function isInProse(name: string, { lines, description }: PostingHeader): boolean
 /** "© 2025 Acme" on a site without the menus of a board. */
 function isOwner(name: string, { lines }: PostingHeader): boolean {
   const isOwned = lines.some(({ text }) => /©|\(c\)|copyright/i.test(text) && containsWords(text, name));
-  return isOwned && !lines.some(({ text }) => isBoardMenuText(text));
+  return (
+    isOwned && !lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText))
+  );
 }

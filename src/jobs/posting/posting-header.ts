@@ -1,4 +1,5 @@
 import type { PostingTitle } from './find-title';
+import type { PlacedPicture } from './logo-evidence';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
@@ -11,4 +12,6 @@ export interface PostingHeader {
   names: PostingNames;
   /** Labels of pictures and controls ("Acme logo", "Apply to Nurse at Acme"). */
   spoken: string[];
+  /** Pictures in the content, in document order; none in a text. */
+  pictures: readonly PlacedPicture[];
 }

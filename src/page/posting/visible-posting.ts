@@ -1,3 +1,4 @@
+import type { PlacedPicture } from '@/jobs/posting/logo-evidence';
 import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
@@ -20,11 +21,22 @@ export function readVisiblePosting(
   names: DocumentHead,
   known?: string,
 ): VisiblePosting {
-  const lines = collectLines(root, { isLeftOut: (element) => leftOut.has(element) });
+  const pictures: PlacedPicture[] = [];
+  const lines = collectLines(root, {
+    isLeftOut: (element) => leftOut.has(element),
+    onPicture: (picture, lineIndex) => pictures.push(...namedPicture(picture, lineIndex)),
+  });
   const spoken = spokenIn(root, leftOut);
-  const reading = readPostingLines(lines, { names, spoken, known });
+  const reading = readPostingLines(lines, { names, spoken, known, pictures });
   const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
   return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
+}
+
+/** The logo at the head of every page is the site's. */
+function namedPicture(picture: Element, lineIndex: number): PlacedPicture[] {
+  const name = picture.getAttribute('alt')?.trim() ?? '';
+  const isOfSite = picture.closest('header:not(main header, article header, section header)') !== null;
+  return name === '' || isOfSite || !picture.checkVisibility() ? [] : [{ name, lineIndex }];
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */

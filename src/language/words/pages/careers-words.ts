@@ -2,10 +2,11 @@ import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingRemover, wordingTest } from '@/language/match/wording-test';
 
-const careers = [phrases('pages.careersSite'), phrases('pages.jobsOf', 'last')];
-const isCareers = wordingTest('whole', ...careers);
+const ofOneCompany = phrases('pages.jobsOf', 'last');
+const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
 const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
-const remove = wordingRemover(...careers);
+/** Words for jobs are not among them: boards are called by those. */
+const remove = wordingRemover(ofOneCompany);
 
 /** Whether a text is nothing but the name of a careers section: "Careers", "Offene Stellen". */
 export function isCareersText(text: string): boolean {

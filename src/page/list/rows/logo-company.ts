@@ -1,8 +1,6 @@
 import type { FieldRule } from '@/domain/page/recipe';
-import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { logoNamePattern, saysLogo } from '@/language/words/jobs/logo-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { once } from '@/std/once';
 import { induceRules } from './induce-rule';
 import { kindsOfText } from './kinds-of-text';
 import { valueByRule } from './read-rule';
@@ -17,7 +15,7 @@ const otherKinds = ['title', 'place', 'workplace', 'salary', 'posted', 'employme
 /** Where the rows' pictures name companies, as logos do in place of a text. None if they are icons, or name something else. */
 export function logoRules(contents: RowContent[], titles: ReadonlyMap<number, string>): FieldRule[] {
   for (const read of ['alt', 'aria-label']) {
-    const reading = { read, part: null, pattern: pattern(), kind: null };
+    const reading = { read, part: null, pattern: logoNamePattern(), kind: null };
     const nameOf = (element: Element) => (isPicture(element) ? valueByRule(element, reading) : '');
     const found = contents.map(({ row }) => elementsWithin(row).filter((element) => nameOf(element) !== ''));
     const common = repeatedIn(found.map((pictures) => pictures.map(nameOf)));
@@ -49,22 +47,3 @@ function isCompanyName(name: string, title = ''): boolean {
   const kinds = kindsOfText(name);
   return kinds.has('company') || !otherKinds.some((kind) => kinds.has(kind));
 }
-
-function saysLogo(name: string): boolean {
-  return logoWords().test(name);
-}
-
-const alternation = once(() => {
-  const words = phrasesIn(phrases('postings.logo'), (phrase) => phrase.trim());
-  return [...new Set(words)].sort().reverse().map(RegExp.escape).join('|');
-});
-
-const logoWords = once(() => new RegExp(`(?<!\\p{L})(?:${alternation()})(?!\\p{L})`, 'iu'));
-
-/** Takes the words for a logo away from before or behind a name: "Logo of Acme", "Acme's logo". Matches nothing where there is no more. */
-const pattern = once(() => {
-  const words = `(?:${alternation()})`;
-  const before = `(?:${words}\\s*:?(?:\\s+|(?<=')))?`;
-  const behind = `(?:['’]s)?(?:[\\s_–|-]+${words}|(?=[^\\x00-\\x7f])${words})`;
-  return `^\\s*${before}(?!${words}\\s*$)(.+?)(?:${behind})?\\s*$`;
-});
