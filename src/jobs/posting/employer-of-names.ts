@@ -15,7 +15,7 @@ export interface PageNames {
 /** Words and characters of a company's name, at most. */
 const mostWords = 6;
 const longestName = 60;
-const separators = /\s+[|–—·•:-]\s+|\s*[|]\s*|:\s+/;
+const separators = / [|–—·•:-] | ?[|] ?|: /;
 
 /**
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
@@ -74,7 +74,7 @@ function asWritten(text: string): string {
 
 /** "der Acme GmbH" */
 function withoutArticle(name: string): string {
-  return name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]|["”“»!.,]+$/gu, '');
+  return name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]|(?<!["”“»!.,])["”“»!.,]+$/gu, '');
 }
 
 function isCompanyName(name: string): boolean {

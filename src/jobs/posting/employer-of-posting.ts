@@ -11,7 +11,7 @@ import { besideCareersWords, isBoardMenuText } from '@/language/words/pages/care
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 
-const separators = /\s+[|–—·•:-]\s+|\s*[|]\s*/;
+const separators = / [|–—·•:-] | ?[|] ?/;
 const mostWords = 6;
 
 /**

@@ -3,15 +3,7 @@ import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { saysLogo, withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import type { PostingHeader } from './posting-header';
-
-/** A picture in the page's content. */
-export interface PlacedPicture {
-  /** What it is called, as written. */
-  name: string;
-  /** Position of the line that follows it. */
-  lineIndex: number;
-}
+import type { PlacedPicture, PostingHeader } from './posting-header';
 
 /** Lines from the title. */
 const farthest = { before: 4, behind: 8 };

@@ -1,8 +1,15 @@
 import type { PostingTitle } from './find-title';
-import type { PlacedPicture } from './logo-evidence';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+
+/** A picture in the page's content. */
+export interface PlacedPicture {
+  /** What it is called, as written. */
+  name: string;
+  /** Position of the line that follows it. */
+  lineIndex: number;
+}
 
 /** Input for classifying the segments around the title. */
 export interface PostingHeader {

@@ -1,4 +1,4 @@
-import type { PlacedPicture } from '@/jobs/posting/logo-evidence';
+import type { PlacedPicture } from '@/jobs/posting/posting-header';
 import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';

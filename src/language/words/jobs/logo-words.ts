@@ -12,9 +12,9 @@ const words = once(() => {
  * group. Matches nothing where there is no more than such words. For the flags `i` and `u`.
  */
 export const logoNamePattern = once(() => {
-  const before = `(?:${words()}\\s*:?(?:\\s+|(?<=')))?`;
-  const behind = `(?:['’]s)?(?:[\\s_–|-]+${words()}|(?=[^\\x00-\\x7f])${words()})`;
-  return `^\\s*${before}(?!${words()}\\s*$)(.+?)(?:${behind})?\\s*$`;
+  const before = `(?:${words()}\\s?:?(?:\\s|(?<=')))?`;
+  const behind = `(?:['’]s)?(?:(?: [–|-] |[\\s_–|-])${words()}|(?=[^\\x00-\\x7f])${words()})`;
+  return `^\\s?${before}(?!${words()}\\s?$)(.+?)(?:${behind})?\\s?$`;
 });
 
 const says = once(() => new RegExp(`(?<!\\p{L})${words()}(?!\\p{L})`, 'iu'));
