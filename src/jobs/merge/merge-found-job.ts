@@ -1,6 +1,7 @@
 import type { JobSummary } from '@/domain/job/job';
 import { jobKey } from '@/jobs/identity/job-keys';
 import { withIdentityKeys } from '@/jobs/identity/with-identity-keys';
+import { isPlaceCount } from '@/jobs/text-kind/several-places';
 
 /**
  * A known job after it was found again: seen later, with every address and number it was met under, and with its gaps filled, which may
@@ -17,7 +18,7 @@ export function mergeRediscovered<Known extends JobSummary>(known: Known, found:
     siteJobId: fill('siteJobId', known.siteJobId === null && known.site === found.site),
     url: fill('url'),
     company: fill('company'),
-    location: fill('location'),
+    location: fill('location', known.location === null || (found.location !== null && isPlaceCount(known.location))),
     remoteType: fill('remoteType'),
     salary: fill('salary'),
     employmentType: fill('employmentType'),

@@ -3,6 +3,7 @@ import { scoreCompany } from './company-evidence';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
+import { companiesInLogos } from './logo-evidence';
 import { scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
 
@@ -25,7 +26,11 @@ export function readCompanyAndPlace(
     (unit) => !splitLabelled(unit.line.text),
   );
   const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
-  const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => scoreCompany(unit, header))];
+  const companies = [
+    ...byLabel(values, 'company'),
+    ...ranked(units, (unit) => scoreCompany(unit, header)),
+    ...companiesInLogos(header),
+  ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   return bestPair(atLeast(companies, least.company), atLeast(places, least.place));
 }

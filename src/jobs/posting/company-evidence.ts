@@ -1,6 +1,7 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
@@ -22,10 +23,15 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (unit.url !== null && isCompanyLink(unit.url) ? 5 : 0) +
     (isNamedAfterField(unit, 'company', header.lines[header.title.index]) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
-    (header.spoken.some((words) => containsWords(words, text)) ? 4 : 0) +
+    (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
     (likeness >= 2 ? likeness : 0)
   );
+}
+
+/** Names keep their capitals: "View help for this window" does not name "Help". */
+function speaksOf(words: string, name: string): boolean {
+  return words.includes(name) && containsWords(words, name);
 }
 
 /** The form of a company's name; in a text it says more than the place in which it stands. */
@@ -36,17 +42,26 @@ function formScore({ text, element }: LineSegment): number {
 
 function isNoCompany(text: string): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$/.test(text)) return true;
-  return (
-    !isCompanyText(text) &&
-    [isPostedText, isSalaryText, isEmploymentText, isOnlyWorkplaceText, isPromotedText].some((isKind) => isKind(text))
-  );
+  return !isCompanyText(text) && isOtherFact(text);
+}
+
+function isOtherFact(text: string): boolean {
+  return [isPostedText, isSalaryText, isEmploymentText, isOnlyWorkplaceText, isPromotedText].some((is) => is(text));
 }
 
 /** Next to the title, best right below it and first in its line. */
-function positionScore(unit: LineSegment, { title }: PostingHeader): number {
-  const distance = unit.lineIndex - title.index;
+function positionScore(unit: LineSegment, header: PostingHeader): number {
+  const distance = distanceFromTitle(unit, header);
   const near = distance === 1 ? 2 : distance === -1 ? 1.5 : Math.max(-2, 1 - Math.abs(distance) * 0.25);
   return near + (unit.index === 0 ? 0.5 : 0);
+}
+
+/** In lines; those between that are known to be something else do not count. */
+function distanceFromTitle({ lineIndex }: LineSegment, { lines, title }: PostingHeader): number {
+  const distance = lineIndex - title.index;
+  if (distance < 2) return distance;
+  const between = lines.slice(title.index + 1, lineIndex);
+  return 1 + between.filter(({ text }) => !isPlaceText(text) && !isOtherFact(text)).length;
 }
 
 /** Most sites put the company in the page title, and nearly all their own name. */

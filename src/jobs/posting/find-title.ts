@@ -11,7 +11,9 @@ import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import { isCareersText } from '@/language/words/pages/careers-words';
 import { isCompanyLink } from './is-company-link';
+import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
@@ -42,6 +44,7 @@ export function findPostingTitle(
   description: ProseRun | null,
   names: PostingNames,
 ): PostingTitle | null {
+  const labelled = findLabelledValues(lines).filter(({ field }) => field === 'title');
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = Math.max(0, end - farthest); index < end; index += 1) {
@@ -49,7 +52,8 @@ export function findPostingTitle(
     if (!line || isNoTitle(line)) continue;
     const text = titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
-    const heading = titleScore(line, text, names) - distance;
+    const isLabelled = labelled.some((value) => value.index === index && value.text === text);
+    const heading = titleScore(line, text, names) + (isLabelled ? 4 : 0) + factsBelow(lines, index) - distance;
     const score =
       heading >= leastHeading
         ? heading + leastHeading
@@ -69,10 +73,24 @@ function textScore(lines: readonly PostingLine[], index: number, description: Pr
   return leastLine + (countWords(line.text) > 1 ? 1 : 0.5) + Math.max(0, 1 - lateness);
 }
 
+/** Without a heading, the line above a table of facts is most likely the title. */
+function factsBelow(lines: readonly PostingLine[], index: number): number {
+  const line = lines[index];
+  if (!line || line.headingLevel > 0 || isOfAnotherKind(line.text) || line.linkLength > 0) return 0;
+  const labels = lines.slice(index + 1, index + 7).filter(({ text }) => fieldOfLabel(text) || splitLabelled(text));
+  return labels.length >= 2 && labels[0] === lines[index + 1] ? 3 : 0;
+}
+
 function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
   if (!/\p{L}{2}/u.test(text)) return true;
-  if (isDescriptionHeading(text) || isOtherContentHeading(text) || fieldOfLabel(text) !== null || splitLabelled(text))
+  if (
+    isCareersText(text) ||
+    isDescriptionHeading(text) ||
+    isOtherContentHeading(text) ||
+    fieldOfLabel(text) !== null ||
+    splitLabelled(text)
+  )
     return true;
   return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
 }

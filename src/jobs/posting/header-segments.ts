@@ -1,3 +1,5 @@
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { comparableText } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
@@ -21,11 +23,38 @@ export function headerSegments(
   const limit = description && description.start > title.index ? description.start : lines.length;
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
-    .flatMap((line, offset) => (isAside(line) ? [] : segmentsOf(line, start + offset)))
+    .flatMap((line, offset) =>
+      isAside(line) ? [] : withPlacesJoined(segmentsOf(line, start + offset).flatMap(kindApart)),
+    )
     .filter(({ text, lineIndex }) => {
-      if (lineIndex === title.index || comparableText(text) === comparableText(title.text)) return false;
+      if (
+        lines[lineIndex]?.element?.isTerm ||
+        lineIndex === title.index ||
+        comparableText(text) === comparableText(title.text)
+      )
+        return false;
       return fieldOfLabel(text) === null && !isDescriptionHeading(text);
     });
+}
+
+/** "Full-time, Boston, MA": two facts that only a comma parts. */
+function kindApart(segment: LineSegment): LineSegment[] {
+  const parts = segment.text.split(', ');
+  const kind = parts.findIndex((part) => isEmploymentText(part));
+  const rest = parts.filter((_, index) => index !== kind).join(', ');
+  const isAtEnd = kind === 0 || kind === parts.length - 1;
+  if (kind < 0 || !isAtEnd || isEmploymentText(rest) || !isPlaceText(rest)) return [segment];
+  return [parts[kind] ?? '', rest].map((text, index) => ({ ...segment, text, index: segment.index + index }));
+}
+
+/** Places beside each other, each in an element of its own, are all where the job is. */
+function withPlacesJoined(segments: LineSegment[]): LineSegment[] {
+  const [first, ...others] = segments;
+  if (!first?.element || others.length === 0) return segments;
+  const holder = first.element.outer;
+  const areBeside = others.every(({ element }) => element && element !== first.element && element.outer === holder);
+  if (!areBeside || !segments.every(({ text }) => isPlaceText(text))) return segments;
+  return [{ ...first, text: segments.map(({ text }) => text).join('; ') }];
 }
 
 /** Navigation, controls and menus. */

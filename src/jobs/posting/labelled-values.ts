@@ -1,10 +1,12 @@
-import { fieldOfLabel, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isControlOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
   field: LabelledField;
   text: string;
+  /** Position of the value's first line. */
+  index: number;
 }
 
 /** Longer values are paragraphs whose heading happens to be a label. */
@@ -14,28 +16,28 @@ const longestValue = 160;
 export function findLabelledValues(lines: readonly PostingLine[]): LabelledValue[] {
   return lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
-    const value = inLine(line) ?? underLine(lines, index);
+    const value = inLine(line, index) ?? underLine(lines, index);
     return value && value.text.length <= longestValue ? [value] : [];
   });
 }
 
-function inLine(line: PostingLine): LabelledValue | null {
+function inLine(line: PostingLine, index: number): LabelledValue | null {
   const split = splitLabelled(line.text);
-  if (split) return { field: split.field, text: split.value };
+  if (split) return fieldOfLabel(split.value) === null ? { field: split.field, text: split.value, index } : null;
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
-  return field ? { field, text: rest.map((piece) => piece.text).join(' ') } : null;
+  return field ? { field, text: rest.map((piece) => piece.text).join(' '), index } : null;
 }
 
 function underLine(lines: readonly PostingLine[], index: number): LabelledValue | null {
   const label = lines[index];
   const value = lines[index + 1];
-  const field = label && fieldOfLabel(label.text);
+  const field = label && fieldOfLabels(label.text);
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text) || value.headingLevel > 0)
     return null;
   const cell = cellAround(value.element);
   const more = cell ? lines.slice(index + 2, index + 8).filter((line) => isWithin(line.element, cell)) : [];
-  return { field, text: [value, ...more].map((line) => line.text).join(', ') };
+  return { field, text: [value, ...more].map((line) => line.text).join(', '), index: index + 1 };
 }
 
 function cellAround(element: LineElement | null): LineElement | null {

@@ -10,6 +10,8 @@ export interface LineElement {
   readonly fontSize: number;
   /** A cell of a table, or the definition of a term. */
   readonly isCell: boolean;
+  /** What names a cell: the head of a row or column, or the term of a definition. */
+  readonly isTerm: boolean;
   readonly isAddress: boolean;
   /** Whether one of its pictures is a map pin; null if it has no pictures. */
   readonly hasPin: boolean | null;

@@ -9,7 +9,7 @@ import { isSalaryText } from './salary-text';
 import { isAwayFromOffice, isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
 
 /** Words that mark surrounding words as a place ("Greater Boston Area", "Jihomoravský kraj"). */
-const findPlaceWord = phraseFinder(phrases('workplaces.kindsOfPlaces'));
+const findPlaceWord = phraseFinder(phrases('workplaces.kindsOfPlaces', 'says'));
 
 /** Between numbers, a slash is part of an address. */
 const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;

@@ -3,6 +3,7 @@ import { cities, regions } from '@/language/countries/city-names';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { once } from '@/std/once';
 import { isWorkplaceText } from './workplace-text';
@@ -16,10 +17,15 @@ const stateCode =
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
 const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 
+/** "US-IL-Yorkville": codes of country and region before the name, as systems for applications write it. */
+const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;
+
 /** Whether a text names where a job is: a place, a country, or a work arrangement without one. */
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
+  if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
+  if (placeEnding().test(text.trim())) return true;
   const parts = plainText(text)
     .split(separators)
     .filter((part) => !/\p{Sc}/u.test(part));
@@ -30,6 +36,22 @@ const separators = new RegExp(
   `[,;/|•·()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
   'u',
 );
+
+/** "大阪市": scripts without spaces say it at the end of a name. */
+const placeEnding = once(
+  () =>
+    new RegExp(
+      `^[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}]{1,8}(?:${phrasesIn(phrases('workplaces.kindsOfPlaces', 'last'), (phrase) => phrase.trim()).join('|')})$`,
+      'u',
+    ),
+);
+
+/** "UX-UI-Designer" has none. */
+function isCountryCode(code: string | undefined): boolean {
+  return code !== undefined && regionNames().of(code) !== undefined;
+}
+
+const regionNames = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 
 /** With its postcode or the number of a district. */
 function isKnownPlace(words: string): boolean {

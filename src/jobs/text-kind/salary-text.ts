@@ -4,7 +4,7 @@ import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenAlternation } from '@/language/match/written-phrases';
 
-const currency = `[$€£¥₹₽₩₺₫฿₪₴]|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|thb|hkd|${currencyWords}|万)(?!\\p{L})`;
+const currency = `[$€£¥₹₽₩₺₫฿₪₴]|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|thb|hkd|${currencyWords}|万[円元]?)(?!\\p{L})`;
 const thousand = writtenAlternation(phrases('money.thousand'));
 const amount = `\\d[\\d.,'\\s]*\\d?\\s?(?:(?:m|${thousand})\\.?)?`;
 

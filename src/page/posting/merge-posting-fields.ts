@@ -6,11 +6,17 @@ import { parseWebAddress } from '@/url/web-url';
 const leastShare = 0.3;
 
 /**
- * Structured data first, unless it merely codes what the page says in words (pay, place, employment type) or is shorter than the visible
- * text. `addresses`: the page's own, none for a pane.
+ * Structured data first, unless it merely codes what the page says in words (pay, place, employment type), is shorter than the visible
+ * text, or is older than that (`isStale`). `addresses`: the page's own, none for a pane.
  */
-export function mergePostingFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
-  const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
+export function mergePostingFields(
+  structured: ReadFields,
+  shown: ReadFields,
+  { addresses, isStale }: { addresses: string[]; isStale: boolean },
+): ReadFields {
+  const merged: ReadFields = isStale
+    ? { ...structured, ...withoutGaps(shown) }
+    : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   merged.employmentType = shown.employmentType ?? structured.employmentType;

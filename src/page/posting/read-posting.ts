@@ -67,13 +67,16 @@ function readByCode(
   const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, pressed) : readWhole(page);
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
+    texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
+    pageTitles: names.titles,
     addresses: names.addresses,
     isAlone: recipe === null,
   });
   if (!own && !(shown.title && shown.description)) return null;
   const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
+  const merging = { addresses: recipe === null ? names.addresses : [], isStale: own?.isStale ?? false };
   return {
-    fields: withOwnCareers(mergePostingFields(structured, shown.fields, recipe === null ? names.addresses : []), names),
+    fields: withOwnCareers(mergePostingFields(structured, shown.fields, merging), names),
     source: own?.source ?? 'page',
     isClosed: saysClosedIn(shown.lines),
     pane: root && !isInRow ? buildSelector(root) : null,

@@ -1,3 +1,4 @@
+import type { PlacedPicture } from '@/jobs/posting/posting-header';
 import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
@@ -9,6 +10,8 @@ import type { PageLine } from './lines/page-element';
 /** The visible part of a posting. */
 export interface VisiblePosting extends PostingReading {
   lines: PageLine[];
+  /** Labels of pictures and controls. */
+  spoken: string[];
 }
 
 /** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
@@ -18,10 +21,22 @@ export function readVisiblePosting(
   names: DocumentHead,
   known?: string,
 ): VisiblePosting {
-  const lines = collectLines(root, { isLeftOut: (element) => leftOut.has(element) });
-  const reading = readPostingLines(lines, { names, spoken: spokenIn(root, leftOut), known });
+  const pictures: PlacedPicture[] = [];
+  const lines = collectLines(root, {
+    isLeftOut: (element) => leftOut.has(element),
+    onPicture: (picture, lineIndex) => pictures.push(...namedPicture(picture, lineIndex)),
+  });
+  const spoken = spokenIn(root, leftOut);
+  const reading = readPostingLines(lines, { names, spoken, known, pictures });
   const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
-  return { ...reading, lines, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
+  return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
+}
+
+/** The logo at the head of every page is the site's. */
+function namedPicture(picture: Element, lineIndex: number): PlacedPicture[] {
+  const name = picture.getAttribute('alt')?.trim() ?? '';
+  const isOfSite = picture.closest('header:not(main header, article header, section header)') !== null;
+  return name === '' || isOfSite || !picture.checkVisibility() ? [] : [{ name, lineIndex }];
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */

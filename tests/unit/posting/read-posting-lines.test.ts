@@ -13,7 +13,14 @@ function textLines(...lines: string[]) {
 
 /** An element that tells nothing but the size of its type. */
 function element(fontSize: number, outer: LineElement | null): LineElement {
-  const told = { isCell: false, isAddress: false, hasPin: null, datetime: null, isNamedDescription: false };
+  const told = {
+    isCell: false,
+    isTerm: false,
+    isAddress: false,
+    hasPin: null,
+    datetime: null,
+    isNamedDescription: false,
+  };
   return { outer, fontSize, ...told, isNamedAfter: () => false };
 }
 

@@ -18,6 +18,13 @@ export const pages = {
     | nebylo nalezeno | žádné pozice`,
   rateLimit: `příliš mnoho požadavků | neobvyklý provoz | neobvyklá aktivita | zkuste to později | zkuste to prosím později
     | dočasně zablokován | dočasně blokován | příliš mnoho pokusů`,
+  jobsOf: {
+    first:
+      'kariéra ve firmě | kariéra ve společnosti | kariéra v | kariéra ve | kariéra u | práce ve firmě | práce ve společnosti | práce v | práce ve | volná místa ve firmě | volná místa ve společnosti | volná místa v | volné pozice ve společnosti | volné pozice v',
+    last: 'kariéra',
+  },
+  boardMenu:
+    'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy | pro uchazeče | uchazeči | vložit životopis | hlídací pes',
   careersSite: 'kariéra | volná místa | volné pozice',
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'název pozice | pozice | pracovní pozice',
     named: 'nazev',
   },
   company: {
@@ -49,4 +50,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
+  logo: 'logo | logo firmy | logo společnosti',
 } satisfies Covered<Postings>;

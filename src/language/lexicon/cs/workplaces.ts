@@ -9,8 +9,10 @@ export const workplaces = {
   without: 'bez | není',
   anywhere: 'celá ČR | kdekoliv | celosvětově',
   severalPlaces: 'více lokalit | různé lokality',
-  kindsOfPlaces: 'kraj | okres | region',
+  countedPlaces: 'míst | místa | lokalit | lokality | pracovišť | pracoviště | počet míst',
+  kindsOfPlaces: { says: 'kraj | okres | region' },
   betweenPlaces: 'nebo | či',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
-  employmentTypes: 'plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
+  employmentTypes:
+    'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
 } satisfies Covered<Workplaces>;

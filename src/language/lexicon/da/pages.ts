@@ -19,6 +19,13 @@ export const pages = {
     | kunne ikke finde nogen | der blev ikke fundet nogen | matcher ingen`,
   rateLimit: `for mange anmodninger | for mange forespørgsler | for mange forsøg | usædvanlig trafik | usædvanlig aktivitet
     | du har nået grænsen | prøv igen senere | midlertidigt blokeret | midlertidigt spærret`,
+  jobsOf: {
+    first:
+      'job hos | ledige job hos | ledige stillinger hos | stillinger hos | karriere hos | arbejd hos | arbejde hos',
+    last: 'karriere',
+  },
+  boardMenu:
+    'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV | jobagent',
   careersSite: 'job | karriere | ledige stillinger | ledige job',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,

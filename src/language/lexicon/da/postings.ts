@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'stillingsbetegnelse | jobtitel | stilling',
     named: 'titel | stilling',
   },
   company: {
@@ -49,4 +50,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',
+  logo: 'logo | firmalogo | logo for',
 } satisfies Covered<Postings>;

@@ -22,6 +22,13 @@ export const pages = {
   rateLimit: `zu viele anfragen | ungewöhnlicher datenverkehr | ungewöhnliche aktivität | ungewöhnliche aktivitäten | limit erreicht
     | versuchen sie es später erneut | vorübergehend gesperrt | versuche es später erneut | versuchen sie es später noch einmal
     | zu viele versuche`,
+  jobsOf: {
+    first:
+      'Karriere bei | Karriere bei der | Karriere bei dem | Karriere beim | Jobs bei | Jobs bei der | Jobs beim | Arbeiten bei | Arbeiten bei der | Arbeiten beim | Stellenangebote bei | Stellenangebote der | Stellen bei | offene Stellen bei | offene Stellen bei der | Jobs und Karriere bei | Jobs & Karriere bei',
+    last: 'Karriere | Karriereportal | Karriereseite | Stellenportal',
+  },
+  boardMenu:
+    'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber | Jobmail | Suchagent',
   careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id

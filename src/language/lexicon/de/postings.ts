@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
     named: 'titel | stellentitel',
   },
   company: {
@@ -59,4 +60,5 @@ export const postings = {
   },
   legalJoint: 'und',
   companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',
+  logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der',
 } satisfies Covered<Postings>;

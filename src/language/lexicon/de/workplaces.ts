@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'kein | keine | nicht | ohne',
   anywhere: 'deutschlandweit | bundesweit | weltweit | europaweit | österreichweit | schweizweit | ortsunabhängig',
   severalPlaces: 'mehrere Standorte | verschiedene Standorte | mehrere Orte',
-  kindsOfPlaces: 'Region | Umgebung | Raum | Kreis | Landkreis | Bezirk | Großraum',
+  countedPlaces: 'Standorte | Orte | Arbeitsorte | Einsatzorte | Städte | weitere Standorte | weitere Orte',
+  kindsOfPlaces: { says: 'Region | Umgebung | Raum | Kreis | Landkreis | Bezirk | Großraum' },
   betweenPlaces: 'und | oder | in',
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',
   employmentTypes: `Vollzeit* | Festanstellung | feste Anstellung | befristet* | unbefristet* | Praktikum | Werkstudent* | Ausbildung

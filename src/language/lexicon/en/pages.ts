@@ -29,6 +29,13 @@ export const pages = {
   rateLimit: `too many requests | rate limit exceeded | rate limited | error 429 | unusual traffic | unusual activity
     | unusual number of requests | you've reached the limit | you've reached your limit | you've hit the limit | slow down
     | try again later | temporarily restricted | temporarily blocked`,
+  jobsOf: {
+    first:
+      'jobs at | jobs with | careers at | careers with | career at | work at | working at | work for | open positions at | open roles at | current openings at | job openings at | openings at | vacancies at | positions at | career opportunities at | career opportunities with | opportunities at | employment at | life at',
+    last: 'careers | career | careers site | career site | career opportunities | is hiring',
+  },
+  boardMenu:
+    'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | candidates | job seekers | upload your CV | upload your resume | create job alert | job alerts',
   careersSite: 'career | careers | job | jobs | vacancies | join us | work with us',
   postingId: `job | job id | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'job title | position title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
@@ -80,4 +81,5 @@ export const postings = {
   companyNameParts: `group | holding | bank | technologies | technology | systems | solutions | services | consulting | recruitment
     | staffing | partners | labs | software | university | hospital | council | agency | industries | international | studio | studios
     | foundation`,
+  logo: 'logo | logotype | company logo | logo of | logo for | logo image | employer logo | brand logo',
 } satisfies Covered<Postings>;

@@ -10,7 +10,8 @@ export const workplaces = {
   without: 'no | not | non | without',
   anywhere: 'anywhere | worldwide | nationwide | work from anywhere | countrywide',
   severalPlaces: 'multiple locations | various locations | several locations',
-  kindsOfPlaces: 'metropolitan | area | county | region | district | city',
+  countedPlaces: 'locations | places | cities | offices | sites | more locations | other locations',
+  kindsOfPlaces: { says: 'metropolitan | area | county | region | district | city' },
   betweenPlaces: 'or | and | in',
   partTime: 'part time | part-time | parttime',
   employmentTypes: `full time | full-time | permanent | contract | contractor | third party | fixed term | fixed-term | temporary | temp

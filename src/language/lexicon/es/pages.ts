@@ -18,6 +18,13 @@ export const pages = {
     | no se han encontrado | no encontramos | no hay ofertas | no hay empleos | no hay vacantes | ninguna oferta`,
   rateLimit: `demasiadas solicitudes | demasiadas peticiones | tráfico inusual | actividad inusual | límite alcanzado
     | inténtalo de nuevo más tarde | inténtelo más tarde | vuelve a intentarlo más tarde | intente de nuevo más tarde`,
+  jobsOf: {
+    first:
+      'trabaja en | trabajar en | trabaja con | empleos en | empleo en | carreras en | ofertas de empleo en | vacantes en | únete a',
+    last: 'carreras | trabaja con nosotros',
+  },
+  boardMenu:
+    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV | alertas de empleo',
   careersSite: 'empleo | empleos | carreras | trabaja con nosotros',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'título del puesto | puesto | nombre del puesto | cargo',
     named: 'titulo',
   },
   company: {
@@ -52,4 +53,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupo | universidad | fundación',
+  logo: 'logo | logotipo | logo de | logotipo de',
 } satisfies Covered<Postings>;

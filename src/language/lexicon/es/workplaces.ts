@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'sin | no',
   anywhere: 'toda España | en todo el mundo | cualquier lugar',
   severalPlaces: 'varias ubicaciones | múltiples ubicaciones | varias localidades',
-  kindsOfPlaces: 'provincia | departamento | región | comunidad',
+  countedPlaces: 'ubicaciones | lugares | localidades | ciudades | sedes | otras ubicaciones',
+  kindsOfPlaces: { says: 'provincia | departamento | región | comunidad' },
   betweenPlaces: 'y | o',
   partTime: 'tiempo parcial | media jornada | jornada parcial',
   employmentTypes:

@@ -22,6 +22,12 @@ export const pages = {
     | emme löytäneet yhtään | emme löytäneet työpaikkoja | hakusi ei tuottanut | haulla ei löytynyt | ei vastaavia`,
   rateLimit: `liian monta pyyntöä | liikaa pyyntöjä | liian monta yritystä | epätavallista liikennettä | epätavallista toimintaa
     | yritä myöhemmin uudelleen | yritä uudelleen myöhemmin | yritä hetken kuluttua uudelleen | tilapäisesti estetty`,
+  jobsOf: {
+    first: 'avoimet työpaikat yrityksessä | työpaikat yrityksessä | ura yrityksessä',
+    last: 'ura | urasivut | rekrytointi',
+  },
+  boardMenu:
+    'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijoille | työnhakijat | lisää CV | hakuvahti',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin',
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,

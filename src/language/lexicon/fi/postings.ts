@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'tehtävänimike | nimike | tehtävä | työtehtävä',
     named: 'otsikko | tehtavanimike',
   },
   company: {
@@ -47,4 +48,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
+  logo: 'logo | yrityksen logo',
 } satisfies Covered<Postings>;

@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'ei',
   anywhere: 'koko Suomi | koko maa | missä tahansa',
   severalPlaces: 'useita paikkakuntia | useita sijainteja',
-  kindsOfPlaces: 'maakunta | kunta | seutu',
+  countedPlaces: 'paikkakuntaa | sijaintia | toimipaikkaa | kaupunkia | paikkaa',
+  kindsOfPlaces: { says: 'maakunta | kunta | seutu' },
   betweenPlaces: 'ja | tai',
   partTime: 'osa-aikai* | osa-aika',
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö

@@ -19,6 +19,13 @@ export const pages = {
     | aucun poste | aucune annonce | ne correspond à votre recherche | aucune correspondance`,
   rateLimit: `trop de requêtes | trop de demandes | trafic inhabituel | activité inhabituelle | limite atteinte
     | réessayez plus tard | temporairement bloqué`,
+  jobsOf: {
+    first:
+      "offres d'emploi chez | nos offres d'emploi chez | emplois chez | emploi chez | carrières chez | carrière chez | travailler chez | postes chez | postes ouverts chez | recrutement chez | rejoindre | rejoignez",
+    last: 'recrutement | carrières | carrière | recrute',
+  },
+  boardMenu:
+    'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV | alerte emploi',
   careersSite: 'carrière | carrières | recrutement | emplois | nous rejoindre',
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
 } satisfies Covered<Pages>;

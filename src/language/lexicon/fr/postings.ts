@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',
   },
   company: {
@@ -20,7 +21,7 @@ export const postings = {
     named: 'salaire | remuneration',
   },
   posted: {
-    alone: 'publié le | date de publication | publiée le | mise en ligne | date de parution | publié',
+    alone: 'publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié',
     named: 'publie | date',
   },
   employment: {
@@ -58,4 +59,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'groupe | hôpital | université',
+  logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société",
 } satisfies Covered<Postings>;

@@ -95,4 +95,7 @@ export const hr = {
     listEntries: 'posao* | oglas*',
     ofTotal: 'od',
   },
+  pages: {
+    jobsOf: { last: 'karijera | karijere' },
+  },
 } satisfies FurtherLexicon;

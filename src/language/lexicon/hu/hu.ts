@@ -194,4 +194,7 @@ export const hu = {
     },
     ownCurrency: 'Ft | forint',
   },
+  pages: {
+    jobsOf: { last: 'karrier | karrieroldal' },
+  },
 } satisfies FurtherLexicon;

@@ -16,6 +16,13 @@ export const pages = {
     | non ci sono offerte | non sono stati trovati | nessuna corrispondenza | nessuna opportunità | non ci sono risultati`,
   rateLimit: `troppe richieste | traffico insolito | attività insolita | limite raggiunto | riprova più tardi | troppi tentativi
     | temporaneamente bloccato`,
+  jobsOf: {
+    first:
+      'lavora con | lavora in | lavora presso | lavorare in | lavorare presso | carriere in | carriere presso | offerte di lavoro presso | posizioni aperte in | posizioni aperte presso',
+    last: 'carriere | lavora con noi',
+  },
+  boardMenu:
+    'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV | alert lavoro',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

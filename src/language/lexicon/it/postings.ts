@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'titolo della posizione | posizione | ruolo | qualifica',
     named: 'titolo',
   },
   company: {
@@ -51,4 +52,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppo | università | ospedale',
+  logo: 'logo | logo di | logo aziendale',
 } satisfies Covered<Postings>;

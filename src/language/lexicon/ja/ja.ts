@@ -115,11 +115,24 @@ export const ja = {
     signOut: 'ログアウト',
   },
   postings: {
+    title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル' },
+    company: { alone: '会社名 | 企業名 | 会社 | 企業 | 募集企業 | 雇用主' },
+    place: { alone: '勤務地 | 勤務場所 | 就業場所 | 所在地' },
+    pay: { alone: '給与 | 年収 | 月給 | 時給 | 想定年収 | 報酬' },
+    posted: { alone: '掲載日 | 公開日 | 更新日 | 掲載開始日' },
+    employment: { alone: '雇用形態 | 契約形態 | 勤務形態' },
+    otherFact:
+      '部門 | 部署 | 業種 | 業界 | 勤務時間 | 休日 | 応募資格 | 福利厚生 | 待遇 | 応募方法 | 募集人数 | 求人番号 | 締切日',
+    logo: 'ロゴ | のロゴ | 企業ロゴ',
     legalForms: {
       last: 'KK | GK',
     },
   },
   workplaces: {
+    partTime: 'パート | パートタイム | アルバイト',
+    employmentTypes: '正社員 | 契約社員 | 派遣社員 | 業務委託 | 嘱託社員 | インターン | フルタイム',
+    countedPlaces: 'か所 | カ所 | ヶ所 | 箇所 | 拠点 | 勤務地',
+    kindsOfPlaces: { last: '市 | 区 | 町 | 村 | 都 | 府 | 県' },
     remote: 'リモート | 在宅 | テレワーク',
     hybrid: 'ハイブリッド',
     onsite: '出社',
@@ -146,5 +159,8 @@ export const ja = {
   },
   dates: {
     moreThan: '以上',
+  },
+  pages: {
+    jobsOf: { last: '採用情報 | の採用情報 | 採用サイト | 採用ページ | 採用' },
   },
 } satisfies FurtherLexicon;

@@ -93,6 +93,7 @@ export const ko = {
     signOut: '로그아웃',
   },
   workplaces: {
+    kindsOfPlaces: { last: '시 | 구 | 군 | 특별시 | 광역시' },
     remote: '재택 | 원격',
     hybrid: '하이브리드',
   },
@@ -114,5 +115,11 @@ export const ko = {
     },
     tenThousand: '만',
     ownCurrency: '원',
+  },
+  postings: {
+    logo: '로고',
+  },
+  pages: {
+    jobsOf: { last: '채용 사이트 | 채용사이트 | 커리어' },
   },
 } satisfies FurtherLexicon;

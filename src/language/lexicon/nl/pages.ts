@@ -17,6 +17,12 @@ export const pages = {
     | geen zoekresultaten | geen openstaande vacatures | geen functies`,
   rateLimit: `te veel verzoeken | te veel aanvragen | ongebruikelijke activiteit | limiet bereikt | probeer het later opnieuw
     | ongebruikelijk verkeer | tijdelijk geblokkeerd | probeer het later nog eens | te veel pogingen`,
+  jobsOf: {
+    first: 'werken bij | werken voor | vacatures bij | carrière bij | banen bij | jobs bij | werk bij',
+    last: 'carrière',
+  },
+  boardMenu:
+    'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV | job alert',
   careersSite: 'werken bij | vacatures | werkenbij',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'functietitel | functie | functienaam',
     named: 'functietitel',
   },
   company: {
@@ -52,4 +53,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'groep | ziekenhuis | universiteit',
+  logo: 'logo | bedrijfslogo | logo van',
 } satisfies Covered<Postings>;

@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'geen | niet',
   anywhere: 'heel Nederland | landelijk | wereldwijd',
   severalPlaces: 'meerdere locaties | diverse locaties',
-  kindsOfPlaces: 'provincie | regio | gemeente',
+  countedPlaces: 'locaties | plaatsen | vestigingen | andere locaties',
+  kindsOfPlaces: { says: 'provincie | regio | gemeente' },
   betweenPlaces: 'en',
   partTime: 'deeltijd* | parttime',
   employmentTypes:

@@ -20,6 +20,12 @@ export const pages = {
     | ble ikke funnet noen | samsvarer ingen`,
   rateLimit: `for mange forespørsler | for mange forsøk | uvanlig trafikk | uvanlig aktivitet | du har nådd grensen
     | prøv igjen senere | midlertidig blokkert | midlertidig sperret`,
+  jobsOf: {
+    first: 'jobb hos | jobbe hos | ledige stillinger hos | stillinger hos | karriere hos | karriere i',
+    last: 'karriere',
+  },
+  boardMenu:
+    'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV | jobbagent',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
 } satisfies Covered<Pages>;

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'stillingstittel | stilling | jobbtittel',
     named: 'stilling | tittel',
   },
   company: {
@@ -52,4 +53,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',
+  logo: 'logo | firmalogo | logoen til',
 } satisfies Covered<Postings>;

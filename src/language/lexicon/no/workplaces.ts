@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'ingen | ikke',
   anywhere: 'hele landet | hele Norge | hvor som helst',
   severalPlaces: 'flere steder | flere lokasjoner',
-  kindsOfPlaces: 'fylke | region',
+  countedPlaces: 'steder | lokasjoner | byer | arbeidssteder',
+  kindsOfPlaces: { says: 'fylke | region' },
   betweenPlaces: 'og | eller',
   partTime: 'deltid*',
   employmentTypes:

@@ -18,6 +18,13 @@ export const pages = {
     | brak ofert pracy | brak pasujących | nie ma ofert`,
   rateLimit: `zbyt wiele żądań | zbyt wiele zapytań | nietypowy ruch | nietypowa aktywność | spróbuj ponownie później
     | tymczasowo zablokowany | tymczasowo zablokowane | zbyt wiele prób`,
+  jobsOf: {
+    first:
+      'praca w firmie | praca w | kariera w firmie | kariera w | pracuj w | oferty pracy w firmie | oferty pracy w',
+    last: 'kariera',
+  },
+  boardMenu:
+    'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
   careersSite: 'praca | kariera | oferty pracy',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'stanowisko | nazwa stanowiska',
     named: 'nazwa | stanowisko',
   },
   company: {
@@ -48,4 +49,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupa | szpital | uniwersytet',
+  logo: 'logo | logotyp | logo firmy',
 } satisfies Covered<Postings>;

@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'bez | nie',
   anywhere: 'cała Polska | cały kraj | z dowolnego miejsca',
   severalPlaces: 'wiele lokalizacji | różne lokalizacje',
-  kindsOfPlaces: 'województwo | powiat | region | okolice',
+  countedPlaces: 'lokalizacje | lokalizacji | miejsca | miejsc | miejscowości',
+  kindsOfPlaces: { says: 'województwo | powiat | region | okolice' },
   betweenPlaces: 'lub',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
   employmentTypes:

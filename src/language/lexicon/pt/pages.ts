@@ -18,6 +18,13 @@ export const pages = {
     | não existem vagas`,
   rateLimit: `muitas solicitações | demasiados pedidos | tráfego incomum | atividade incomum | limite atingido
     | tente novamente mais tarde | muitas tentativas | tente mais tarde | bloqueado temporariamente`,
+  jobsOf: {
+    first:
+      'trabalhe na | trabalhe no | trabalhe em | trabalhe com a | trabalhe com o | trabalhar na | trabalhar no | trabalhar em | vagas na | vagas no | vagas em | carreiras na | carreiras no | carreiras em | empregos na | empregos no | faça parte da | faça parte do',
+    last: 'carreiras | trabalhe conosco | trabalhe connosco',
+  },
+  boardMenu:
+    'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | candidatos | recrutadores | cadastrar currículo | alerta de vagas',
   careersSite: 'vagas | carreiras | trabalhe conosco | trabalhe connosco',
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
 } satisfies Covered<Pages>;

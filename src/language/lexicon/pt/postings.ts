@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'título da vaga | cargo | função | título do cargo',
     named: 'titulo',
   },
   company: {
@@ -19,7 +20,7 @@ export const postings = {
     named: 'salario',
   },
   posted: {
-    alone: 'publicado em | data de publicação | publicada em',
+    alone: 'publicado em | data de publicação | publicada em | publicado | publicada',
     named: 'data | publicado',
   },
   employment: {
@@ -47,4 +48,5 @@ export const postings = {
   legalForms: gap('its forms, Lda and S.A., are those of other countries or too short'),
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupo | universidade | hospital',
+  logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
 } satisfies Covered<Postings>;

@@ -9,9 +9,10 @@ export const workplaces = {
   without: 'sem | não',
   anywhere: 'todo o Brasil | todo o país | qualquer lugar',
   severalPlaces: 'várias localidades | vários locais | várias localizações',
-  kindsOfPlaces: 'distrito | região | estado',
+  countedPlaces: 'locais | localidades | localizações | cidades | outros locais',
+  kindsOfPlaces: { says: 'distrito | região | estado' },
   betweenPlaces: 'e | ou',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:
-    'tempo integral | estágio | período integral | CLT | efetivo | contrato sem termo | contrato a termo',
+    'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo',
 } satisfies Covered<Workplaces>;

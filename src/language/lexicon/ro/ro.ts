@@ -170,4 +170,7 @@ export const ro = {
     },
     ownCurrency: 'lei',
   },
+  pages: {
+    jobsOf: { first: 'cariere la | joburi la | locuri de muncă la | cariera la', last: 'cariere' },
+  },
 } satisfies FurtherLexicon;

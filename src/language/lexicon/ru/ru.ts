@@ -153,12 +153,14 @@ export const ru = {
     ofTotal: 'из',
   },
   postings: {
+    logo: 'логотип | логотип компании',
     title: {
       named: 'функция',
     },
     promoted: 'продвигается | реклама',
   },
   workplaces: {
+    countedPlaces: 'мест | места | городов | города',
     remote: 'удаленн* | удалённ* | дистанц*',
     hybrid: 'гибрид*',
     onsite: 'в офисе',
@@ -188,5 +190,11 @@ export const ru = {
     upTo: 'до',
     to: 'до | и',
     ownCurrency: 'руб*',
+  },
+  pages: {
+    jobsOf: {
+      first: 'работа в компании | вакансии в компании | вакансии компании | карьера в компании | карьера в',
+      last: 'карьера',
+    },
   },
 } satisfies FurtherLexicon;

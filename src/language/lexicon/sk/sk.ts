@@ -127,4 +127,10 @@ export const sk = {
     },
     thousand: 'tis',
   },
+  pages: {
+    jobsOf: {
+      first: 'kariéra v | kariéra v spoločnosti | práca v spoločnosti | voľné pracovné miesta v spoločnosti',
+      last: 'kariéra',
+    },
+  },
 } satisfies FurtherLexicon;

@@ -19,6 +19,13 @@ export const pages = {
     | hittades inga | inga jobb hittades | matchar inga`,
   rateLimit: `för många förfrågningar | för många anrop | för många försök | ovanlig trafik | ovanlig aktivitet
     | du har nått gränsen | försök igen senare | försök igen om en stund | tillfälligt blockerad | tillfälligt spärrad`,
+  jobsOf: {
+    first:
+      'lediga jobb hos | lediga jobb på | lediga tjänster hos | lediga tjänster på | jobba hos | jobba på | jobb hos | arbeta hos | arbeta på | karriär hos | karriär på',
+    last: 'karriär',
+  },
+  boardMenu:
+    'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV | jobbevakning | jobbevakningar',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
+    alone: 'tjänst | befattning | jobbtitel',
     named: 'titel | jobbtitel',
   },
   company: {
@@ -51,4 +52,5 @@ export const postings = {
   },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
+  logo: 'logo | logga | logotyp | företagslogotyp | logotyp för',
 } satisfies Covered<Postings>;

@@ -9,7 +9,8 @@ export const workplaces = {
   without: 'ingen | inget | ej | inte',
   anywhere: 'hela Sverige | hela landet | världen över | var som helst',
   severalPlaces: 'flera orter | flera platser',
-  kindsOfPlaces: 'län | region',
+  countedPlaces: 'orter | platser | städer | andra orter',
+  kindsOfPlaces: { says: 'län | region' },
   betweenPlaces: 'och | eller',
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning

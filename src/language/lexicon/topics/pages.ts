@@ -1,4 +1,4 @@
-import type { Phrases } from './concept-phrases';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC pages */
 export interface Pages {
@@ -20,6 +20,10 @@ export interface Pages {
   nothingFound: Phrases;
   /** The site reports too many requests, for now. */
   rateLimit: Phrases;
+  /** Before or behind the company whose jobs a page lists, and no other's: "Jobs at Acme", "Acme careers". Boards are called by jobs, not by these. */
+  jobsOf: Placed<'first' | 'last'>;
+  /** In the menus of boards, which many employers share, and not of a company's own site. */
+  boardMenu: Phrases;
   /** What the careers section of a company's site is called. */
   careersSite: Phrases;
   /** Labels before the id of a posting. */

@@ -2,8 +2,8 @@ import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC postings: what a posting says about itself, beside its text */
 export interface Postings {
-  /** Elements and properties that hold the title. */
-  title: Placed<'named'>;
+  /** Labels of the title, and names of elements and properties that hold it. */
+  title: Placed<'alone' | 'named'>;
   /** Labels of the employer, names of elements that hold it, and steps of addresses of its page. */
   company: Placed<'alone' | 'named' | 'url'>;
   /** Labels and names of the place of work. */
@@ -36,4 +36,6 @@ export interface Postings {
   legalJoint: Phrases;
   /** Words that many companies' names contain. */
   companyNameParts: Phrases;
+  /** In the name of a picture: it is the company's logo. */
+  logo: Phrases;
 }

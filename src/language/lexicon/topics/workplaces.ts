@@ -1,4 +1,4 @@
-import type { Phrases } from './concept-phrases';
+import type { Phrases, Placed } from './concept-phrases';
 
 /** TOPIC workplaces: where and how much one works */
 export interface Workplaces {
@@ -16,8 +16,10 @@ export interface Workplaces {
   anywhere: Phrases;
   /** In more than one place, whose names are not said. */
   severalPlaces: Phrases;
-  /** Words that mark those around them as a place ("Greater Boston Area"). */
-  kindsOfPlaces: Phrases;
+  /** What is counted where a row says in how many places the work is: "3 Locations". */
+  countedPlaces: Phrases;
+  /** Words that mark those around them as a place ("Greater Boston Area"); `last`: what ends the names of places, without a space. */
+  kindsOfPlaces: Placed<'says' | 'last'>;
   /** Words between two places. */
   betweenPlaces: Phrases;
   /** Less than a full week. */

@@ -177,4 +177,7 @@ export const tr = {
       alone: 'yıl',
     },
   },
+  pages: {
+    jobsOf: { last: 'kariyer' },
+  },
 } satisfies FurtherLexicon;

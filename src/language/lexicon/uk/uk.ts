@@ -140,4 +140,10 @@ export const uk = {
     to: 'до',
     ownCurrency: 'грн | гривен* | гривн*',
   },
+  postings: {
+    logo: 'логотип | логотип компанії',
+  },
+  pages: {
+    jobsOf: { first: 'робота в компанії | вакансії компанії | кар’єра в', last: 'кар’єра' },
+  },
 } satisfies FurtherLexicon;

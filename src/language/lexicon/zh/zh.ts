@@ -112,6 +112,7 @@ export const zh = {
     signOut: '退出 | 登出',
   },
   workplaces: {
+    kindsOfPlaces: { last: '市 | 区 | 區 | 县 | 縣 | 省 | 自治区' },
     remote: '远程 | 遠端 | 居家办公',
     hybrid: '混合办公',
   },
@@ -138,5 +139,8 @@ export const zh = {
   },
   dates: {
     moreThan: '以上',
+  },
+  postings: {
+    logo: '标志 | 标识 | 徽标',
   },
 } satisfies FurtherLexicon;

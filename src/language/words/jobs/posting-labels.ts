@@ -3,10 +3,11 @@ import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 
 /** What a label may introduce ("Einsatzort: Berlin"); `other`: labels whose values are not needed. */
-export type LabelledField = 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';
+export type LabelledField = 'title' | 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';
 
 /** In the order in which they win a word that two share. */
 const labels: readonly (readonly [field: LabelledField, words: ByLanguage])[] = [
+  ['title', phrases('postings.title', 'alone')],
   ['company', phrases('postings.company', 'alone')],
   ['location', phrases('postings.place', 'alone')],
   ['salaryText', phrases('postings.pay', 'alone')],
@@ -26,6 +27,12 @@ const longestLabel = 4;
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
   return fieldByLabel.get(fold(text)) ?? null;
+}
+
+/** The field that a text labels, also by two labels: of "Location: City" the first names the field. */
+export function fieldOfLabels(text: string): LabelledField | null {
+  const split = splitLabelled(text);
+  return split && fieldOfLabel(split.value) !== null ? split.field : fieldOfLabel(text);
 }
 
 /** A label and its value in one text ("Job type: Full-time"); null if the text does not start with a known label. */

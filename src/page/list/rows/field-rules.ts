@@ -4,6 +4,7 @@ import { flatParent } from '@/page/dom/tree/flat-tree';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
 import { induceRules, type RuleTarget } from './induce-rule';
+import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
 import { valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
@@ -23,6 +24,7 @@ export const textKindOfField = {
 export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRules {
   const rules: FieldRules = { postedDate: dateRules(contents) };
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
+  if (!isNearlyFull(roles.company)) rules.company = [...(rules.company ?? []), ...logosBeside(roles, contents)];
   rules.location = rules.location?.map((rule) => withSeveralPlaces(rule, contents));
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
@@ -37,6 +39,17 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
     );
   }
   return rules;
+}
+
+/** Share of rows whose text gives the company: logos beside it have nothing to add. */
+const nearlyAll = 0.9;
+
+function isNearlyFull(slots: readonly SlotFacts[]): boolean {
+  return slots.some(({ fill }) => fill >= nearlyAll);
+}
+
+function logosBeside({ title }: Roles, contents: RowContent[]): FieldRule[] {
+  return logoRules(contents, new Map(title.toReversed().flatMap(({ texts }) => [...texts])));
 }
 
 /** A slot, how to read its text, and the resulting texts by row index. */

@@ -3,7 +3,6 @@ import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import { isScrollable, scrollerAround } from '@/page/dom/scrolling/find-scroller';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { assignRoles } from './assign-roles';
-import { fieldShares } from './check-rows';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { readRows } from './read-rows';
@@ -26,9 +25,9 @@ export function learnList(group: ElementGroup, partsOfRow: (row: Element) => Row
   return withReading(recipe, reading);
 }
 
-/** The recipe with field shares and looks of its first reading, which is also checked against them. */
+/** The recipe with field shares and looks of its first reading, which is also checked against them. What only the page says is none of them. */
 export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): LearnedRecipe {
-  const learned = { ...recipe, fill: fieldShares(reading.rows), looks: fieldLooks(reading.rows) };
+  const learned = { ...recipe, fill: reading.check.fill, looks: fieldLooks(reading.rows) };
   const rows = reading.rows.map((row) => ({
     ...row,
     doubts: row.isRendered ? doubtfulRowFields(row.fields, learned) : [],

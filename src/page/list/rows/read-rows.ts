@@ -14,6 +14,7 @@ import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
+import { withPageEmployer } from './employer-of-rows';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
@@ -30,7 +31,7 @@ export function readRows(recipe: Recipe): RowsReading {
   const check = checkRows(rows, recipe, announced);
   if (check.holds) rememberRows(rows);
   const isAnnouncedRoughly = announcement?.isRough ?? false;
-  return { rows, announced, isAnnouncedRoughly, check, scroll: scrollStateOf(scrolled) };
+  return { rows: withPageEmployer(rows), announced, isAnnouncedRoughly, check, scroll: scrollStateOf(scrolled) };
 }
 
 function rememberRows(rows: readonly Row[]): void {

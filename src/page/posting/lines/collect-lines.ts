@@ -18,10 +18,12 @@ interface Collecting {
   isLeftOut?: (element: Element) => boolean;
   /** Links without text are read by their names, as those that show a picture. */
   namesLinks?: boolean;
+  /** Told of pictures in the content, with the number of lines before. */
+  onPicture?: (picture: Element, lineIndex: number) => void;
 }
 
 /** The visible lines of text in an element, in document order, including shadow roots. */
-export function collectLines(root: Element, { isLeftOut, namesLinks = false }: Collecting = {}): PageLine[] {
+export function collectLines(root: Element, { isLeftOut, namesLinks = false, onPicture }: Collecting = {}): PageLine[] {
   const builder = new LineBuilder();
   const whole = new PageElement(root, null);
   visit(whole, {
@@ -38,6 +40,8 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false }: C
 
   function visit(own: PageElement, outer: TextContext): void {
     const { node } = own;
+    if (node.localName === 'img' && outer.surroundings === 'content' && !outer.isControl && !isLeftOut?.(node))
+      onPicture?.(node, builder.lines.length);
     if (withoutText.has(node.localName) || isLeftOut?.(node)) return;
     if (node.localName === 'br') builder.endLine();
     const { isShown, isBlock } = textRoleOf(node);

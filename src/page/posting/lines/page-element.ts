@@ -29,6 +29,10 @@ export class PageElement implements LineElement {
     return this.node.matches('dd, td');
   }
 
+  get isTerm(): boolean {
+    return this.node.matches('dt, th');
+  }
+
   get isAddress(): boolean {
     return this.node.closest('address') !== null;
   }

@@ -1,34 +1,82 @@
-import { comparableText } from '@/language/fold/comparable-text';
-import { plainText } from '@/page/dom/data/plain-text';
+import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { withoutEndSlash } from '@/url/web-url';
+import { fieldsOfItem } from './schema-posting-fields';
 import type { StructuredPosting } from './structured-postings';
 
-/**
- * The posting the page is about, among all it declares (the others are similar jobs): the one whose title is the visible heading, else with
- * the page's own address, else the only one. Null if undecidable. `isAlone`: the page shows just a posting, so a single item needs no
- * further proof.
- */
-export function chooseOwnPosting(
-  postings: StructuredPosting[],
-  shown: { title: string | undefined; addresses: string[]; isAlone: boolean },
-): StructuredPosting | null {
-  const title = shown.title && comparableText(shown.title);
-  const sameTitle = postings.filter(({ item }) => {
-    const own = comparableText(plainText(item.title) ?? plainText(item.name) ?? '');
-    return own !== '' && title !== undefined && (own === title || title.includes(own) || own.includes(title));
-  });
-  const sameAddress = postings.filter(({ item }) => isAddressOf(item.url, shown.addresses));
-  const both = sameTitle.filter((posting) => sameAddress.includes(posting));
-  const [only] = postings;
-  return both[0] ?? sameTitle[0] ?? sameAddress[0] ?? (shown.isAlone && postings.length === 1 ? (only ?? null) : null);
+/** What the page shows, by which structured data is believed. */
+export interface ShownPosting {
+  /** The visible title. */
+  title: string | undefined;
+  /** All texts that could name the company: visible lines, names of pictures, titles and names of the page. */
+  texts: readonly string[];
+  pageTitles: readonly string[];
+  addresses: readonly string[];
+  /** The page shows just a posting. */
+  isAlone: boolean;
 }
 
-function isAddressOf(url: unknown, addresses: string[]): boolean {
+/** A posting that says it is the page's own. */
+export interface OwnPosting extends StructuredPosting {
+  /** It calls the posting otherwise than the page does: it is older than what is shown. */
+  isStale: boolean;
+}
+
+/**
+ * The posting the page is about, among all it declares: the others are similar jobs, or those of another address that a script left behind.
+ * It must say so by its address, or by title and company. Null if none does.
+ */
+export function chooseOwnPosting(postings: StructuredPosting[], shown: ShownPosting): OwnPosting | null {
+  const claims = postings.map((posting) => claimOf(posting, shown)).filter(({ isContradicted }) => !isContradicted);
+  const own =
+    claims.find(({ byAddress, byTitle }) => byAddress && byTitle) ??
+    claims.find(({ byTitle, byCompany }) => byTitle && byCompany) ??
+    claims.find(({ byAddress }) => byAddress) ??
+    (shown.isAlone && postings.length === 1 ? claims.find(({ isPlausible }) => isPlausible) : undefined);
+  return own ? { ...own.posting, isStale: own.isStale } : null;
+}
+
+interface Claim {
+  posting: StructuredPosting;
+  byAddress: boolean;
+  byTitle: boolean;
+  byCompany: boolean;
+  /** The page confirms its heading, which is another. */
+  isContradicted: boolean;
+  /** Nothing on the page speaks against it. */
+  isPlausible: boolean;
+  isStale: boolean;
+}
+
+function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
+  const { title = '', company } = fieldsOfItem(posting.item);
+  const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
+  const byTitle = shown.title !== undefined && agree(shown.title, title);
+  const isConfirmed = shown.title !== undefined && isInPageTitle(shown.title);
+  const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
+  return {
+    posting,
+    byAddress: isAddressOf(posting.item.url, shown.addresses),
+    byTitle: byTitle || isSaidByPage,
+    byCompany: company !== undefined && shown.texts.some((text) => containsWords(text, company)),
+    isContradicted: isConfirmed && !byTitle && !isSaidByPage,
+    isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,
+    isStale: isConfirmed && !isSaidByPage && comparableText(shown.title ?? '') !== comparableText(title),
+  };
+}
+
+/** Whether one has all words of the other: sites add a place, or "(m/f/d)". */
+function agree(one: string, other: string): boolean {
+  const [first, second] = [comparableText(one), comparableText(other)];
+  return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
+}
+
+function isAddressOf(url: unknown, addresses: readonly string[]): boolean {
   const path = typeof url === 'string' ? pathOf(url) : null;
   return path !== null && path !== '/' && addresses.some((address) => pathOf(address) === path);
 }
 
+/** A hash that is a route is part of the address. */
 function pathOf(address: string): string | null {
   const url = URL.parse(address, document.baseURI);
-  return url && withoutEndSlash(url.pathname) + url.search;
+  return url && withoutEndSlash(url.pathname) + url.search + (/^#!?\//.test(url.hash) ? url.hash : '');
 }

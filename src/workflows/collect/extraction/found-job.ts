@@ -3,6 +3,7 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import type { Search } from '@/domain/job/search';
 import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
+import { isPlaceCount } from '@/jobs/text-kind/several-places';
 import { parseSalary } from '@/language/amounts/parse-salary';
 import { parsePosted } from '@/language/dates/posted-date';
 import { siteOf, withoutTracking } from '@/url/canonical-url';
@@ -73,7 +74,7 @@ export function jobFromFields(
   };
 }
 
-/** Merges row and details. The row names the job; details add what it lacks, and know better how to apply. */
+/** Merges row and details. The row names the job; details add what it lacks, and know better how to apply and which places "3 Locations" are. */
 export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFields {
   const known = (fields: ReadFields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -81,8 +82,13 @@ export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFi
   return {
     ...known(details),
     ...known(row),
+    location: namesPlaces(row.location) ? row.location : (details.location ?? row.location),
     description: details.description ?? row.description,
     applyUrl: details.applyUrl ?? row.applyUrl,
     applyType,
   };
+}
+
+function namesPlaces(location: string | undefined): boolean {
+  return location !== undefined && !isPlaceCount(location);
 }

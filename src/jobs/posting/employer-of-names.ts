@@ -1,0 +1,85 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
+import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
+import { once } from '@/std/once';
+
+/** What a page is called, in its own words. */
+export interface PageNames {
+  headings: readonly string[];
+  titles: readonly string[];
+  /** The site's name, and those of organizations that its structured data names. */
+  owners: readonly string[];
+}
+
+/** Words and characters of a company's name, at most. */
+const mostWords = 6;
+const longestName = 60;
+const separators = / [|–—·•:-] | ?[|] ?|: /;
+
+/**
+ * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
+ * company, and neither is a place ("Work in Berlin"). Null if they do not say.
+ */
+export function employerOfNames({ headings, titles, owners }: PageNames): string | null {
+  const titleParts = titles.map((title) => asWritten(title).split(separators));
+  const parts = [...headings.map((heading) => [asWritten(heading)]), ...titleParts, ...owners.map((name) => [name])];
+  const named = [
+    ...parts.flat().flatMap(namedIn),
+    ...parts.flatMap(besideCareers),
+    ...(parts.flat().some(isCareers) ? owners : []),
+  ];
+  return named.map(withoutArticle).find(isCompanyName) ?? null;
+}
+
+function namedIn(text: string): string[] {
+  const { before, behind } = patterns();
+  return [before, behind].flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? []);
+}
+
+/** "Acme | Careers", "Careers – Acme" */
+function besideCareers(parts: readonly string[]): string[] {
+  return parts.flatMap((part, index) =>
+    isCareers(part) ? [parts[index - 1], parts[index + 1]].filter((name) => name !== undefined) : [],
+  );
+}
+
+function isCareers(text: string): boolean {
+  return patterns().whole.test(text);
+}
+
+const patterns = once(() => {
+  const first = alternation(phrases('pages.jobsOf', 'first'));
+  const last = alternation(phrases('pages.jobsOf', 'last'));
+  return {
+    before: new RegExp(`(?:^|.*\\s)(?:${first})\\s+(.+)$`, 'iu'),
+    // Scripts without spaces need none before the words.
+    behind: new RegExp(`^(.+?)(?:\\s+|(?=[^\\p{ASCII}\\p{sc=Latin}]))(?:${last})$`, 'iu'),
+    whole: new RegExp(`^(?:${last})$`, 'iu'),
+  };
+});
+
+function alternation(table: Parameters<typeof phrasesIn>[0]): string {
+  const written = phrasesIn(table, (phrase) => asWritten(phrase.trim()));
+  return [...new Set(written)].sort().reverse().map(RegExp.escape).join('|');
+}
+
+/** On one line, with one kind of apostrophe. Accents stay: a company's name is kept as it is written. */
+function asWritten(text: string): string {
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "der Acme GmbH" */
+function withoutArticle(name: string): string {
+  return name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]|(?<!["”“»!.,])["”“»!.,]+$/gu, '');
+}
+
+function isCompanyName(name: string): boolean {
+  if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|\.\s/.test(name)) return false;
+  // "Us" of "Work with Us" is none, "HP" is.
+  if (!/^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
+  return !namesManyJobs(name) && !isCareers(name) && !isPlaceText(name);
+}

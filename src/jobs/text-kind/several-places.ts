@@ -1,0 +1,18 @@
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingTest } from '@/language/match/wording-test';
+import { writtenAlternation } from '@/language/match/written-phrases';
+
+const saysSeveral = wordingTest('whole', phrases('workplaces.severalPlaces'));
+const noun = `(?:${writtenAlternation(phrases('workplaces.countedPlaces'))})`;
+const counted = new RegExp(`^\\+?\\d{1,3}\\+?\\s?${noun}$|^${noun}\\s?:?\\s?\\d{1,3}\\+?(?:\\s?${noun})?$`, 'u');
+/** "Boston, MA +2", "Berlin + 3 more" */
+const withMore = /\p{L}[)\s,]*\s\+\s?\d{1,2}(?:\s\p{L}+)?$/u;
+
+/** Whether a text only says in how many places a job is, or how many more there are: whoever lists them knows better. */
+export function isPlaceCount(text: string): boolean {
+  if (text.length > 60) return false;
+  const plain = plainText(text);
+  return counted.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
+}

@@ -1,0 +1,32 @@
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
+
+const words = once(() => {
+  const known = phrasesIn(phrases('postings.logo'), (phrase) => phrase.trim());
+  return `(?:${[...new Set(known)].sort().reverse().map(RegExp.escape).join('|')})`;
+});
+
+/**
+ * Takes the words for a logo away from before or behind the name of a picture ("Logo of Acme", "Acme's logo"): the name is the pattern's
+ * group. Matches nothing where there is no more than such words. For the flags `i` and `u`.
+ */
+export const logoNamePattern = once(() => {
+  const before = `(?:${words()}\\s?:?(?:\\s|(?<=')))?`;
+  const behind = `(?:['’]s)?(?:(?: [–|-] |[\\s_–|-])${words()}|(?=[^\\x00-\\x7f])${words()})`;
+  return `^\\s?${before}(?!${words()}\\s?$)(.+?)(?:${behind})?\\s?$`;
+});
+
+const says = once(() => new RegExp(`(?<!\\p{L})${words()}(?!\\p{L})`, 'iu'));
+
+/** Whether the name of a picture says that it is a logo. */
+export function saysLogo(name: string): boolean {
+  return says().test(name);
+}
+
+const named = once(() => new RegExp(logoNamePattern(), 'iu'));
+
+/** The name of a picture without words for a logo; empty if there is no more. */
+export function withoutLogoWords(name: string): string {
+  return name.length > 200 ? '' : (named().exec(name)?.[1] ?? '').trim();
+}

@@ -1,0 +1,25 @@
+import { type Folded, fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingRemover, wordingTest } from '@/language/match/wording-test';
+
+const ofOneCompany = phrases('pages.jobsOf', 'last');
+const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
+const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
+/** Words for jobs are not among them: boards are called by those. */
+const remove = wordingRemover(ofOneCompany);
+
+/** Whether a text is nothing but the name of a careers section: "Careers", "Offene Stellen". */
+export function isCareersText(text: string): boolean {
+  return text.length <= 60 && isCareers(fold(text));
+}
+
+/** The folded words beside those for careers: "Acme careers", "Careers at Acme". All of them if there are none of those. */
+export function besideCareersWords(text: string): Folded {
+  const words = fold(text);
+  return remove(words) ?? words;
+}
+
+/** Whether a menu of many employers' boards says this: "Post a job", "For employers". */
+export function isBoardMenuText(text: string): boolean {
+  return text.length <= 40 && isBoardMenu(fold(text));
+}

@@ -1,0 +1,45 @@
+import { employerOfNames } from '@/jobs/posting/employer-of-names';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isJsonObject } from '@/std/json-object';
+import { parseTolerantJson } from '@/std/tolerant-json';
+
+/** The one company whose jobs this page lists, if it or the page around its frame says so; null if not. */
+export function readPageEmployer(): string | null {
+  const pages = [document, ...pagesAround(window)];
+  return employerOfNames({
+    headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
+    titles: pages.map(({ title }) => toVisibleLine(title)).filter(Boolean),
+    owners: pages.flatMap(ownersOf),
+  });
+}
+
+/** The pages around this frame that the browser lets it see: those of its own origin. */
+function pagesAround(inner: Window): Document[] {
+  if (inner.parent === inner) return [];
+  try {
+    return [inner.parent.document, ...pagesAround(inner.parent)];
+  } catch {
+    return [];
+  }
+}
+
+function textOf(element: Element): string {
+  return toVisibleLine(element.textContent ?? '');
+}
+
+function ownersOf(page: Document): string[] {
+  const meta = page.querySelector('meta[property="og:site_name" i]')?.getAttribute('content');
+  const scripts = Array.from(page.querySelectorAll('script[type^="application/ld+json" i]'));
+  const items = scripts.map((script) => parseTolerantJson(script.textContent ?? ''));
+  return [meta, ...items.flatMap(organizationsIn)].map((name) => toVisibleLine(name ?? '')).filter(Boolean);
+}
+
+/** The organizations that structured data describes by itself, not those within something else. */
+function organizationsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(organizationsIn);
+  if (!isJsonObject(value)) return [];
+  if ('@graph' in value) return organizationsIn(value['@graph']);
+  const { '@type': type, name } = value;
+  const isOrganization = [type].flat().some((each) => each === 'Organization' || each === 'Corporation');
+  return isOrganization && typeof name === 'string' ? [name] : [];
+}

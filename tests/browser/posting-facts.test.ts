@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ReadFields } from '@/domain/job/job-fields';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterEach(async () => {
+  await Promise.all(
+    lab.context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+});
+afterAll(() => lab?.close());
+
+const address = 'https://board.example/job/41';
+const prose = `<h3>About the job</h3><p>You will join a small team that plans its own work and knows its customers by name. Every
+  day is different, and everybody looks after the whole of it, from the first question to the last answer.</p>`;
+
+interface PostingPage {
+  head?: string;
+  above?: string;
+  facts?: string;
+  below?: string;
+  title?: string;
+}
+
+async function read({ head = '', above = '', facts = '', below = '', title = 'Nurse | Lumen' }: PostingPage) {
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${above}<main><h1>Nurse</h1>${facts}
+    <p><a href="/apply/41">Apply</a></p>${prose}</main>${below}</body></html>`;
+  const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+  return reading?.fields ?? ({} as ReadFields);
+}
+
+function jsonLd(posting: object): string {
+  return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', ...posting })}</script>`;
+}
+
+function at(locality: string) {
+  return { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: locality } };
+}
+
+const nurse = {
+  title: 'Nurse',
+  url: address,
+  hiringOrganization: { '@type': 'Organization', name: 'Ekholm Partners' },
+  jobLocation: at('Leipzig'),
+};
+const shown = '<div>Ekholm Partners</div><div>Leipzig</div>';
+
+describe('structured data', () => {
+  it('is believed by address, or by title and company', async () => {
+    const { company, location } = await read({ head: jsonLd(nurse) });
+    expect({ company, location }).toEqual({ company: 'Ekholm Partners', location: 'Leipzig' });
+    const unaddressed = { ...nurse, url: undefined, datePosted: '2026-11-02' };
+    expect((await read({ head: jsonLd(unaddressed), facts: shown })).postedDate).toBe('2026-11-02');
+  });
+
+  it('of another posting is not believed, even if its address is declared', async () => {
+    const other = { ...nurse, title: 'Java Developer', jobLocation: at('Berlin'), url: 'https://board.example/job/7' };
+    const { title, location } = await read({ head: jsonLd(other), facts: shown });
+    expect({ title, location }).toEqual({ title: 'Nurse', location: 'Leipzig' });
+    const canonical = '<link rel="canonical" href="https://board.example/job/7">';
+    expect((await read({ head: canonical + jsonLd(other), facts: shown })).title).toBe('Nurse');
+    const namesake = { ...nurse, url: undefined, hiringOrganization: { name: 'Corvane' }, jobLocation: at('Berlin') };
+    expect((await read({ head: jsonLd(namesake), facts: shown })).location).toBe('Leipzig');
+  });
+
+  it('older than the page only fills gaps', async () => {
+    const old = { ...nurse, title: 'Nurse (2024)', jobLocation: at('Berlin'), datePosted: '2024-03-01' };
+    const { title, location, postedDate } = await read({ head: jsonLd(old), facts: shown });
+    expect({ title, location, postedDate }).toEqual({ title: 'Nurse', location: 'Leipzig', postedDate: '2024-03-01' });
+  });
+});
+
+describe('company and place', () => {
+  it('are told by labels, also by two of them', async () => {
+    const facts = `<table><tr><td>Location: City</td><td>Leipzig</td></tr><tr><td>Location: State</td><td>Saxony</td></tr>
+      <tr><td>Employer:</td><td>Ekholm Partners</td></tr></table>`;
+    const { company, location } = await read({ facts });
+    expect({ company, location }).toEqual({ company: 'Ekholm Partners', location: 'Leipzig' });
+  });
+
+  it('are a code and a label of a table that stands below a title without heading', async () => {
+    const html = `<!doctype html><html lang="en"><head><title>Lumen :: Careers</title></head><body><h1>Careers</h1><div>
+      <b>Packaging Engineer</b><table><tr><td>Job ID:</td><td>4262</td><td>Location:</td><td>US-IL-Yorkville</td></tr>
+      <tr><td>Company:</td><td>Ekholm Partners</td></tr></table>${prose}</div></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    const { title, company, location } = reading?.fields ?? {};
+    expect([title, company, location]).toEqual(['Packaging Engineer', 'Ekholm Partners', 'US-IL-Yorkville']);
+  });
+
+  it('are the words in a logo and every place beside another', async () => {
+    const facts = `<div><img src="/x.png" width="9" height="9" alt="Ekholm Partners Logo"></div>
+      <div><span><span class="chip">Berlin</span><span class="chip">Hamburg</span><span class="chip">Leipzig</span></span></div>`;
+    const { company, location } = await read({ facts });
+    expect({ company, location }).toEqual({ company: 'Ekholm Partners', location: 'Berlin; Hamburg; Leipzig' });
+  });
+
+  it('are apart from the kind of employment in their line', async () => {
+    const { location, employmentType } = await read({ facts: '<p>Full-time, Leipzig</p>' });
+    expect({ location, employmentType }).toEqual({ location: 'Leipzig', employmentType: 'Full-time' });
+  });
+
+  it('do not include the term of a definition', async () => {
+    const { company } = await read({ facts: '<dl><dt>Starts</dt><dd>Soon</dd></dl><div>Leipzig</div>' });
+    expect(company).not.toBe('Starts');
+  });
+});
+
+describe('the company of the site itself', () => {
+  const foot = '<footer>© 2026 Ekholm Partners</footer>';
+
+  it('is the tail of the title if the foot confirms it', async () => {
+    expect((await read({ title: 'Nurse – Ekholm Partners', below: foot })).company).toBe('Ekholm Partners');
+    expect((await read({ title: 'Nurse – Ekholm Partners' })).company).toBeUndefined();
+  });
+
+  it('is not what a board of many employers calls itself', async () => {
+    const above = '<nav><a href="/post">Post a job</a><a href="/for">For employers</a></nav>';
+    expect((await read({ title: 'Nurse – Ekholm Partners', above, below: foot })).company).toBeUndefined();
+    expect(
+      (await read({ title: 'Nurse | Lumen Jobs', below: '<footer>© Lumen Jobs</footer>' })).company,
+    ).toBeUndefined();
+  });
+
+  it('is named before all its jobs', async () => {
+    expect((await read({ title: 'Nurse | Careers at Ekholm Partners' })).company).toBe('Ekholm Partners');
+  });
+});

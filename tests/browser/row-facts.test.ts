@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterEach(async () => {
+  await Promise.all(
+    lab.context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+});
+afterAll(() => lab?.close());
+
+const jobs = [
+  ['Nurse', 'Alder & Finch', 'Boston, MA'],
+  ['Java Developer', 'Corvane', 'Austin, TX'],
+  ['Accountant', 'Galvori', 'Denver, CO'],
+  ['Electrician', 'Corvane', 'Chicago, IL'],
+] as const;
+
+interface ListPage {
+  title: string;
+  heading: string;
+  fact(company: string): string;
+}
+
+/** The companies that are read in a list. */
+async function companies({ title, heading, fact }: ListPage) {
+  const rows = jobs.map(
+    ([job, company, place], index) =>
+      `<li><h3><a href="/job/${index}">${job}</a></h3><p>${fact(company)}</p><div>${place}</div></li>`,
+  );
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><a href="/">Lumen Jobs</a></header>
+    <main><h1>${heading}</h1><ul>${rows.join('')}</ul></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  return learned?.reading.rows.map(({ fields }) => fields.company);
+}
+
+const board = { title: 'Jobs | Lumen Jobs', heading: 'Jobs' };
+const own = { title: 'Jobs at Ekholm Partners | Lumen Jobs', heading: 'Jobs at Ekholm Partners' };
+const names = jobs.map(([, company]) => company);
+
+describe('the company of a row', () => {
+  it.each([
+    ['its name', (name: string) => name],
+    ['its name and what it is', (name: string) => `${name} Logo`],
+    ['what it is and its name', (name: string) => `logo of ${name}`],
+  ])('is read from a picture that says %s', async (_, alt) => {
+    const fact = (name: string) => `<img src="/x.png" width="9" height="9" alt="${alt(name)}">`;
+    expect(await companies({ ...board, fact })).toEqual(names);
+  });
+
+  it('is not what an icon is called', async () => {
+    const fact = () => '<img src="/x.png" width="9" height="9" alt="Location pin">';
+    expect(await companies({ ...board, fact })).toEqual(names.map(() => undefined));
+  });
+
+  it('is that of the page where rows name none', async () => {
+    expect(await companies({ ...own, fact: () => 'Full-time' })).toEqual(names.map(() => 'Ekholm Partners'));
+    expect(await companies({ ...board, fact: () => 'Full-time' })).toEqual(names.map(() => undefined));
+  });
+
+  it('is not that of the page where others are named', async () => {
+    const fact = (name: string) => (name === 'Galvori' ? '' : name);
+    expect(await companies({ ...own, fact })).toEqual(['Alder & Finch', 'Corvane', undefined, 'Corvane']);
+  });
+});
+
+describe('rows that a form opens', () => {
+  it('are read though a field is called id', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><form method="post" action="/job"><input type="hidden" name="id" value="${index}"><button>${job}</button></form><div>${company}</div><div>${place}</div></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><ul>${rows.join('')}</ul></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([title]) => title));
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRediscovered } from '@/jobs/merge/merge-found-job';
+import { mergeRowAndDetails } from '@/workflows/collect/extraction/found-job';
+import { sampleJob } from '../store/sample-job';
+
+const all = 'Boston, MA; Manchester; Chicago, IL';
+
+describe('a row that only counts its places', () => {
+  it('gets those of its posting', () => {
+    const row = { title: 'Nurse', location: '3 Locations' };
+    expect(mergeRowAndDetails(row, { title: 'Nurse', location: all }).location).toBe(all);
+    expect(mergeRowAndDetails(row, { title: 'Nurse' }).location).toBe('3 Locations');
+  });
+
+  it('gets them in the store too, and keeps them when the row is seen again', () => {
+    const [counted, named] = [sampleJob({ location: '3 Locations' }), sampleJob({ location: all })];
+    expect(mergeRediscovered(counted, named).location).toBe(all);
+    expect(mergeRediscovered(named, counted).location).toBe(all);
+  });
+});
+
+describe('a row that names its place', () => {
+  it('keeps it', () => {
+    const row = { title: 'Nurse', location: 'Boston, MA' };
+    expect(mergeRowAndDetails(row, { title: 'Nurse', location: 'Massachusetts' }).location).toBe('Boston, MA');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { employerOfNames } from '@/jobs/posting/employer-of-names';
+import { languages } from '../../wild/traits/languages';
+
+function named(title: string, headings: string[] = [], owners: string[] = []) {
+  return employerOfNames({ titles: [title], headings, owners });
+}
+
+describe('the company whose jobs a page lists', () => {
+  it.each(Object.entries(languages))('is named by its heading, in %s', (_, { words }) => {
+    for (const company of ['Alder & Finch', 'Corvane']) {
+      const heading = words.jobsAt(company);
+      expect(named(`${heading} | Lumen ${words.jobs}`, [heading])).toBe(company);
+      expect(named(`${heading} | Lumen ${words.jobs}`)).toBe(company);
+    }
+  });
+
+  it.each(Object.entries(languages))('is not what a board is called, in %s', (_, { words }) => {
+    for (const brand of ['Lumen', 'Tavola', 'Kestrel', 'Arbora']) {
+      expect(named(`${words.jobs} | ${brand} ${words.jobs}`, [words.jobs], [`${brand} ${words.jobs}`])).toBeNull();
+    }
+  });
+
+  it.each([
+    ['Alder & Finch – Careers', 'Alder & Finch'],
+    ['Careers | HP', 'HP'],
+    ['Open positions: Careers at Müller GmbH', 'Müller GmbH'],
+    ['Karriere bei der Nordwind AG', 'Nordwind AG'],
+    ['Rekrytointi - Valmet', 'Valmet'],
+    ['Karriere hos Ørsted', 'Ørsted'],
+    ['Job hos Novo', 'Novo'],
+  ])('%s', (title, company) => {
+    expect(named(title)).toBe(company);
+  });
+
+  it('is the owner of the site where the page is its careers page', () => {
+    expect(named('Open roles', ['Careers'], ['Acme Corporation'])).toBe('Acme Corporation');
+    expect(named('Open roles', ['Find work'], ['Lumen'])).toBeNull();
+  });
+
+  it.each([
+    'Work with Us',
+    'Jobs at Berlin',
+    'Careers',
+    'Empleos en Madrid | Lumen',
+    'Praca w Polska',
+    'Careers | Find jobs',
+  ])('is not in: %s', (title) => {
+    expect(named(title)).toBeNull();
+  });
+});
