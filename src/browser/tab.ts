@@ -2,6 +2,7 @@ import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment
 import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
 import { askFrames } from '@/browser/frames/ask-frames';
+import { listFrameUrl } from '@/browser/frames/list-frame-url';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
@@ -17,6 +18,7 @@ import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browser/scope/read-forms';
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
+import type { Recipe } from '@/domain/page/recipe';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -75,8 +77,8 @@ export interface Tab {
    * @throws ControlError
    */
   takeOver(): Promise<void>;
-  /** The current address. */
-  url(): Promise<string>;
+  /** The current address. `list`: of its frame, which may show another page while the tab's own address stays. */
+  url(list?: Pick<Recipe, 'frame'> | null): Promise<string>;
   /** Number of requests blocked so far. */
   heldBack(): number;
   /** Number of form submissions among them. */
@@ -176,7 +178,7 @@ export function driveTab(
     takeOver: async () => {
       if (await isAttached(debuggerSession(id))) await context.session();
     },
-    url: async () => addressOf(await getTab(id)),
+    url: async (list) => (list?.frame && (await listFrameUrl(id, list.frame))) || addressOf(await getTab(id)),
     async release({ isWaiting } = { isWaiting: false }) {
       if (await gate.linger(isWaiting, hold.release)) return;
       await gate.letGo();

@@ -93,7 +93,7 @@ export async function choosePager({ run, tab }: DiscoveryContext): Promise<Pager
   const pager = await tab.ask('read-pager', { recipe });
   const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
   if (isPagerPressable(pager) || !shown) return pager;
-  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
+  const [match] = await tab.ask('match-selectors', { selectors: [shown], frame: recipe?.frame ?? null });
   return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
 }
 
@@ -120,7 +120,9 @@ export async function followPager(
   { run, tab }: DiscoveryContext,
   { ref, selector, url }: PagerReading,
 ): Promise<FollowOutcome> {
-  const { startUrl: siteUrl } = run.run;
+  const { startUrl, state } = run.run;
+  // Within a frame, the next page is of the frame's own site.
+  const siteUrl = state.recipe?.frame?.address ?? startUrl;
   const target = ref ? { ref } : selector ? { selector } : null;
   const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
   if (press?.outcome === 'pressed') return 'followed';

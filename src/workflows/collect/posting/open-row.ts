@@ -88,7 +88,8 @@ async function lookBefore(
 ): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
-  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
+  const { recipe } = discovery.run.run.state;
+  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
   const shown = await lookAtPane(discovery, ref);
   return { address, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
@@ -132,19 +133,20 @@ const leastRowsLeft = 0.5;
 
 /** Whether the press led to a separate page: another path, and most rows of the list gone. */
 async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string): Promise<boolean> {
-  if (urlPath(await tab.url()) === urlPath(addressBefore)) return false;
   const { recipe, pageKeys } = run.run.state;
+  if (urlPath(await tab.url(recipe)) === urlPath(addressBefore)) return false;
   const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
 /** If rows have neither id nor link, the posting's id shows in the address after a press. */
 async function withIdOfAddress(
-  { tab }: DiscoveryContext,
+  { run, tab }: DiscoveryContext,
   fields: ReadFields,
   addressBefore: string,
 ): Promise<ReadFields> {
-  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, await tab.url()) ?? undefined;
+  const address = await tab.url(run.run.state.recipe);
+  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
   return { ...fields, siteJobId };
 }
 
