@@ -1,7 +1,9 @@
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
+import { askPage } from './ask-page';
 import { askTargetFrame, frameOfInput } from './ask-target';
 import { readChangeOfFrames, watchFrames } from './change-of-frames';
 import { readDetailsInFrames } from './details-in-frames';
+import { focusedFrameOf } from './focused-frame';
 import { learnedIn, learnInFrames } from './learn-in-frames';
 import { matchInFrames, readFiltersOfFrames, readLandmarksOfFrames, readSearchOfFrames } from './page-with-list-frame';
 import { readKindOfFrames } from './page-kind-of-frames';
@@ -12,6 +14,11 @@ type Asking = {
     input: PageRequests[Name]['input'],
   ) => Promise<PageRequests[Name]['output']>;
 };
+
+/** Frames on the way to the focus. */
+function askerOf(id: number): Parameters<typeof focusedFrameOf>[0] {
+  return { id, askFrame: (frameId, request, input) => askPage(id, frameId, request, input) };
+}
 
 /** Requests about the tab as a person sees it, whichever frames that takes. Who asks need not know. */
 const ofSeveralFrames: Asking = {
@@ -24,6 +31,10 @@ const ofSeveralFrames: Asking = {
   'read-page-kind': readKindOfFrames,
   'read-details': (tabId, input) =>
     input.recipe || input.row ? askTargetFrame(tabId, 'read-details', input) : readDetailsInFrames(tabId, input),
+  'read-field': async (tabId, input) =>
+    input.target
+      ? askTargetFrame(tabId, 'read-field', input)
+      : askTargetFrame(tabId, 'read-field', input, await focusedFrameOf(askerOf(tabId))),
   'read-landmarks': readLandmarksOfFrames,
   'read-search': readSearchOfFrames,
   'read-filters': readFiltersOfFrames,
