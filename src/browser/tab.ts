@@ -2,7 +2,7 @@ import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment
 import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
 import { askFrames } from '@/browser/frames/ask-frames';
-import { listFrameUrl } from '@/browser/frames/list-frame-url';
+import { listFrameUrl, openInFrame } from '@/browser/frames/at-list-frame';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
@@ -66,8 +66,8 @@ export interface Tab {
   openScope(place: FormLocation): ScopedForm;
   /** A screenshot of the tab; null if impossible. Never throws. */
   capture(): Promise<Picture | null>;
-  /** Opens an address read from the page, and waits. */
-  open(url: string): Promise<void>;
+  /** Opens an address read from the page, and waits. `list`: in its frame, where it was read. */
+  open(url: string, list?: Pick<Recipe, 'frame'> | null): Promise<void>;
   /** Goes back one page, and waits. False if there is none. */
   back(): Promise<boolean>;
   /** Waits until the page has loaded and is quiet, or for `settleTimeoutMs`. */
@@ -153,10 +153,11 @@ export function driveTab(
     surveyForms: () => surveyForms(context),
     openScope: (place) => openFormScope(context, gate, place),
     capture: () => captureTab(id),
-    open: async (url) => {
+    open: async (url, list) => {
       gate.expect(url);
       // Requests paused by a killed worker would wait forever, and this with them; and the target address is judged.
       await context.session();
+      if (list?.frame) return openInFrame(context, list.frame, url);
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrowAsTabGone(id, error));
       await context.settle();
     },

@@ -8,7 +8,8 @@ export function listFrameOf({ path, url }: Pick<FrameFacts, 'path' | 'url'>): Li
 
 /**
  * The remembered frame among those of the tab now. The address counts most: an advert's frame may come before it. A frame that shows a
- * posting, or another page of the list, is known by its place. Undefined if nothing of it is left.
+ * posting, or another page of the list, is known by its place and origin: another site's document is never taken for it. Undefined if
+ * nothing of it is left.
  */
 export function findListFrame<Frame extends Pick<FrameFacts, 'path' | 'url'>>(
   frames: readonly Frame[],
@@ -21,8 +22,7 @@ export function findListFrame<Frame extends Pick<FrameFacts, 'path' | 'url'>>(
   return (
     inner.find((frame) => isThere(frame) && isSame(frame)) ??
     inner.find(isSame) ??
-    inner.find((frame) => isThere(frame) && isSameOrigin(frame)) ??
-    inner.find(isThere)
+    inner.find((frame) => isThere(frame) && isSameOrigin(frame))
   );
 }
 

@@ -133,7 +133,7 @@ export async function followPager(
     return 'refused';
   }
   if (!address) return 'failed';
-  await tab.open(address);
+  await tab.open(address, state.recipe);
   return 'followed';
 }
 
