@@ -48,7 +48,13 @@ export const pageRequests: {
  * frame answers may contain refs, and only a ref with its frame is found again from outside.
  */
 export type PageMessage<Names extends PageRequestName = PageRequestName> = {
-  [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input']; framePrefix: string; token?: string };
+  [Name in Names]: {
+    to: 'page';
+    request: Name;
+    input: PageRequests[Name]['input'];
+    framePrefix: string;
+    token?: string;
+  };
 }[Names];
 
 /** The answer as sent, to be parsed by the caller: errors as text, since a thrown one would lose its meaning. */

@@ -101,10 +101,7 @@ describe('a list in a frame', () => {
 
   it('is found again where an advert has come before it', async () => {
     const { page, id } = await open('/cross-site');
-    const learned = await lab.worker.evaluate(
-      (tabId) => globalThis.lab.drive(tabId).ask('learn-recipe', null),
-      id,
-    );
+    const learned = await lab.worker.evaluate((tabId) => globalThis.lab.drive(tabId).ask('learn-recipe', null), id);
     await page.evaluate(() => {
       const advert = document.createElement('iframe');
       advert.src = '/about';

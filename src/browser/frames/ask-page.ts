@@ -52,7 +52,11 @@ async function send<Name extends PageRequestName>(
   asked: Asked<Name>,
 ): Promise<PageAnswer | null> {
   try {
-    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(tabId, { to: 'page', framePrefix: refPrefix(frameId), ...asked }, { frameId });
+    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(
+      tabId,
+      { to: 'page', framePrefix: refPrefix(frameId), ...asked },
+      { frameId },
+    );
     return answer ?? null;
   } catch {
     return null;

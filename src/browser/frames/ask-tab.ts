@@ -5,8 +5,8 @@ import { readChangeOfFrames, watchFrames } from './change-of-frames';
 import { readDetailsInFrames } from './details-in-frames';
 import { focusedFrameOf } from './focused-frame';
 import { learnedIn, learnInFrames } from './learn-in-frames';
-import { matchInFrames, readFiltersOfFrames, readLandmarksOfFrames, readSearchOfFrames } from './page-with-list-frame';
 import { readKindOfFrames } from './page-kind-of-frames';
+import { matchInFrames, readFiltersOfFrames, readLandmarksOfFrames, readSearchOfFrames } from './page-with-list-frame';
 
 type Asking = {
   [Name in PageRequestName]?: (

@@ -23,7 +23,7 @@ export async function readChangeOfFrames(
   return framed && joinReadings(own, framed);
 }
 
-export function joinReadings(one: WatchReading, other: WatchReading): WatchReading {
+function joinReadings(one: WatchReading, other: WatchReading): WatchReading {
   const [first, second] = [one.change, other.change];
   return {
     wasActedOn: one.wasActedOn || other.wasActedOn,

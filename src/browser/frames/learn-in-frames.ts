@@ -1,7 +1,7 @@
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import { askPage } from './ask-page';
 import { listFrameOf } from './find-list-frame';
-import { framesNow, askSeenFrame, listSeenFrames } from './shown-frames';
+import { askSeenFrame, framesNow, listSeenFrames } from './shown-frames';
 
 /** The page's own list stays the page's list unless a frame shows this many times as much. */
 const leastTimesMore = 2;
@@ -29,10 +29,7 @@ export async function learnedIn(
   return frame ? withFrame(learned, frame) : learned;
 }
 
-function withFrame(
-  learned: LearnedRecipe | null,
-  frame: Parameters<typeof listFrameOf>[0],
-): LearnedRecipe | null {
+function withFrame(learned: LearnedRecipe | null, frame: Parameters<typeof listFrameOf>[0]): LearnedRecipe | null {
   return learned && { ...learned, recipe: { ...learned.recipe, frame: listFrameOf(frame) } };
 }
 

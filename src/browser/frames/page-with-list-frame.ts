@@ -21,7 +21,7 @@ export async function readLandmarksOfFrames(
 }
 
 /** Around the list there may be a search, filters, and what lies over everything; rows and pager are the list's. */
-export function joinLandmarks(own: Landmarks, framed: Landmarks): Landmarks {
+function joinLandmarks(own: Landmarks, framed: Landmarks): Landmarks {
   return {
     ...framed,
     apply: framed.apply ?? own.apply,
