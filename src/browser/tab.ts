@@ -2,6 +2,7 @@ import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment
 import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
 import { askFrames } from '@/browser/frames/ask-frames';
+import { listFrameUrl, openInFrame } from '@/browser/frames/at-list-frame';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
@@ -18,6 +19,7 @@ import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browse
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
 import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { Recipe } from '@/domain/page/recipe';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -65,8 +67,8 @@ export interface Tab {
   openScope(place: FormLocation): ScopedForm;
   /** A screenshot of the tab; null if impossible. Never throws. */
   capture(): Promise<Picture | null>;
-  /** Opens an address read from the page, and waits. */
-  open(url: string): Promise<void>;
+  /** Opens an address read from the page, and waits. `list`: in its frame, where it was read. */
+  open(url: string, list?: Pick<Recipe, 'frame'> | null): Promise<void>;
   /** Goes back one page, and waits. False if there is none. */
   back(): Promise<boolean>;
   /** Waits until the page has loaded and is quiet, or for `settleTimeoutMs`. */
@@ -76,8 +78,8 @@ export interface Tab {
    * @throws ControlError
    */
   takeOver(): Promise<void>;
-  /** The current address. */
-  url(): Promise<string>;
+  /** The current address. `list`: of its frame, which may show another page while the tab's own address stays. */
+  url(list?: Pick<Recipe, 'frame'> | null): Promise<string>;
   /** Number of requests blocked so far. */
   heldBack(): number;
   /** Number of form submissions among them. */
@@ -154,10 +156,11 @@ export function driveTab(
     surveyForms: () => surveyForms(context),
     openScope: (place) => openFormScope(context, gate, place),
     capture: () => captureTab(id),
-    open: async (url) => {
+    open: async (url, list) => {
       gate.expect(url);
       // Requests paused by a killed worker would wait forever, and this with them; and the target address is judged.
       await context.session();
+      if (list?.frame) return openInFrame(context, list.frame, url);
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrowAsTabGone(id, error));
       await context.settle();
     },
@@ -180,7 +183,7 @@ export function driveTab(
     takeOver: async () => {
       if (await isAttached(debuggerSession(id))) await context.session();
     },
-    url: async () => addressOf(await getTab(id)),
+    url: async (list) => (list?.frame && (await listFrameUrl(id, list.frame))) || addressOf(await getTab(id)),
     async release({ isWaiting } = { isWaiting: false }) {
       if (await gate.linger(isWaiting, hold.release)) return;
       await gate.letGo();

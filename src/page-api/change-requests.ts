@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ListFrame } from '@/domain/page/list-frame';
 import { Change } from '@/domain/page/page-change';
 import { given } from './page-request';
 
@@ -23,10 +24,18 @@ export const WatchReading = z.object({
 });
 export type WatchReading = z.infer<typeof WatchReading>;
 
+interface Watched {
+  id: string;
+  frame?: ListFrame | null;
+}
+
 /** Requests about what an act changes. */
 export const changeRequests = {
-  /** Records the page under a name and listens for user input. A later watch replaces an earlier one. */
-  'watch-change': given<{ id: string }>().answers(z.literal(true)),
+  /**
+   * Records the page under a name and listens for user input. A later watch replaces an earlier one. `frame`: of the list, which is watched
+   * as well.
+   */
+  'watch-change': given<Watched>().answers(z.literal(true)),
   /** What happened since; null if this document has no such watch, so another document was loaded. */
-  'read-change': given<{ id: string }>().answers(WatchReading.nullable()),
+  'read-change': given<Watched>().answers(WatchReading.nullable()),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ListFrame } from '@/domain/page/list-frame';
 import { ElementFacts } from '@/domain/page/page-act';
 import { given } from './page-request';
 import { Box, Point } from './viewport-shapes';
@@ -29,6 +30,6 @@ export const elementRequests = {
   'read-element': given<Target>().answers(ElementFacts.nullable()),
   /** The text in a field, or in the focused field; null if there is none. */
   'read-field': given<{ target: Target | null }>().answers(FieldText.nullable()),
-  /** What each selector matches now; nothing if it is invalid. */
-  'match-selectors': given<{ selectors: string[] }>().answers(z.array(SelectorMatch)),
+  /** What each selector matches now; nothing if it is invalid. `frame`: of the list, where they may match as well. */
+  'match-selectors': given<{ selectors: string[]; frame?: ListFrame | null }>().answers(z.array(SelectorMatch)),
 } as const;

@@ -43,9 +43,18 @@ export const pageRequests: {
   readonly [Name in PageRequestName]: PageRequest<PageRequests[Name]['input'], PageRequests[Name]['output']>;
 } = declared;
 
-/** The message as sent; `to` sets it apart from the extension's other messages. */
+/**
+ * The message as sent; `to` sets it apart from the extension's other messages. `framePrefix`: of this frame's refs, as in snapshots. What a
+ * frame answers may contain refs, and only a ref with its frame is found again from outside.
+ */
 export type PageMessage<Names extends PageRequestName = PageRequestName> = {
-  [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input']; token?: string };
+  [Name in Names]: {
+    to: 'page';
+    request: Name;
+    input: PageRequests[Name]['input'];
+    framePrefix: string;
+    token?: string;
+  };
 }[Names];
 
 /** The answer as sent, to be parsed by the caller: errors as text, since a thrown one would lose its meaning. */

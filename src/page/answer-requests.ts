@@ -1,7 +1,9 @@
 import type { FieldControls } from '@/domain/form/form-filling';
 import { focusedFrame, frameAtPoint } from '@/page/dom/frames/inner-frame';
 import { isChildFrameVisible } from '@/page/dom/frames/is-frame-shown';
+import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { setListPrefix } from '@/page/dom/refs/row-refs';
 import { findScrollContainer } from '@/page/dom/scrolling/find-scroll-container';
 import { findScroller } from '@/page/dom/scrolling/find-scroller';
 import { matchSelectors } from '@/page/dom/selectors/match-selectors';
@@ -128,6 +130,8 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
   const isScoped = scopedRequests.has(message.request) || message.token !== undefined;
   if (isScoped && !isInScope(message.token)) return { ok: false, error: 'out of scope', isOutOfScope: true };
   try {
+    setRefPrefix(message.framePrefix);
+    setListPrefix(message.framePrefix);
     const output = await outputOf(message);
     if (message.request === 'open-scope') watchCheckboxes(message.input.token);
     else if (isScoped) resetCheckboxes(filledBy(message), isReadFromFile);

@@ -164,6 +164,7 @@ function shownFields(job: ExpectedJob): ReadFields {
 
 const listRecipe: Recipe = {
   version: 1,
+  frame: null,
   rows: { list: '#list', row: '#list > li', fields: {}, embedded: null },
   scroller: null,
   details: null,

@@ -83,6 +83,7 @@ describe('the pager', () => {
 
 const recipe: Recipe = {
   version: 1,
+  frame: null,
   rows: { list: 'ul', row: 'li.row', fields: {}, embedded: null },
   scroller: null,
   details: null,

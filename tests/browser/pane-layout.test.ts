@@ -52,6 +52,7 @@ const rows = notices.map(
 const rule = (selector: string) => [{ selector, read: 'text', nth: 0, part: null, pattern: null, kind: null }];
 const recipe: Recipe = {
   version: 1,
+  frame: null,
   rows: { list: 'ul', row: 'li.hit', fields: { title: rule('b.what'), company: rule('i.who') }, embedded: null },
   scroller: null,
   details: null,

@@ -71,6 +71,7 @@ export const sampleDescription =
 
 const sampleRecipe: Understanding['recipe'] = {
   version: 1,
+  frame: null,
   rows: { list: 'main ul', row: 'main ul > li', fields: {}, embedded: null },
   scroller: 'main .results',
   details: { kind: 'pane', pane: 'main .details', fields: {} },

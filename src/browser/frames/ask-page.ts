@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import { type PageAnswer, type PageRequestName, type PageRequests, pageRequests } from '@/page-api/page-requests';
+import { refPrefix } from './frames';
 
 /**
  * Asks a frame's content script, injecting it first if it does not respond. `token`: of a fill's scope, which the frame's document must
@@ -51,7 +52,11 @@ async function send<Name extends PageRequestName>(
   asked: Asked<Name>,
 ): Promise<PageAnswer | null> {
   try {
-    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(tabId, { to: 'page', ...asked }, { frameId });
+    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(
+      tabId,
+      { to: 'page', framePrefix: refPrefix(frameId), ...asked },
+      { frameId },
+    );
     return answer ?? null;
   } catch {
     return null;

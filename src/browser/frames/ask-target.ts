@@ -2,7 +2,10 @@ import { PageUnreachableError } from '@/domain/page/tab-errors';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { askPage } from './ask-page';
+import { findListFrame } from './find-list-frame';
 import { frameIdOf, listFrames } from './frames';
+import { framesNow } from './shown-frames';
+import { wantedFrameOf } from './wanted-frame';
 
 type Input<Name extends PageRequestName> = PageRequests[Name]['input'];
 type Output<Name extends PageRequestName> = PageRequests[Name]['output'];
@@ -17,16 +20,17 @@ const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
 };
 
 /**
- * Asks the frame of the request's target, as its ref says (`f7e12`); otherwise the top frame. Points in the answer are in that frame's
- * viewport.
+ * Asks the frame of the request's target, as its ref says (`f7e12`), else that of its list, as the recipe says; otherwise the top frame.
+ * Points in the answer are in that frame's viewport. `told`: the frame, if known otherwise.
  * @throws PageAnswerError, PageUnreachableError
  */
 export async function askTargetFrame<Name extends PageRequestName>(
   tabId: number,
   request: Name,
   input: Input<Name>,
+  told: number | null = null,
 ): Promise<Output<Name>> {
-  const frameId = frameOfTarget(targetIn(input));
+  const frameId = told ?? (await frameOfInput(tabId, input));
   try {
     return await askPage(tabId, frameId, request, input);
   } catch (error) {
@@ -42,10 +46,12 @@ export function frameOfTarget(target: Target | null): number {
   return target && 'ref' in target ? frameIdOf(target.ref) : 0;
 }
 
-function targetIn(input: Input<PageRequestName>): Target | null {
-  if (input === null) return null;
-  if ('ref' in input || 'selector' in input) return input;
-  return 'target' in input ? input.target : null;
+/** The frame a request is for. A list's frame that is nowhere leaves the page itself, which then says that it has no such list. */
+export async function frameOfInput(tabId: number, input: Input<PageRequestName>): Promise<number> {
+  const { ref, place } = wantedFrameOf(input);
+  const framed = ref === null ? 0 : frameIdOf(ref);
+  if (framed !== 0 || !place) return framed;
+  return findListFrame(await framesNow(tabId), place)?.frameId ?? 0;
 }
 
 /** The top frame is never gone: without one, the tab is about to load another page. */

@@ -16,9 +16,13 @@ export interface FrameFacts {
   height: number;
 }
 
-/** All frames of a tab that scripts can run in, including cross-site ones. */
-export async function listFrames(tabId: number): Promise<FrameFacts[]> {
-  const results = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: readFacts });
+/** All frames of a tab that scripts can run in, including cross-site ones. `isAtOnce`: as they are, even while some still load. */
+export async function listFrames(tabId: number, { isAtOnce = false } = {}): Promise<FrameFacts[]> {
+  const results = await chrome.scripting.executeScript({
+    target: { tabId, allFrames: true },
+    func: readFacts,
+    injectImmediately: isAtOnce,
+  });
   return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 

@@ -4,7 +4,7 @@ import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors'
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { withTimeout } from '@/std/with-timeout';
 import { askPage } from './ask-page';
-import { askTargetFrame } from './ask-target';
+import { askTab } from './ask-tab';
 import { quietMs, type SettlingTab, settle, settleTimeoutMs } from './settle';
 import { rethrowAsTabGone } from './tab-state';
 
@@ -45,7 +45,7 @@ export function createTabContext(
   };
   const context: TabContext = {
     id,
-    ask: async (request, input) => inTurn(() => askTargetFrame(id, request, input)),
+    ask: async (request, input) => inTurn(() => askTab(id, request, input)),
     askFrame: async (frameId, request, input, token) => inTurn(() => askPage(id, frameId, request, input, token)),
     session: () => hold.session(),
     async settle(frameId = 0) {

@@ -1,4 +1,4 @@
-import { frameOfTarget } from '@/browser/frames/ask-target';
+import { frameOfInput, frameOfTarget } from '@/browser/frames/ask-target';
 import { scrollPointIntoTab } from '@/browser/frames/frame-point';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { Target } from '@/page-api/element-requests';
@@ -15,9 +15,11 @@ export async function scrollList(
   share: number,
 ): Promise<void> {
   const session = await tab.session();
-  const { point, scroll } = await tab.ask('find-scroller', { recipe });
-  await turnWheel(session, point, Math.round(scroll.viewport * share));
-  await tab.settle();
+  const frameId = await frameOfInput(tab.id, { recipe });
+  const { point, scroll } = await tab.askFrame(frameId, 'find-scroller', { recipe });
+  const shown = await scrollPointIntoTab(tab.id, frameId, point);
+  if (shown) await turnWheel(session, shown, Math.round(scroll.viewport * share));
+  await tab.settle(frameId);
 }
 
 /** Turns the wheel over the target's scroll container, or the page's, and waits. False if the target is gone. */

@@ -1,8 +1,8 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
+import { focusedFrameOf } from '@/browser/frames/focused-frame';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
-import { focusedFrameOf } from './focused-frame';
 
 /** Keys that neither write nor choose. */
 const harmless = /^(?:Tab|Escape)$/;

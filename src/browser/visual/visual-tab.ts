@@ -1,9 +1,9 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { attachFrames, type FrameTargets } from '@/browser/debugger/frame-targets';
+import { focusedFrameOf, frameAtPointOf } from '@/browser/frames/focused-frame';
 import type { TabContext } from '@/browser/frames/tab-context';
 import { type NonPressingKey, pressKey, retypeFocused, typeAtFocus } from '@/browser/input/keyboard';
 import { turnWheel } from '@/browser/input/trusted-input';
-import { focusedFrameOf, frameAtPointOf } from '@/browser/scope/focused-frame';
 import { keyboardInScope } from '@/browser/scope/scope-keyboard';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { PilotPicture, ViewportPoint } from '@/domain/form/visual-fill';

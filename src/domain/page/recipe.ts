@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '@/domain/job/posting-fields';
+import { ListFrame } from './list-frame';
 import { textKinds } from './text-kinds';
 
 /** Where a field's value is inside a row or pane, and how to read it. Rules are tried in order; the first that yields a value wins. */
@@ -87,6 +88,8 @@ export type DetailsPlace = z.infer<typeof DetailsPlace>;
 /** How to read a site's jobs without a model. Printable, stored per site, valid until its check fails. */
 export const Recipe = z.object({
   version: z.literal(1),
+  /** The frame that shows the list; null for the page itself. Selectors are of that frame's document. */
+  frame: ListFrame.nullable().default(null),
   rows: RowSource,
   /** The element to scroll for more rows; null if the document scrolls. */
   scroller: z.string().nullable(),

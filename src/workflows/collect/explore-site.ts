@@ -28,7 +28,7 @@ export async function startExploration(
   const startUrl = await tab.url();
   const known = await store.understandingOf(startUrl);
   const lost =
-    known?.exploredAt && reading.check.holds ? await lostElements(discovery, known, reading.rows.length) : null;
+    known?.exploredAt && reading.check.holds ? await lostElements(discovery, known, { recipe, reading }) : null;
   if (mode === 'discover' && lost?.length === 0) {
     await run.step('understanding-holds', {});
     return false;
@@ -78,7 +78,7 @@ async function begin({ run }: DiscoveryContext, exploration: Exploration, recipe
 async function lostElements(
   { tab }: DiscoveryContext,
   { keyElements, fallbacks }: Understanding,
-  rows: number,
+  { recipe, reading }: LearnedRecipe,
 ): Promise<KeyElementName[]> {
   const { jobListings, filterButton, searchInput } = keyElements;
   const known: [KeyElementName, string[]][] = [
@@ -92,9 +92,9 @@ async function lostElements(
       name,
       selectors,
       first: null,
-      least: name === 'jobListings' ? minRowMatches(rows) : null,
+      least: name === 'jobListings' ? minRowMatches(reading.rows.length) : null,
     }));
-  const found = await findAgain(tab, candidates);
+  const found = await findAgain(tab, candidates, recipe.frame);
   return candidates.map(({ name }) => name).filter((name) => !found.has(name));
 }
 

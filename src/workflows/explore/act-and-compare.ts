@@ -4,8 +4,9 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type Picture, screenDifference } from '@/domain/page/tab-picture';
 import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
 import type { PageChange } from '@/page-api/change-requests';
+import type { PageRequests } from '@/page-api/page-requests';
 import type { Exploration } from './exploration-ports';
-import { type ActJudgement, elementIdentity, judgeAct } from './judge-act';
+import { type ActJudgement, elementIdentity, judgeAct, siteUrlOf, targetAddress } from './judge-act';
 import { newDocumentChange } from './new-document';
 import { failedAct, nothingChangedWords, withPast } from './past-acts';
 import { type Performed, performAct } from './perform-act';
@@ -34,7 +35,7 @@ async function findDone(exploring: Exploration, pending: PendingAct): Promise<Se
   const { run, tab } = exploring;
   if (run.openIntent?.code !== 'acted') return null;
   await tab.settle();
-  const reading = await tab.ask('read-change', { id: watchOf(exploring) });
+  const reading = await tab.ask('read-change', watchOf(exploring));
   const isElsewhere = (await tab.url()) !== pending.urlBefore;
   const wasActedOn = reading?.wasActedOn && (!isRepeatable(pending) || (await holdsText(exploring, pending)));
   if (reading && !isElsewhere && !wasActedOn) return null;
@@ -58,8 +59,9 @@ function isRepeatable({ act: { name } }: PendingAct): boolean {
 }
 
 /** One watch per turn: an earlier turn's says nothing about this one. */
-function watchOf(exploring: Exploration): string {
-  return `${exploring.run.run.id}.${currentExploration(exploring).turns}`;
+function watchOf(exploring: Exploration): PageRequests['watch-change']['input'] {
+  const { id, state } = exploring.run.run;
+  return { id: `${id}.${currentExploration(exploring).turns}`, frame: state.recipe?.frame ?? null };
 }
 
 /** Why an act is not performed after all: page or user may have replaced its target since the decision. */
@@ -105,19 +107,19 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
   const { run, tab, clock, timings } = exploring;
   await run.pace();
   clock.reset();
-  const id = watchOf(exploring);
+  const watch = watchOf(exploring);
   const code = await changedSince(exploring, pending);
   if (code) return noteNotDone(exploring, pending, code);
   const before = await timings.count(() => tab.capture());
-  await timings.count(() => tab.ask('watch-change', { id }));
+  await timings.count(() => tab.ask('watch-change', watch));
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
   clock.reset();
   const performed = await performAct(tab, pending.act, {
     purpose: pending.isJobRow ? 'open-row' : 'explore',
-    siteUrl: currentExploration(exploring).startUrl,
+    siteUrl: siteUrlOf(exploring, targetAddress(pending.act)),
     mayPressApply: await exploring.mayPressApply(),
   });
-  const reading = await timings.count(() => tab.ask('read-change', { id }));
+  const reading = await timings.count(() => tab.ask('read-change', watch));
   const after = await timings.count(() => tab.capture());
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
 }
@@ -127,7 +129,8 @@ async function noteOutcome(exploring: Exploration, pending: PendingAct, seen: Se
   const { performed, before, after } = seen;
   const change = await changeOf(exploring, pending, seen);
   const isChanged = hasChanged(change);
-  const result = resultOf(pending, performed, change);
+  const address = await newAddress(exploring, change);
+  const result = resultOf(pending, performed, change, address);
   const step = run.run.steps;
   await timings.count(() => store.savePictures(run.run.id, step, { before, after }));
   const facts = {
@@ -168,11 +171,23 @@ async function changeOf(
   };
 }
 
-function resultOf({ act: { name } }: PendingAct, { error }: Performed, change: Change): ActResult {
+/** Where the act led: another address of the tab, or of the list's frame; null if nowhere. */
+async function newAddress({ run, tab }: Exploration, change: Change): Promise<string | null> {
+  if (change.urlAfter !== change.urlBefore) return change.urlAfter;
+  const { recipe } = run.run.state;
+  return change.isNewDocument && recipe?.frame ? tab.url(recipe) : null;
+}
+
+function resultOf(
+  { act: { name } }: PendingAct,
+  { error }: Performed,
+  change: Change,
+  newUrl: string | null,
+): ActResult {
   const isLoaded = change.isNewDocument || change.addedCount > 0 || change.lists.some(({ newRows }) => newRows > 0);
   return {
     success: error === null,
-    newUrl: change.urlAfter === change.urlBefore ? null : change.urlAfter,
+    newUrl,
     newContentLoaded: name === 'scroll' ? isLoaded : null,
     error,
   };

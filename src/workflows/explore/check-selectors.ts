@@ -4,7 +4,7 @@ import { isSameSiteAndPort } from '@/safety/addresses/refused-url';
 import { parseWebAddress } from '@/url/web-url';
 import type { Exploration } from './exploration-ports';
 import { findAgain, minRowMatches, type SelectorCandidates } from './find-again';
-import { judgeAct } from './judge-act';
+import { judgeAct, siteUrlOf } from './judge-act';
 import { keyElementCandidates, type RowSelectors } from './row-candidates';
 import { storeUnderstanding } from './save-understanding';
 import { currentExploration, saveExploration } from './saved-exploration';
@@ -21,8 +21,8 @@ export async function checkSelectors(exploring: Exploration): Promise<void> {
   await exploring.run.checkpoint();
   await tab.open(exploration.startUrl);
   const candidates = keyElementCandidates(exploration, await rowsSelectors(exploring));
-  const onList = await findAgain(
-    tab,
+  const onList = await findHere(
+    exploring,
     candidates.filter(({ name }) => name !== 'applyButton'),
   );
   const apply = await findApply(exploring, candidates);
@@ -30,6 +30,13 @@ export async function checkSelectors(exploring: Exploration): Promise<void> {
   await storeUnderstanding(exploring, found);
   const facts = { right: found.size, total: candidates.length };
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
+}
+
+function findHere(
+  { run, tab }: Exploration,
+  candidates: readonly SelectorCandidates[],
+): Promise<Map<KeyElementName, string[]>> {
+  return findAgain(tab, candidates, run.run.state.recipe?.frame ?? null);
 }
 
 /** Selectors for all rows, best first. A list may have just one. */
@@ -72,7 +79,7 @@ async function findApply(
   const { tab } = exploring;
   const apply = candidates.filter(({ name }) => name === 'applyButton');
   if (apply.length === 0) return new Map();
-  const here = await findAgain(tab, apply);
+  const here = await findHere(exploring, apply);
   if (here.size > 0) return here;
   const exploration = currentExploration(exploring);
   const there = await foundAt(exploring, exploration, apply);
@@ -89,12 +96,12 @@ async function foundAt(
   if (applySeen && applySeen.url !== startUrl) {
     await run.checkpoint();
     await tab.open(applySeen.url);
-    const found = await findAgain(tab, apply);
+    const found = await findHere(exploring, apply);
     if (found.size > 0) return found;
     await tab.open(startUrl);
   }
   await openFirstJob(exploring);
-  return findAgain(tab, apply);
+  return findHere(exploring, apply);
 }
 
 /** Shows a job's details, if a press on its row does that. The page was reloaded, so this repeats nothing. */
@@ -106,6 +113,6 @@ async function openFirstJob(exploring: Exploration): Promise<void> {
   if (code) return;
   await run.pace();
   await run.intent('opened-details', { title: row.name });
-  await tab.press({ ref: row.ref }, { purpose: 'open-row', siteUrl: currentExploration(exploring).startUrl });
+  await tab.press({ ref: row.ref }, { purpose: 'open-row', siteUrl: siteUrlOf(exploring, row.ref) });
   await run.step('opened-details', { title: row.name }, { phase: 'outcome' });
 }

@@ -1,3 +1,4 @@
+import type { ListFrame } from '@/domain/page/list-frame';
 import type { KeyElementName } from '@/domain/page/understanding';
 import type { SelectorMatch } from '@/page-api/element-requests';
 import type { ExploreTab } from './exploration-ports';
@@ -12,12 +13,16 @@ export interface SelectorCandidates {
   least: number | null;
 }
 
-/** Each element's selectors that still find it on the current page, best first. Elements without any are left out. */
+/** Each element's selectors that still find it on the current page, or in the list's frame, best first. Others are left out. */
 export async function findAgain(
   tab: Pick<ExploreTab, 'ask'>,
   candidates: readonly SelectorCandidates[],
+  frame: ListFrame | null,
 ): Promise<Map<KeyElementName, string[]>> {
-  const matches = await tab.ask('match-selectors', { selectors: candidates.flatMap(({ selectors }) => selectors) });
+  const matches = await tab.ask('match-selectors', {
+    selectors: candidates.flatMap(({ selectors }) => selectors),
+    frame,
+  });
   const bySelector = new Map(matches.map((match) => [match.selector, match]));
   const found = candidates.map((candidate): [KeyElementName, string[]] => [
     candidate.name,

@@ -24,7 +24,7 @@ export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boole
   const address = targetAddress(act);
   const element = address === null ? null : await tab.ask('read-element', parseTarget(address));
   if (address !== null && !element) return { element, code: 'gone' };
-  const { banned, startUrl } = currentExploration(exploring);
+  const { banned } = currentExploration(exploring);
   const began = element ? banned[elementIdentity(element)] : undefined;
   if (began) return { element, code: began };
   // Enter goes to the focus, whatever was typed into before.
@@ -33,10 +33,17 @@ export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boole
   const circumstances = {
     mayPressApply: await mayPressApply(),
     lastTyped: focused?.element ?? null,
-    siteUrl: startUrl,
+    siteUrl: siteUrlOf(exploring, address),
     isJobRow,
   };
   return { element, code: refusalOfAct(act, element, circumstances) };
+}
+
+/** The site that an act on an element must not leave: the page's, or within the list's frame, the frame's own. */
+export function siteUrlOf(exploring: Exploration, address: string | null): string {
+  const frame = exploring.run.run.state.recipe?.frame;
+  const isInFrame = address !== null && /^f\d+[eL]/.test(address);
+  return (isInFrame && frame?.address) || currentExploration(exploring).startUrl;
 }
 
 /** What an element is to a reader: equal ones are taken for the same. */

@@ -13,7 +13,10 @@ const leastControls = 2;
 /** Records one by one the filters that are open or directly on the page. */
 export async function mapFilters(exploring: Exploration): Promise<void> {
   const { pending } = currentExploration(exploring);
-  const reading = await exploring.tab.ask('read-filters', null);
+  const reading = await exploring.tab.ask('read-filters', {
+    beneath: false,
+    frame: exploring.run.run.state.recipe?.frame ?? null,
+  });
   if (reading.controls.length < leastControls || (!pending && reading.surroundings)) return goOn(exploring);
   const opener = pending?.element ?? null;
   const asked = await askAgent(exploring, filterAnalyzer, () => ({

@@ -72,15 +72,15 @@ async function perform(
   const { run, tab } = discovery;
   const urlBefore = await tab.url();
   const heldBefore = tab.heldForms();
-  const id = `${run.run.id}.search.${run.run.steps}`;
-  await tab.ask('watch-change', { id });
+  const watch = { id: `${run.run.id}.search.${run.run.steps}`, frame: run.run.state.recipe?.frame ?? null };
+  await tab.ask('watch-change', watch);
   await run.intent('acted', { ...facts, filter, value, url: urlBefore });
   const { error, openedTabs } = await performAct(tab, act, {
     purpose: filter === null ? 'search' : 'filter',
     siteUrl: run.run.startUrl,
     isChoice: choice?.isToggle ?? false,
   });
-  const reading = await tab.ask('read-change', { id });
+  const reading = await tab.ask('read-change', watch);
   const urlAfter = await tab.url();
   const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
   // A followed link may disappear: a worker killed after this learns from it that the link was followed.

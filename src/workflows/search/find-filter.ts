@@ -41,13 +41,14 @@ export function filterFinder(
   const { tab } = discovery;
   const known = understanding?.filters.find(({ name }) => scoreNameMatch(name, filter) === 2) ?? null;
   let openedBy: string | null = null;
-  const reading = () => tab.ask('read-filters', null);
+  const frame = discovery.run.run.state.recipe?.frame ?? null;
+  const reading = () => tab.ask('read-filters', { beneath: false, frame });
   const place = async () => ({ reading: await reading(), known, openedBy });
   const look = async (value: string) => {
     const choice = findChoice({ filter, value }, await place());
     if (choice) return choice;
     // A part opened for another filter that Escape does not close must not hide this one.
-    const beneath = await tab.ask('read-filters', { beneath: true });
+    const beneath = await tab.ask('read-filters', { beneath: true, frame });
     return findChoice({ filter, value }, { reading: beneath, known, openedBy: null });
   };
   const lookPatiently = async (value: string) => {

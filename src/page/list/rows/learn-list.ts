@@ -51,6 +51,7 @@ function recipeFor(contents: RowContent[]): Recipe | null {
 export function bareRecipe(rows: Element[], selectors: { list: string; row: string }, fields: FieldRules): Recipe {
   return {
     version: 1,
+    frame: null,
     rows: { ...selectors, fields, embedded: null },
     scroller: scrollerSelector(rows),
     details: null,

@@ -11,7 +11,7 @@ export async function choosePager({ run, tab }: DiscoveryContext): Promise<Pager
   const pager = await tab.ask('read-pager', { recipe });
   const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
   if (isPagerPressable(pager) || !shown) return pager;
-  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
+  const [match] = await tab.ask('match-selectors', { selectors: [shown], frame: recipe?.frame ?? null });
   return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
 }
 
@@ -28,7 +28,7 @@ export async function followPager(
   { ref, selector, url }: PagerReading,
 ): Promise<FollowOutcome> {
   const { run, tab } = discovery;
-  const { startUrl: siteUrl } = run.run;
+  const siteUrl = siteOfList(discovery);
   const target = ref ? { ref } : selector ? { selector } : null;
   const press = target && (await pressUncovered(discovery, target));
   if (press?.outcome === 'pressed') return 'followed';
@@ -39,13 +39,18 @@ export async function followPager(
     return 'refused';
   }
   if (!address) return 'failed';
-  await tab.open(address);
+  await tab.open(address, run.run.state.recipe);
   return 'followed';
 }
 
 /** What lies over it, such as the last posting's dialog, is closed first. */
 async function pressUncovered(discovery: DiscoveryContext, target: Target): Promise<PressOutcome> {
-  const wanted = { purpose: 'turn-page', siteUrl: discovery.run.run.startUrl } as const;
+  const wanted = { purpose: 'turn-page', siteUrl: siteOfList(discovery) } as const;
   const press = await discovery.tab.press(target, wanted);
   return isInTheWay(press) && (await uncoverList(discovery)) ? discovery.tab.press(target, wanted) : press;
+}
+
+/** Within a frame, the next page is of the frame's own site. */
+function siteOfList({ run: { run } }: DiscoveryContext): string {
+  return run.state.recipe?.frame?.address ?? run.startUrl;
 }

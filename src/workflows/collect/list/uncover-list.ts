@@ -1,5 +1,6 @@
 import type { PressOutcome } from '@/browser/tab';
 import { siteOf } from '@/url/canonical-url';
+import { urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 
@@ -33,6 +34,7 @@ async function closeOverlay({ run, tab }: DiscoveryContext): Promise<boolean> {
 
 /** The list's own address was saved when it was understood. */
 async function leaveRoute({ run, tab }: DiscoveryContext): Promise<boolean> {
-  const { pageUrl } = run.run.state;
-  return (await tab.url()) !== pageUrl && (await tab.back());
+  const { pageUrl, recipe } = run.run.state;
+  const hasFrameLeft = recipe?.frame ? urlPath(await tab.url(recipe)) !== urlPath(recipe.frame.address) : false;
+  return (hasFrameLeft || (await tab.url()) !== pageUrl) && (await tab.back());
 }

@@ -30,19 +30,25 @@ async function applyControl(discovery: DiscoveryContext): Promise<{ ref: string;
 /** Presses the control and returns where it leads: a tab it opened, or another site in this one. */
 async function addressBehind({ run, tab }: DiscoveryContext, ref: string, title: string): Promise<string | null> {
   await run.pace();
-  const before = await tab.url();
+  const { recipe } = run.run.state;
+  const place = { tab: await tab.url(), list: await tab.url(recipe) };
   await run.intent('read-apply-address', { title });
   const press = await tab.press({ ref }, { purpose: 'reveal-apply', siteUrl: run.run.startUrl, mayPressApply: true });
-  const after = await tab.url();
+  const after = await tab.url(recipe);
   const opened = press.outcome === 'pressed' ? press.opened.find((address) => parseWebAddress(address)) : undefined;
-  const address = opened ?? (urlHost(before) === urlHost(after) ? null : after);
-  if (!opened) await leaveWhatOpened({ tab }, before, after);
+  const address = opened ?? (urlHost(place.list) === urlHost(after) ? null : after);
+  if (!opened) await leaveWhatOpened({ tab }, place, after);
   await run.step('read-apply-address', { title, found: address !== null }, { phase: 'outcome' });
   return address;
 }
 
-/** The press started an application in the page, or navigated: go back to the posting. */
-async function leaveWhatOpened({ tab }: Pick<DiscoveryContext, 'tab'>, before: string, after: string): Promise<void> {
-  if (after === before) await tab.key('Escape', { purpose: 'close' });
-  else await tab.open(before);
+/** The press started an application in the page, or navigated the tab or the frame with the list: go back to the posting. */
+async function leaveWhatOpened(
+  { tab }: Pick<DiscoveryContext, 'tab'>,
+  before: { tab: string; list: string },
+  after: string,
+): Promise<void> {
+  if ((await tab.url()) !== before.tab) await tab.open(before.tab);
+  else if (after !== before.list) await tab.back();
+  else await tab.key('Escape', { purpose: 'close' });
 }

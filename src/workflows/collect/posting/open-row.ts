@@ -94,9 +94,9 @@ async function readOwnPage(
   { row, jobId }: PressedRow,
   before: BeforePress,
 ): Promise<void> {
-  const { tab } = discovery;
+  const { run, tab } = discovery;
   const isPosted = tab.postedPages() > before.postedPages;
-  const known = isPosted ? row.fields : { ...row.fields, url: await tab.url() };
+  const known = isPosted ? row.fields : { ...row.fields, url: await tab.url(run.run.state.recipe) };
   await readAndSaveOwnPage(discovery, { jobId, known, isPosted });
 }
 
@@ -108,7 +108,8 @@ async function lookBefore(
 ): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
-  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
+  const { recipe } = discovery.run.run.state;
+  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
   const shown = await lookAtPane(discovery, ref);
   const postedPages = discovery.tab.postedPages();
   return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
@@ -159,8 +160,8 @@ const leastRowsLeft = 0.5;
 
 /** Whether the press led to a separate page: another path, and most rows of the list gone. */
 async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string): Promise<boolean> {
-  if (urlPath(await tab.url()) === urlPath(addressBefore)) return false;
   const { recipe, pageKeys } = run.run.state;
+  if (urlPath(await tab.url(recipe)) === urlPath(addressBefore)) return false;
   const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
@@ -171,9 +172,11 @@ async function withAddress(
   fields: ReadFields,
   addressBefore: string,
 ): Promise<ReadFields> {
-  const address = await tab.url();
+  const { recipe, pageUrl } = run.run.state;
+  const address = await tab.url(recipe);
   const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
-  const isRoute = routeOf(address) !== routeOf(addressBefore) && routeOf(address) !== routeOf(run.run.state.pageUrl);
+  const listAddresses = [addressBefore, recipe?.frame?.address ?? pageUrl];
+  const isRoute = !listAddresses.some((other) => routeOf(other) === routeOf(address));
   return { ...fields, url: fields.url ?? (isRoute ? address : undefined), siteJobId };
 }
 

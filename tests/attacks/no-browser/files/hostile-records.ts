@@ -17,6 +17,7 @@ export const hostileUnderstanding: Understanding = {
   goals: [],
   recipe: {
     version: 1,
+    frame: null,
     rows: {
       list: 'body',
       row: '*',

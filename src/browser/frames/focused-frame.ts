@@ -1,13 +1,23 @@
-import { type FrameFacts, frameAt, listFrames } from '@/browser/frames/frames';
-import type { TabContext } from '@/browser/frames/tab-context';
+import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
+import { type FrameFacts, frameAt, listFrames } from './frames';
+
+/** Who asks the frames on the way. */
+interface FrameAsker {
+  readonly id: number;
+  askFrame<Name extends PageRequestName>(
+    frameId: number,
+    request: Name,
+    input: PageRequests[Name]['input'],
+  ): Promise<PageRequests[Name]['output']>;
+}
 
 /** The frame with keyboard focus: every document on the way says which child frame has it. Null if unknown. */
-export function focusedFrameOf(tab: TabContext): Promise<number | null> {
+export function focusedFrameOf(tab: FrameAsker): Promise<number | null> {
   return innermost(tab, ({ frameId }) => tab.askFrame(frameId, 'focused-frame', null));
 }
 
 /** The topmost frame at a point of the tab's viewport. CSS pixels. Null if unknown. */
-export function frameAtPointOf(tab: TabContext, spot: { x: number; y: number }): Promise<number | null> {
+export function frameAtPointOf(tab: FrameAsker, spot: { x: number; y: number }): Promise<number | null> {
   let at = { x: spot.x, y: spot.y };
   return innermost(tab, async ({ frameId }) => {
     const inner = await tab.askFrame(frameId, 'frame-at-point', at);
@@ -24,7 +34,7 @@ interface Place {
 }
 
 async function innermost(
-  tab: TabContext,
+  tab: FrameAsker,
   stepInto: (frame: FrameFacts) => Promise<Place | null>,
 ): Promise<number | null> {
   const frames = await listFrames(tab.id);
