@@ -47,14 +47,20 @@ function isForNews(field: FormField): boolean {
   );
 }
 
-/** If the house number is asked for separately, before or after, the street field asks for the street alone. */
+/**
+ * If the house number is asked for separately, before or after, the street field asks for the street alone. Where it says by `autocomplete`
+ * that it takes the whole address, only a field directly beside it that names the house proves otherwise: the number would stand twice.
+ */
 function streetOf(
   { key, clues }: FormField,
   before: readonly FormField[],
   after: readonly FormField[],
 ): FieldKey | null {
   if (key !== 'street-address' && key !== 'address-line1') return null;
-  if (keyFromAutocomplete(clues.autocomplete) === 'street-address') return null;
+  if (keyFromAutocomplete(clues.autocomplete) === 'street-address') {
+    const isNumber = (beside?: FormField) => beside?.key === 'address-housenumber' && saysHouse(beside);
+    return isNumber(after[0]) || isNumber(before[0]) ? 'address-streetname' : null;
+  }
   const isApart = (beside: readonly FormField[]) => {
     const number = beside.findIndex((other) => other.key === 'address-housenumber');
     return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);

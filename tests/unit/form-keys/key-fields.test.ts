@@ -19,6 +19,14 @@ describe('what the fields around say', () => {
     ]);
   });
 
+  it('asks for the street alone beside a house number, whatever its autocomplete says', () => {
+    const street = aField({ question: 'Straße', clues: { autocomplete: 'billing street-address' } });
+    const keys = (...fields: Parameters<typeof assignFieldKeys>[0]) => assignFieldKeys(fields).map(({ key }) => key);
+    expect(keys(street, aField({ question: 'Hausnummer' }))[0]).toBe('address-streetname');
+    expect(keys(street, aField({ question: 'Ort' }))[0]).toBe('street-address');
+    expect(keys(street, aField({ question: 'Ort' }), aField({ question: 'Hausnummer' }))[0]).toBe('street-address');
+  });
+
   it('takes three boxes in a row for the parts of one telephone number', () => {
     const boxes = ['tel1', 'tel2', 'tel3'].map((name) => aField({ question: 'Phone', clues: { name } }));
     expect(assignFieldKeys(boxes).map(({ key }) => key)).toEqual([
@@ -39,6 +47,7 @@ describe('what the fields around say', () => {
   it('takes "street / no." for both, and "street no." for one', () => {
     expect(keysOf('Street / No.')).toEqual(['street-address']);
     expect(keysOf('Street number and name')).toEqual(['street-address']);
+    expect(keysOf('Street name, number')).toEqual(['street-address']);
     expect(keysOf('Street', 'Street no.')).toEqual(['address-streetname', 'address-housenumber']);
   });
 

@@ -38,7 +38,8 @@ export const places = {
   streetAddress: {
     says: `street address | mailing address | postal address | home address | residential address | full address
       | street and house number | house number and street | street and number | street & house number | current address
-      | house number and street name | street number and name | street number & name`,
+      | house number and street name | street number and name | street number & name | street name and number | street name & number
+      | street name, number`,
     named: `street address | full address | home address | street and number | mailing address | street house number | postal address`,
   },
   streetOrAddress: { says: 'street | address | road', named: 'address | street | addr | adr | fulladdress' },
