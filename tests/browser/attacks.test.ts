@@ -17,7 +17,7 @@ describe('attacks', () => {
 
   // One in so many stages of each class; one way after the other, since another file's browser is at work beside it.
   it('of the sample are held, and harmless pages are filled', async () => {
-    const attacks = sampleOf(inBrowser(allAttacks), 120);
+    const attacks = sampleOf(inBrowser(allAttacks), 240);
     const twins = sampleOf(allCleanTwins, 30);
     const ends: Awaited<ReturnType<typeof runInBrowser>>[] = [];
     for (const way of ways) ends.push(await runInBrowser(way, attacks, twins));

@@ -1,4 +1,5 @@
 import { discoverStates } from './discover-states';
+import { quickShare } from './panel-share';
 import { testPanel } from './test-panel';
 
-testPanel(discoverStates);
+testPanel(quickShare(discoverStates));

@@ -1,5 +1,6 @@
 import { fillStates } from './fill-states';
+import { quickShare } from './panel-share';
 import { pilotStates } from './pilot-states';
 import { testPanel } from './test-panel';
 
-testPanel([...fillStates, ...pilotStates]);
+testPanel(quickShare([...fillStates, ...pilotStates]));

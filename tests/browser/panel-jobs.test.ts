@@ -1,4 +1,5 @@
 import { jobsStates } from './jobs-states';
+import { quickShare } from './panel-share';
 import { testPanel } from './test-panel';
 
-testPanel(jobsStates);
+testPanel(quickShare(jobsStates));

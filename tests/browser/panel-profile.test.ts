@@ -1,5 +1,6 @@
 import { otherStates } from './other-states';
+import { quickShare } from './panel-share';
 import { profileStates } from './profile-states';
 import { testPanel } from './test-panel';
 
-testPanel([...profileStates, ...otherStates]);
+testPanel(quickShare([...profileStates, ...otherStates]));
