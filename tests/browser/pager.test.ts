@@ -99,6 +99,20 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('is called "Next" right after the list, whatever its elements are called', async () => {
+    const post = '<form method="post"><input type="hidden" name="p" value="2"><button>Siguiente</button></form>';
+    expect(await pagerOf(`<ul>${rows}</ul><div class="x7"><span>1 / 9</span>${post}</div>`, recipe)).toMatchObject({
+      kind: 'next',
+    });
+    const offers = '<li>Nurse</li><li>Driver</li>'.repeat(9);
+    expect(await pagerOf(`<ul>${rows}</ul><h2>More</h2><button>Siguiente</button>`, recipe)).toMatchObject({
+      kind: 'none',
+    });
+    expect(
+      await pagerOf(`<ul>${rows}</ul><div><ul>${offers}</ul><button>Siguiente</button></div>`, recipe),
+    ).toMatchObject({ kind: 'none' });
+  });
+
   it('may just be called "Show more"', async () => {
     expect(await pagerOf(`<ul>${rows}</ul><button>Show more</button>`, recipe)).toMatchObject({ kind: 'load-more' });
   });

@@ -1,5 +1,6 @@
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { isInPagination } from '@/page/press/is-in-pagination';
+import { followsList } from './follows-list';
 import type { NumberedPager } from './numbered-pager';
 import { type PageStep, pageStep } from './page-step';
 import type { PagerControl } from './pager-control';
@@ -19,6 +20,8 @@ export interface PagerSetting {
   /** The next page declared in the head (`<link rel=next>`). */
   declaredNext: string | null;
   pagers: readonly NumberedPager[];
+  /** The list's rows; null if no list is known. */
+  rows: ReadonlySet<Element> | null;
 }
 
 /** The points a control needs to count as next; see `pointsOf`. */
@@ -60,11 +63,14 @@ function addressPoints({ url }: PagerControl, step: PageStep, { declaredNext, pa
   return Math.max(byStep, isNumbered) + isDeclared;
 }
 
-/** Near page numbers, or in a pagination element. Beside the last page's number, a control without target is inactive. */
-function placePoints({ element, url }: PagerControl, { pagers }: PagerSetting): number {
+/**
+ * Near page numbers, in a pagination element, or right after the list. Beside the last page's number, a control without target is inactive.
+ */
+function placePoints({ element, url }: PagerControl, { pagers, rows }: PagerSetting): number {
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
-  return beside ? 3 : isInPagination(element) ? 2 : 0;
+  if (beside) return 3;
+  return isInPagination(element) || (rows && followsList(element, rows)) ? 2 : 0;
 }
 
 function isBeside(element: Element, container: Element): boolean {

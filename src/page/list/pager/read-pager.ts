@@ -25,8 +25,8 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   const controls = pagerControls(page, (element) => isOutsideRows(element, list));
   const here = new URL(page.location.href);
   const pagers = numberedPagers(controls, here).filter(({ container }) => !isOtherStepper(container));
-  const setting = { here, pagers, declaredNext: declaredNextOf(page) };
   const rows = list?.rows ?? null;
+  const setting = { here, pagers, rows, declaredNext: declaredNextOf(page) };
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
   const next = findNext(controls, setting, rows);
   if (next) return reading('next', next, pager);
