@@ -83,6 +83,11 @@ describe('the kind of a page', () => {
     ],
     ['too many requests', '<h1>Too Many Requests</h1><p>Please wait.</p>', 'rate-limit'],
     [
+      'too many requests, with a plea for patience as challenges have it',
+      '<h1>Demasiadas solicitudes</h1><p>Espera un momento e inténtalo de nuevo.</p>',
+      'rate-limit',
+    ],
+    [
       'rows to be filled',
       `<h1>Jobs</h1><nav>${'<a href="/x">Some link of the page</a>'.repeat(6)}</nav>${'<div class="card-skeleton"></div>'.repeat(4)}`,
       'loading',

@@ -30,6 +30,8 @@ export const RowsReading = z.object({
   announced: z.number().int().nullable(),
   /** "500+", "about 1,000". */
   isAnnouncedRoughly: z.boolean().default(false),
+  /** Whether any row is displayed: a posting's own route hides the list it came from. */
+  isShown: z.boolean().default(true),
   check: RecipeCheck,
   scroll: ScrollState,
 });

@@ -16,7 +16,11 @@ const wordsOfWall = 500;
 /** A challenge wants one answer, maybe with a way to switch to another kind. */
 const fieldsOfChallenge = 2;
 
+/** Letters of "please" beside it. */
+const politeness = 10;
+
 const findChallenge = phraseFinder(phrases('pages.challenge'));
+const findOneMoment = phraseFinder(phrases('pages.oneMoment'));
 const findRateLimit = phraseFinder(phrases('pages.rateLimit'));
 const findLogin = phraseFinder(phrases('pages.login'));
 
@@ -27,7 +31,7 @@ const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|p
 
 export function findChallengeWall(evidence: PageEvidence): WallEvidence | null {
   if (evidence.words > wordsOfWall) return null;
-  const phrase = phraseOf(evidence, findChallenge);
+  const phrase = phraseOf(evidence, findChallenge) ?? oneMomentOf(evidence);
   const hasLogin = hasPassword(evidence);
   if (challengeAddress.test(evidence.url.pathname) && !hasLogin)
     return sign('challenge', `address ${evidence.url.pathname}`);
@@ -38,6 +42,16 @@ export function findChallengeWall(evidence: PageEvidence): WallEvidence | null {
   return frame && !hasLogin && countBlockWords(proseBlocks(evidence)) < 100
     ? sign('challenge', 'shows a challenge to solve')
     : null;
+}
+
+/** "Just a moment…" as the page's whole title or headline. */
+function oneMomentOf(evidence: PageEvidence): string | null {
+  const headlines = headlineBlocks(evidence).filter(({ zone }) => zone === 'main');
+  for (const text of [evidence.title, ...headlines.map(({ folded }) => folded)]) {
+    const phrase = findOneMoment(text);
+    if (phrase && text.replaceAll(/[^\p{L}]/gu, '').length <= phrase.length + politeness) return phrase;
+  }
+  return null;
 }
 
 export function findRateLimitWall(evidence: PageEvidence): WallEvidence | null {

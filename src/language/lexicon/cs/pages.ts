@@ -10,7 +10,8 @@ export const pages = {
     | děkujeme za vaši žádost | životopis byl odeslán | životopis odeslán | odpověď odeslána | přihláška odeslána | žádost odeslána
     | děkujeme za odpověď | děkujeme za vaši odpověď | přijali jsme vaši žádost | vaši odpověď jsme přijali`,
   notYet: 'jakmile | poté | když | pokud | než | nebyla | nebyl | chyba | bude',
-  challenge: `okamžik prosím | ověřte, že jste člověk | nejsem robot | bezpečnostní kontrola | přístup odepřen
+  oneMoment: 'okamžik prosím',
+  challenge: `ověřte, že jste člověk | nejsem robot | bezpečnostní kontrola | přístup odepřen
     | potvrďte, že nejste robot | jste robot | ověření zabezpečení | ověřujeme, že jste člověk`,
   loading: 'načítání | načítá se | načítáme | moment prosím | prosím čekejte | čekejte prosím | vyčkejte',
   nothingFound: `nenašli jsme | nebyly nalezeny | nic nenalezeno | žádné výsledky | žádné nabídky | nenalezeny žádné

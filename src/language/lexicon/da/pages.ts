@@ -10,7 +10,8 @@ export const pages = {
     | ansøgningen er modtaget | ansøgning modtaget | har modtaget din ansøgning | tak for din ansøgning | tak fordi du søgte
     | tak for at du søgte | du har søgt stillingen | du har søgt jobbet`,
   notYet: 'når | hvis | inden | efter at | ikke | mislykkedes | fejl | vil blive | så snart | indtil',
-  challenge: `lige et øjeblik | bekræft at du er et menneske | bekræft, at du er et menneske | verificer at du er et menneske
+  oneMoment: 'lige et øjeblik',
+  challenge: `bekræft at du er et menneske | bekræft, at du er et menneske | verificer at du er et menneske
     | jeg er ikke en robot | du ikke er en robot | er du en robot | sikkerhedskontrol | sikkerhedstjek | kontrollerer din browser
     | adgang nægtet`,
   loading: 'indlæser | indlæses | henter | vent venligst | vent et øjeblik | et øjeblik',

@@ -12,7 +12,8 @@ export const pages = {
     | danke für ihre bewerbung | danke für deine bewerbung | dank für ihre bewerbung | dank für deine bewerbung
     | erfolgreich beworben`,
   notYet: 'sobald | nachdem | wenn | falls | bis | bevor | nicht | fehler | wird',
-  challenge: `nur einen moment | bestätigen sie, dass sie kein roboter sind | ich bin kein roboter | sicherheitsüberprüfung
+  oneMoment: 'nur einen moment',
+  challenge: `bestätigen sie, dass sie kein roboter sind | ich bin kein roboter | sicherheitsüberprüfung
     | sicherheitsprüfung | sicherheitsabfrage | zugriff verweigert | ihr browser wird überprüft
     | bestätigen sie, dass sie ein mensch sind | bestätige, dass du ein mensch bist | sind sie ein roboter | zugriff nicht erlaubt`,
   loading: 'wird geladen | werden geladen | lädt | laden | bitte warten | einen moment',

@@ -13,7 +13,8 @@ export const pages = {
     | thank you for your application | thanks for your application | successfully applied | you have applied | you've applied
     | application is on its way | thank you for submitting your application`,
   notYet: 'once | after | when | if | until | before | not | cannot | failed | error | will be',
-  challenge: `just a moment | verify you are human | verify you are a human | verifying you are human | verify that you're human
+  oneMoment: 'just a moment',
+  challenge: `verify you are human | verify you are a human | verifying you are human | verify that you're human
     | verifying that you're a real person | checking your browser | checking if the site connection is secure
     | additional verification required | security check | security verification | security challenge | are you a robot | robot check
     | human verification | confirm you are human | confirm you're human | verify you're human | prove your humanity

@@ -11,7 +11,8 @@ export const pages = {
     | gracias por su solicitud | gracias por postular | gracias por tu candidatura | gracias por inscribirte | te has inscrito
     | ya te has inscrito | inscripción realizada | postulación enviada | te has postulado | solicitud recibida`,
   notYet: 'una vez | después | cuando | si | antes | no | error | será',
-  challenge: `un momento | verifica que eres humano | verifique que es un ser humano | no soy un robot | no eres un robot
+  oneMoment: 'un momento',
+  challenge: `verifica que eres humano | verifique que es un ser humano | no soy un robot | no eres un robot
     | comprobación de seguridad | verificación de seguridad | verificación adicional requerida | acceso denegado`,
   loading: 'cargando | espere por favor | por favor espera',
   nothingFound: `no hay resultados | sin resultados | no se encontraron | ningún resultado | no hemos encontrado

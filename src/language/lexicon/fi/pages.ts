@@ -13,7 +13,8 @@ export const pages = {
     | olemme vastaanottaneet hakemuksesi | olemme saaneet hakemuksesi | kiitos hakemuksestasi | kiitos hakemuksesta
     | kiitos että hait`,
   notYet: 'kun | jos | ennen | ei | ei ole | ei voitu | epäonnistui | virhe | kunnes | heti kun | tullaan',
-  challenge: `vain hetki | vahvista että olet ihminen | vahvista, että olet ihminen | varmista että olet ihminen | en ole robotti
+  oneMoment: 'vain hetki',
+  challenge: `vahvista että olet ihminen | vahvista, että olet ihminen | varmista että olet ihminen | en ole robotti
     | et ole robotti | oletko robotti | turvatarkistus | turvallisuustarkistus | tarkistetaan selaintasi | pääsy estetty
     | pääsy evätty`,
   loading: 'ladataan | haetaan | odota | odota hetki | odota hetkinen | hetki',

@@ -11,7 +11,8 @@ export const pages = {
     | candidature enregistrée | candidature a été transmise | candidature a été reçue | nous avons bien reçu votre candidature
     | candidature a été enregistrée`,
   notYet: "une fois | après | quand | lorsque | si | avant | n'a pas | pas | erreur | sera",
-  challenge: `un instant | vérifiez que vous êtes humain | vérifier que vous êtes humain | je ne suis pas un robot
+  oneMoment: 'un instant',
+  challenge: `vérifiez que vous êtes humain | vérifier que vous êtes humain | je ne suis pas un robot
     | vous n'êtes pas un robot | vérification de sécurité | contrôle de sécurité | vérification supplémentaire requise
     | accès refusé | accès interdit`,
   loading: 'chargement | chargement en cours | veuillez patienter',

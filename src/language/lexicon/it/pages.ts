@@ -9,7 +9,8 @@ export const pages = {
     | grazie per la tua candidatura | grazie per esserti candidato | grazie per la candidatura | candidatura è stata ricevuta
     | ti sei candidato | ti sei candidata | candidatura è stata inoltrata | grazie per aver inviato la tua candidatura`,
   notYet: 'una volta | dopo | quando | se | prima | non | errore | sarà',
-  challenge: `un momento | verifica di essere umano | verifica che sei umano | non sono un robot | controllo di sicurezza
+  oneMoment: 'un momento',
+  challenge: `verifica di essere umano | verifica che sei umano | non sono un robot | controllo di sicurezza
     | verifica di sicurezza | accesso negato`,
   loading: 'caricamento | caricamento in corso | attendere',
   nothingFound: `nessun risultato | nessuna offerta | nessun annuncio | nessun lavoro | non abbiamo trovato | nessuna posizione

@@ -10,7 +10,8 @@ export const pages = {
     | dank voor je sollicitatie | dank voor uw sollicitatie | bedankt voor het solliciteren | je hebt gesolliciteerd
     | we hebben je sollicitatie ontvangen | hebben uw sollicitatie ontvangen | sollicitatie succesvol`,
   notYet: 'zodra | nadat | wanneer | als | voordat | niet | fout | wordt',
-  challenge: `een moment geduld | bevestig dat je een mens bent | controleer of u een mens bent | ik ben geen robot
+  oneMoment: 'een moment geduld',
+  challenge: `bevestig dat je een mens bent | controleer of u een mens bent | ik ben geen robot
     | beveiligingscontrole | veiligheidscontrole | toegang geweigerd | bent u een robot | ben je een robot`,
   loading: 'laden | bezig met laden | even geduld',
   nothingFound: `geen resultaten | geen vacatures | geen banen | niets gevonden | niet gevonden | geen passende

@@ -11,7 +11,8 @@ export const pages = {
     | søknaden din er mottatt | søknad mottatt | har mottatt søknaden din | har mottatt din søknad | takk for søknaden
     | takk for din søknad | takk for at du søkte | du har søkt på stillingen | du har søkt på jobben`,
   notYet: 'når | hvis | dersom | før du | før vi | etter at | ikke | mislyktes | feil | vil bli | så snart | inntil',
-  challenge: `bare et øyeblikk | bekreft at du er et menneske | bekreft at du er menneske | verifiser at du er et menneske
+  oneMoment: 'bare et øyeblikk',
+  challenge: `bekreft at du er et menneske | bekreft at du er menneske | verifiser at du er et menneske
     | jeg er ikke en robot | du ikke er en robot | er du en robot | sikkerhetskontroll | sikkerhetssjekk | kontrollerer nettleseren
     | tilgang nektet | ingen tilgang til siden`,
   loading: 'laster | laster inn | lastes inn | henter | vennligst vent | vent litt | et øyeblikk',

@@ -10,7 +10,8 @@ export const pages = {
     | dziękujemy za zgłoszenie | dziękujemy za przesłanie | aplikacja została przesłana | zgłoszenie wysłane | cv zostało wysłane
     | otrzymaliśmy twoją aplikację | otrzymaliśmy twoje zgłoszenie | dziękujemy za aplikowanie`,
   notYet: 'gdy | po | kiedy | jeśli | zanim | nie | błąd | zostanie',
-  challenge: `chwileczkę | potwierdź, że jesteś człowiekiem | nie jestem robotem | weryfikacja bezpieczeństwa
+  oneMoment: 'chwileczkę',
+  challenge: `potwierdź, że jesteś człowiekiem | nie jestem robotem | weryfikacja bezpieczeństwa
     | kontrola bezpieczeństwa | odmowa dostępu | zweryfikuj, że jesteś człowiekiem | czy jesteś robotem | nie jesteś robotem
     | brak dostępu do strony`,
   loading: 'ładowanie | wczytywanie | proszę czekać | trwa ładowanie | ładuję | proszę chwilę poczekać',

@@ -10,7 +10,8 @@ export const pages = {
     | inscrição enviada | candidatura realizada | inscrição realizada | você se candidatou | candidatura submetida
     | recebemos a tua candidatura`,
   notYet: 'assim que | depois | quando | se | antes | não | erro | será',
-  challenge: `um momento | só um momento | confirme que você é humano | verifique se você é humano | não sou um robô
+  oneMoment: 'um momento | só um momento',
+  challenge: `confirme que você é humano | verifique se você é humano | não sou um robô
     | verificação de segurança | acesso negado | confirme que é humano | você é um robô | não é um robô | verifique que é humano`,
   loading: 'carregando | a carregar | aguarde',
   nothingFound: `nenhum resultado | nenhuma vaga | não encontramos | não foram encontrados | nenhum emprego | sem resultados

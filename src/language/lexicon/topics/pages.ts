@@ -12,6 +12,8 @@ export interface Pages {
   applicationReceived: Phrases;
   /** Words that make a sentence refer to the future or to a failure. */
   notYet: Phrases;
+  /** The whole title of a page that checks its visitor; within a text it asks for patience. */
+  oneMoment: Phrases;
   /** The site wants proof of a human, or refuses to respond. */
   challenge: Phrases;
   /** Shown where content is still to come. */

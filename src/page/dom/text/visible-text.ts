@@ -1,4 +1,5 @@
 import { flatChildren } from '../tree/flat-tree';
+import { isFlexItem, isLaidOutApart } from './laid-out-apart';
 import { isForScreenReadersOnly } from './screen-reader-only';
 
 /** Elements whose text is never displayed. */
@@ -22,11 +23,15 @@ export function ownText(element: Element): string {
   return foldLines(textOf(element, isInlineFormatting));
 }
 
-/** True for a child that is just part of its parent's sentence. */
+/** True for a child that is just part of its parent's sentence: by its tag, and by where it stands. */
 export function isInlineFormatting(element: Element): boolean {
-  if (element.localName === 'span')
-    return element.classList.length === 0 && !element.hasAttribute('id') && element.children.length === 0;
-  return dressing.has(element.localName) || element.localName === 'br';
+  if (element.localName === 'br') return true;
+  if (element.localName === 'span') return isBare(element) && !isLaidOutApart(element);
+  return dressing.has(element.localName) && !isFlexItem(element);
+}
+
+function isBare(element: Element): boolean {
+  return element.classList.length === 0 && !element.hasAttribute('id') && element.children.length === 0;
 }
 
 /** True if an element is part of what is visible. Screen-reader-only text is not. */
@@ -61,7 +66,7 @@ const blocks = new Set(
 );
 
 function isBlock(element: Element): boolean {
-  return blocks.has(element.localName);
+  return blocks.has(element.localName) || isFlexItem(element);
 }
 
 function foldLines(text: string): string {

@@ -10,6 +10,7 @@ import { scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scrolle
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
@@ -31,7 +32,19 @@ export function readRows(recipe: Recipe): RowsReading {
   const check = checkRows(rows, recipe, announced);
   if (check.holds) rememberRows(rows);
   const isAnnouncedRoughly = announcement?.isRough ?? false;
-  return { rows: withPageEmployer(rows), announced, isAnnouncedRoughly, check, scroll: scrollStateOf(scrolled) };
+  return {
+    rows: withPageEmployer(rows),
+    announced,
+    isAnnouncedRoughly,
+    isShown: elements.length === 0 || elements.some(isDisplayed),
+    check,
+    scroll: scrollStateOf(scrolled),
+  };
+}
+
+/** An element with `display: contents` has no box, but its content has. */
+function isDisplayed(row: Element): boolean {
+  return row.checkVisibility() || elementsWithin(row).some((inner) => inner.checkVisibility());
 }
 
 function rememberRows(rows: readonly Row[]): void {

@@ -10,18 +10,20 @@ import { ListLostError } from './list-lost-error';
 import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
 import { keepLearnedBehavior } from './start-page';
+import { uncoverList } from './uncover-list';
 
 /** Attempts to read a list, each after one more remedy. */
 const attempts = 4;
 
 /**
- * The current rows of the page. If unreadable: waits at walls, reopens the list's address if the tab left it, and relearns the recipe if
- * the page changed.
+ * The current rows of the page. If they are hidden, leaves what hides them. If unreadable: waits at walls, reopens the list's address if the
+ * tab left it, and relearns the recipe if the page changed.
  * @throws ListLostError
  */
 export async function readList(discovery: DiscoveryContext): Promise<RowsReading> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const reading = await readRows(discovery);
+    if (reading?.isShown === false && attempt === 0 && (await uncoverList(discovery))) continue;
     if (reading) return reading;
     const kind = await passWalls(discovery);
     if (kind === 'nothing-found') throw new ListLostError('complete');
