@@ -72,6 +72,49 @@ describe('the company of a row', () => {
   });
 });
 
+/** Two jobs below each heading. */
+async function companiesUnder(headings: readonly string[]) {
+  const rows = jobs.map(
+    ([job, , place], index) => `<li><a href="/job/${index}">${job}</a><div>${place}</div><div>Full-time</div></li>`,
+  );
+  const groups = headings.map((name, at) => `<h2>${name}</h2><ul>${rows.slice(2 * at, 2 * at + 2).join('')}</ul>`);
+  const html = `<!doctype html><html lang="en"><body><main><h1>Jobs</h1>${groups.join('')}</main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  return learned?.reading.rows.map(({ fields }) => fields.company);
+}
+
+describe('the heading of a group', () => {
+  it('is the company of its rows, which name none', async () => {
+    expect(await companiesUnder(['Corvane', 'Alder & Finch'])).toEqual([
+      'Corvane',
+      'Corvane',
+      'Alder & Finch',
+      'Alder & Finch',
+    ]);
+  });
+
+  it.each([
+    ['departments', ['Engineering', 'Corvane']],
+    ['places', ['Berlin', 'Paris']],
+    ['kinds of lists', ['Featured jobs', 'More jobs']],
+  ])('is none where groups are %s', async (_, headings) => {
+    expect(await companiesUnder(headings)).toEqual(jobs.map(() => undefined));
+  });
+});
+
+describe('a row whose facts only the layout parts', () => {
+  it('is read fact by fact', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><a href="/job/${index}">${job}</a><div style="display:flex;gap:9px"><span>Full-time</span><span>${place}</span><span>${company}</span></div></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><ul>${rows.join('')}</ul></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    const read = learned?.reading.rows.map(({ fields }) => [fields.company, fields.location, fields.employmentType]);
+    expect(read).toEqual(jobs.map(([, company, place]) => [company, place, 'Full-time']));
+  });
+});
+
 describe('rows that a form opens', () => {
   it('are read though a field is called id', async () => {
     const rows = jobs.map(

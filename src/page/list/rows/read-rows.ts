@@ -16,6 +16,7 @@ import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
 import { withPageEmployer } from './employer-of-rows';
+import { withGroupCompanies } from './group-companies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
@@ -33,7 +34,7 @@ export function readRows(recipe: Recipe): RowsReading {
   if (check.holds) rememberRows(rows);
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
-    rows: withPageEmployer(rows),
+    rows: withPageEmployer(withGroupCompanies(rows, elements)),
     announced,
     isAnnouncedRoughly,
     isShown: elements.length === 0 || elements.some(isDisplayed),

@@ -1,0 +1,49 @@
+import type { Row } from '@/domain/page/page-readings';
+import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
+import { visibleText } from '@/page/dom/text/visible-text';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { kindsOfText } from './kinds-of-text';
+
+const headings = 'h2,h3,h4,h5,h6,[role="heading"]';
+/** Words. Longer headings are sentences. */
+const mostWords = 6;
+const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 'salary', 'apply'] as const;
+
+/**
+ * Portfolio boards name each company once, in a heading above its jobs. Headings are companies only if every row has one, they differ, and
+ * none of them is known to be something else: departments and places group jobs as well.
+ */
+export function withGroupCompanies(rows: Row[], elements: readonly Element[]): Row[] {
+  if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
+  const rowSet = new Set(elements);
+  const names = elements.map((element) => headingAbove(element, rowSet));
+  if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
+  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index] } }));
+}
+
+/** The text of the nearest heading before a row's group; empty if other text or nothing stands there. */
+function headingAbove(row: Element, rows: ReadonlySet<Element>): string {
+  for (let at: Element | null = row; at && at !== document.body; at = flatParent(at)) {
+    let before = at.previousElementSibling;
+    while (before && rows.has(before)) before = before.previousElementSibling;
+    const heading = before && headingIn(before, rows);
+    if (heading) return visibleText(heading);
+    // Within its own group, what stands between rows is no group's heading.
+    if (before && at !== row) return '';
+  }
+  return '';
+}
+
+function headingIn(part: Element, rows: ReadonlySet<Element>): Element | null {
+  if (part.matches(headings)) return part;
+  const inner = [...part.querySelectorAll(headings)];
+  const [only, second] = inner;
+  const isWithoutRows = [...rows].every((row) => !part.contains(row));
+  return only && !second && isWithoutRows && visibleText(only) === visibleText(part) ? only : null;
+}
+
+function isCompanyName(text: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || text.includes('\n') || text.split(' ').length > mostWords) return false;
+  const kinds = kindsOfText(text);
+  return kinds.has('company') || !(namesManyJobs(text) || otherKinds.some((kind) => kinds.has(kind)));
+}
