@@ -4,12 +4,12 @@ import type { Remains } from './subject';
 
 /** All that a page says after something was taken away. */
 export async function readRemains(shown: Frame): Promise<Remains> {
-  const { texts, attributes, controls } = await shown.evaluate(readTexts);
-  return { spaceless: withoutSpace([...texts, ...attributes].join('')), text: texts.join(' '), controls };
+  const { texts, attributes, ...named } = await shown.evaluate(readTexts);
+  return { spaceless: withoutSpace([...texts, ...attributes].join('')), text: texts.join(' '), ...named };
 }
 
 /** Runs in the page. */
-function readTexts(): { texts: string[]; attributes: string[]; controls: string[] } {
+function readTexts(): { texts: string[]; attributes: string[]; controls: string[]; nextPage: string } {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -17,11 +17,19 @@ function readTexts(): { texts: string[]; attributes: string[]; controls: string[
   }
   const valuesOf = (element: Element) => Array.from(element.attributes, ({ value }) => value);
   const attributes = Array.from(document.querySelectorAll('*')).flatMap(valuesOf);
+  const wordsOn = (element: Element, names: readonly string[]) =>
+    names.map((name) => element.getAttribute(name) ?? '').join(' ');
   const saying = ['name', 'placeholder', 'aria-label', 'title', 'autocomplete'];
   const controls: string[] = [];
   for (const element of document.querySelectorAll('input,select,textarea')) {
-    const own = saying.map((name) => element.getAttribute(name) ?? '');
-    controls[element.scoreMark?.place ?? 0] = own.join(' ');
+    controls[element.scoreMark?.place ?? 0] = wordsOn(element, saying);
   }
-  return { texts, attributes, controls };
+  const next = window.pageTools.elements().filter(({ scoreMark }) => scoreMark?.isNext);
+  const namesOfNext = next.flatMap((element) => [
+    element.textContent,
+    ...[element, ...element.querySelectorAll('*')].map((each) =>
+      wordsOn(each, ['aria-label', 'title', 'alt', 'rel', 'value']),
+    ),
+  ]);
+  return { texts, attributes, controls, nextPage: namesOfNext.join(' ').trim() };
 }

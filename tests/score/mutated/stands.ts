@@ -5,6 +5,11 @@ export function doesTextStand(text: string | null | undefined, { spaceless }: Re
   return Boolean(text) && spaceless.includes(withoutSpace(text ?? ''));
 }
 
+/** Whether a name does as words of its own, written as it is: country codes are parts of any text. */
+export function doesWordStand(name: string, { text }: Remains): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
+
 /** Whether all parts of a place do. */
 export function doPartsStand(text: string | null | undefined, remains: Remains): boolean {
   const parts = (text ?? '').split(/[,/•|]/).filter((part) => part.trim() !== '');

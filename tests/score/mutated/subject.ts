@@ -35,6 +35,8 @@ export interface Remains {
   text: string;
   /** The words of each control by its place: its label and its own attributes. */
   controls: readonly string[];
+  /** What is written on what leads to the next page: words, signs and names, not its address. */
+  nextPage: string;
 }
 
 /** A saved page, and how to tell what is read rightly. */

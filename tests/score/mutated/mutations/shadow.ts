@@ -27,9 +27,10 @@ function moveIntoShadow(shown: Frame, mode: ShadowRootMode): Promise<void> {
       const host = document.createElement('div');
       const root = host.attachShadow({ mode });
       // What speaks to machines stays outside, as such pages have it.
-      const moved = Array.from(document.body.childNodes).filter(({ nodeName }) => nodeName !== 'SCRIPT');
-      root.append(...Array.from(document.head.querySelectorAll('style'), (style) => style.cloneNode(true)), ...moved);
-      document.body.append(host);
+      const scripts = document.body.querySelectorAll('script');
+      const styles = Array.from(document.head.querySelectorAll('style'), (style) => style.cloneNode(true));
+      root.append(...styles, ...Array.from(document.body.childNodes));
+      document.body.append(host, ...scripts);
       roots.set(host, root);
     });
   }, mode);

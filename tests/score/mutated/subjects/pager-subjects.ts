@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import type { PagerReading } from '@/domain/page/page-readings';
 import { type PagerTruth, readPagedPages } from '../../pager-truth';
-import type { Fact, Subject } from '../subject';
+import type { Fact, Remains, Subject } from '../subject';
 
 /** The pages with and without a pager: one fact each, what leads to the next page. */
 export function pagerSubjects(corpora: string): Subject[] {
@@ -30,7 +30,9 @@ function pagerSubject({ html, NEXT, PAGE, ...page }: PagerTruth & { html: Buffer
 async function judge(shown: Frame, { selector, url, current }: PagerReading, hasNext: boolean): Promise<Fact> {
   const isRight = selector ? await shown.evaluate(isMarked, { selector, after: (current ?? 0) + 1 }) : !hasNext;
   const ours = selector ? `${selector} ${url ?? ''}` : 'none';
-  return { name: hasNext ? 'next page' : 'no next page', isRight, ours, stands: () => true };
+  // An icon that a class draws, or a current page that it marks, is gone with the class.
+  const stands = ({ nextPage }: Remains) => !hasNext || nextPage !== '';
+  return { name: hasNext ? 'next page' : 'no next page', isRight, ours, stands };
 }
 
 /** Runs in the page. */

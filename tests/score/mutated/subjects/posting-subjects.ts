@@ -3,7 +3,7 @@ import { completeTruth } from '../../details';
 import { type PostingTruth, readSavedPostings, type SavedPosting } from '../../posting-truth';
 import { judge, leastSalary, localitiesOf, type PostingField, postingFields } from '../../score-posting';
 import { compareTexts } from '../../word-grams';
-import { doesAmountStand, doesTextStand, doPartsStand } from '../stands';
+import { doesAmountStand, doesTextStand, doesWordStand, doPartsStand } from '../stands';
 import type { Remains, Subject } from '../subject';
 
 /** The single postings: every field that the truth has. */
@@ -45,7 +45,7 @@ function doesFieldStand(field: PostingField, truth: PostingTruth, remains: Remai
       return doesTextStand(truth[field], remains);
     case 'location':
       return truth.locationRaw
-        ? localitiesOf(truth.locationRaw).some((name) => doesTextStand(name, remains))
+        ? localitiesOf(truth.locationRaw).some((name) => doesWordStand(name, remains))
         : doPartsStand(truth.location, remains);
     case 'description':
       return compareTexts(truth.description ?? '', remains.text).share >= 0.8;
