@@ -5,8 +5,9 @@ export function doesTextStand(text: string | null | undefined, { spaceless }: Re
   return Boolean(text) && spaceless.includes(withoutSpace(text ?? ''));
 }
 
-/** Whether a name does as words of its own, written as it is: country codes are parts of any text. */
+/** Whether a name does as words of its own, written as it is. A country's code does not: it may be any word ("IT"). */
 export function doesWordStand(name: string, { text }: Remains): boolean {
+  if (/^\p{Lu}{2}$/u.test(name)) return false;
   return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 

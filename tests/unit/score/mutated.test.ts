@@ -52,8 +52,9 @@ describe('what still stands in a page', () => {
   });
 
   it('is a name only where it is a word of its own', () => {
-    expect(doesWordStand('AT', remains('Vienna, AT'))).toBe(true);
-    expect(doesWordStand('AT', remains('Work at ATLAS'))).toBe(false);
+    expect(doesWordStand('Bern', remains('in Bern, Switzerland'))).toBe(true);
+    expect(doesWordStand('Bern', remains('Bernard and Sons'))).toBe(false);
+    expect(doesWordStand('IT', remains('An IT company'))).toBe(false);
   });
 
   it('is an amount in full or in thousands', () => {

@@ -26,11 +26,11 @@ function moveIntoShadow(shown: Frame, mode: ShadowRootMode): Promise<void> {
     keepLooks(() => {
       const host = document.createElement('div');
       const root = host.attachShadow({ mode });
-      // What speaks to machines stays outside, as such pages have it.
-      const scripts = document.body.querySelectorAll('script');
+      // What is said of the document stays outside, as such pages have it, even where a parser left it in the body.
+      const ofDocument = document.body.querySelectorAll('script, title:not(svg *), meta, link');
       const styles = Array.from(document.head.querySelectorAll('style'), (style) => style.cloneNode(true));
       root.append(...styles, ...Array.from(document.body.childNodes));
-      document.body.append(host, ...scripts);
+      document.body.append(host, ...ofDocument);
       roots.set(host, root);
     });
   }, mode);
