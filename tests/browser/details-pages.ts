@@ -52,6 +52,20 @@ export const frenchPosting = {
 };
 
 /** A graph with the page's own posting between two similar ones, a raw line break in a string, and encoded markup. */
+const clerkText =
+  'You receive the goods that arrive at night, count them with two colleagues, and see to it that every shelf holds what the list says it holds.';
+
+/** Only the picture names the company that the page's data is about; the form is the site's. */
+export const shadowedPosting = {
+  html: `<!doctype html><html lang="en"><head><title>Careers</title><script type="application/ld+json">
+{"@type": "JobPosting", "title": "Warehouse Clerk", "hiringOrganization": {"name": "Kestrel Freight"}, "datePosted": "2026-11-02"}</script></head>
+<body><posting-page><template shadowrootmode="open"><main><img alt="Kestrel Freight logo"><h1>Warehouse Clerk</h1><p>Leeds, United Kingdom</p>
+<div><h2>Job description</h2><p>${clerkText}</p>
+<form><p>Tell us where to write, and we send you the jobs that others like you have looked at this week.</p><input type="email"></form></div>
+</main></template></posting-page></body></html>`,
+  expected: { title: 'Warehouse Clerk', company: 'Kestrel Freight', postedDate: '2026-11-02', description: clerkText },
+};
+
 export const graphOfPostings = {
   html: `<!doctype html><html><head><title>Baker | Board</title><script type="application/ld+json">
 {"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Board"},

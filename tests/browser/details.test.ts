@@ -7,7 +7,14 @@ import { openHtml } from '../score/saved-pages';
 import type { FaceName } from '../sites/board/face';
 import { type ExpectedJob, expectedJobs } from '../sites/board/truth';
 import { type RunningSites, startSites } from '../sites/server';
-import { clippedPosting, closedPostings, frenchPosting, germanPosting, graphOfPostings } from './details-pages';
+import {
+  clippedPosting,
+  closedPostings,
+  frenchPosting,
+  germanPosting,
+  graphOfPostings,
+  shadowedPosting,
+} from './details-pages';
 
 const sample = 'keywords=platform+engineer';
 
@@ -111,6 +118,12 @@ describe('a posting on a page of its own', () => {
     const page = await openHtml(lab, html, 'https://www.jobs.example/stellen/4711');
     const reading = await lab.ask(page, 'read-details', { recipe: null });
     expect(reading).toMatchObject({ source: 'page', isClosed: false, fields: expected });
+  });
+
+  it('is read within a shadow root as it is without', async () => {
+    const page = await openHtml(lab, shadowedPosting.html, 'https://www.jobs.example/view/5');
+    const reading = await lab.ask(page, 'read-details', { recipe: null });
+    expect(reading).toMatchObject({ source: 'json-ld', fields: shadowedPosting.expected });
   });
 
   it('takes its own item of several that the structured data names', async () => {

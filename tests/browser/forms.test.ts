@@ -187,6 +187,13 @@ describe('the question', () => {
     ]);
   });
 
+  it('comes out of the closed root of a plain element that has nothing else', async () => {
+    const [field] = await fieldsOf(
+      '<div><template shadowrootmode=closed><label for=a>City</label><input id=a></template></div>',
+    );
+    expect(field).toMatchObject({ question: 'City', key: 'address-level2' });
+  });
+
   it('comes out of shadow roots, with a selector that leads back in', async () => {
     const page = await tab.show(
       `<x-field><template shadowrootmode=open><label for=a>City</label><input id=a></template></x-field>`,

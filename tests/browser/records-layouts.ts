@@ -65,6 +65,12 @@ const card = ({ id, title, company, place, ago, day }: Job) =>
 const advertisement =
   '<div><h3>Write your CV in ten minutes</h3><p>Templates for everyone.</p><a href="/cv">Try it</a></div>';
 
+/** Two jobs a department, a box around each: nothing but the way down to them tells jobs from departments. */
+const inBoxes = [0, 2, 4]
+  .map((first) => jobs.slice(first, first + 2).map((job) => `<div>${card(job)}</div>`))
+  .map((cards, index) => `<div><h2>Department ${index}</h2>${cards.join('')}</div>`)
+  .join('');
+
 export const layouts: Record<string, string> = {
   'a table with a header':
     page(`<table><thead><tr><th>Role</th><th>Employer</th><th>Where</th><th>Since</th></tr></thead><tbody>
@@ -98,6 +104,10 @@ export const layouts: Record<string, string> = {
   ),
   'a list in a closed shadow root': page(
     `<job-board><template shadowrootmode="closed"><ul>${all((job) => `<li>${card(job)}</li>`)}</ul></template></job-board>`,
+  ),
+  'nameless boxes in nameless boxes': page(inBoxes),
+  'nameless boxes in a shadow root': page(
+    `<job-board><template shadowrootmode="open"><main><div>${inBoxes}</div></main></template></job-board>`,
   ),
   'titles twice, for eyes and for screen readers': page(
     `<ul>${all(({ id, title, company, place, ago }) => `<li data-entity="urn:x:posting:${id}"><a href="/jobs/view/${id}?tracking=${Number(id) * 7}"><span aria-hidden="true">${title}</span><span style="position:absolute;width:1px;height:1px;overflow:hidden">${title} with verification</span></a><div><span>${company}</span></div><div><span>${place}</span></div><span>${ago}</span></li>`)}</ul>`,

@@ -39,7 +39,10 @@ export const score: Score = async ({ lab, corpora }) => {
 };
 
 /** Where nobody annotated the description, the page's own structured data is the truth. */
-async function completeTruth(lab: LabBrowser, { html, truth, isSelfDescribed }: SavedPosting): Promise<PostingTruth> {
+export async function completeTruth(
+  lab: LabBrowser,
+  { html, truth, isSelfDescribed }: SavedPosting,
+): Promise<PostingTruth> {
   return isSelfDescribed ? { ...truth, description: await statedDescription(lab, html) } : truth;
 }
 

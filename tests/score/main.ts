@@ -13,6 +13,7 @@ const scores: Record<string, () => Promise<{ score: Score }>> = {
   pagination: () => import('./pagination'),
   fields: () => import('./fields'),
   applications: () => import('./applications'),
+  mutated: () => import('./mutated'),
 };
 
 const { values, positionals } = parseArgs({
@@ -56,6 +57,7 @@ async function overCorpora(name: string): Promise<object> {
   const load = scores[name];
   if (!load) {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
+       npm run score -- mutated [--only NAME,…] (mutations, and rows, postings, pagers or fields)
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
        npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]
        npm run score -- wild --boards [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,… | --singly] [--shrink SECONDS] [--json]`);
@@ -66,7 +68,7 @@ async function overCorpora(name: string): Promise<object> {
   const lab = await launchLab();
   try {
     const { score } = await load();
-    return await score({ lab, corpora });
+    return await score({ lab, corpora, only: values.only?.split(',') });
   } finally {
     await lab.close();
   }

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import Papa from 'papaparse';
 import type { PagerReading } from '@/domain/page/page-readings';
+import { type PagerTruth, readPagedPages } from './pager-truth';
 import { openHtml } from './saved-pages';
 import type { Score } from './score';
-
-/** One line of data.csv: CSS selectors of what the page's pager holds; empty where it has none. */
-type Case = Record<'File Name' | 'Page URL' | 'Encoding' | 'NEXT' | 'PAGE', string>;
 
 type Verdict = 'right' | 'missed' | 'wrong' | 'rightly none';
 
@@ -21,14 +16,8 @@ interface Outcome {
 
 /** Which control leads to the next page, on saved pages of which most are no job boards. */
 export const score: Score = async ({ lab, corpora }) => {
-  const folder = join(corpora, 'pagination');
-  const { data } = Papa.parse<Case>(readFileSync(join(folder, 'data.csv'), 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  });
   const outcomes: Outcome[] = [];
-  for (const each of data) {
-    const html = readFileSync(join(folder, 'html', `${each['File Name']}.html`));
+  for (const { html, ...each } of readPagedPages(corpora)) {
     const page = await openHtml(lab, html, each['Page URL'], each.Encoding);
     const reading = await lab.ask(page, 'read-pager', { recipe: null });
     const verdict = await judge(page, reading, each);
@@ -43,7 +32,7 @@ export const score: Score = async ({ lab, corpora }) => {
  * Right: what we would press equals, contains, lies in or has the address of a match of NEXT, or is one of the page's
  * numbers and the one after the current one. Anything else that would be pressed is wrong.
  */
-async function judge(page: Page, reading: PagerReading, { NEXT, PAGE }: Case): Promise<Verdict> {
+async function judge(page: Page, reading: PagerReading, { NEXT, PAGE }: PagerTruth): Promise<Verdict> {
   if (!reading.selector) return NEXT ? 'missed' : 'rightly none';
   const question = { selector: reading.selector, next: NEXT, numbers: PAGE, after: (reading.current ?? 0) + 1 };
   const isRight = await page.evaluate(({ selector, next, numbers, after }) => {

@@ -3,17 +3,13 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { LabBrowser } from '../harness/lab';
 import { matchJobs } from './match-jobs';
 import { addressOf } from './page-address';
-import { openHtml } from './saved-pages';
+import { missingStyles, openHtml } from './saved-pages';
 import type { Score } from './score';
 import { compareField, type FieldScore, type ScoredField, scoredFields } from './score-fields';
 import { readTruePages, type TruePage } from './truth';
 
 /** Fewer jobs than this are no list. */
-const fewestJobs = 3;
-
-/** What the style sheets that a saved page lacks would say: text for screen readers only is not seen. */
-const missingStyles = `.visually-hidden, .sr-only, .a11y-text { position: absolute !important; width: 1px !important;
-  height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; }`;
+export const fewestJobs = 3;
 
 interface PageScore {
   name: string;

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { LabBrowser } from '../harness/lab';
 
+/** What the style sheets that a saved page lacks would say: text for screen readers only is not seen. */
+export const missingStyles = `.visually-hidden, .sr-only, .a11y-text { position: absolute !important; width: 1px !important;
+  height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; }`;
+
 /**
  * Opens a saved page as its site served it: at its own address, with its scripts switched off and every other request refused.
  * `url` is where the page pretends to come from; nothing is fetched from there.

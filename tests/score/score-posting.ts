@@ -60,22 +60,32 @@ const Address = z.object({
 
 /** Met when ours names one of the places: its locality, or what is given of it where there is none. */
 function locality(raw: unknown, ours: string | undefined): Verdict | null {
-  const places = (Array.isArray(raw) ? raw : [raw]).flatMap((entry) => Address.safeParse(entry).data?.address ?? []);
-  const names = places.flatMap((at) => at.addressLocality ?? at.addressRegion ?? at.addressCountry ?? []);
+  const names = localitiesOf(raw);
   if (names.length === 0) return null;
   const isMet = names.some((name) => ` ${fold(ours ?? '')} `.includes(fold(name)));
   return { truth: names.join(' | '), ours: ours ?? '', isMet };
+}
+
+/** The places of schema.org's `jobLocation`, by the smallest part that is given of each. */
+export function localitiesOf(raw: unknown): string[] {
+  const places = (Array.isArray(raw) ? raw : [raw]).flatMap((entry) => Address.safeParse(entry).data?.address ?? []);
+  return places.flatMap((at) => at.addressLocality ?? at.addressRegion ?? at.addressCountry ?? []);
 }
 
 const Salary = z.object({ value: z.union([z.object({ minValue: z.coerce.number() }), z.coerce.number()]) });
 
 /** Met when ours has the amount that the pay begins with, in full or in thousands. */
 function salary(raw: unknown, ours = ''): Verdict | null {
-  const value = Salary.safeParse(raw).data?.value;
-  const least = typeof value === 'object' ? value.minValue : value;
+  const least = leastSalary(raw);
   if (!least) return null;
   const amounts = (ours.match(/\d[\d.,\s]*/g) ?? []).map((amount) => Number(amount.replace(/[.,\s]/g, '')));
   return { truth: String(least), ours, isMet: amounts.some((amount) => amount === least || amount * 1000 === least) };
+}
+
+/** The amount that schema.org's `baseSalary` begins with. */
+export function leastSalary(raw: unknown): number | undefined {
+  const value = Salary.safeParse(raw).data?.value;
+  return typeof value === 'object' ? value.minValue : value;
 }
 
 function description(truth: string | null | undefined, ours: string | undefined): Verdict | null {

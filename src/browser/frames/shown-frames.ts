@@ -1,6 +1,6 @@
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
-import { sleep } from '@/std/sleep';
+import { answerOfLiving } from './answer-of-living';
 import { askPage } from './ask-page';
 import { type FrameFacts, listFrames, parentsOf } from './frames';
 
@@ -12,8 +12,8 @@ export interface SeenFrame extends FrameFacts {
 
 /** CSS pixels. Smaller frames hold no list, and none is covered by them: counters, chats, adverts. */
 const least = { width: 240, height: 160 };
-/** Frames that do not answer (a hanging site) count as not there. */
-const frameTimeoutMs = 3_000;
+/** Frames that give no sign (a hanging site) count as not there. */
+const patience = { sign: 3_000, answer: 15_000 };
 
 /** The frames within a tab's page that a person sees, the largest first. Never throws. */
 export async function listSeenFrames(tabId: number): Promise<SeenFrame[]> {
@@ -44,11 +44,12 @@ export async function askSeenFrame<Name extends PageRequestName>(
   request: Name,
   input: PageRequests[Name]['input'],
 ): Promise<PageRequests[Name]['output'] | null> {
-  const asked = askPage(tabId, frameId, request, input).catch((error: unknown) => {
-    if (error instanceof PageAnswerError || error instanceof PageUnreachableError) return null;
-    throw error;
-  });
-  return Promise.race([asked, sleep(frameTimeoutMs).then(() => null)]);
+  const ask = () =>
+    askPage(tabId, frameId, request, input).catch((error: unknown) => {
+      if (error instanceof PageAnswerError || error instanceof PageUnreachableError) return null;
+      throw error;
+    });
+  return answerOfLiving({ sign: () => askPage(tabId, frameId, 'ping', null), ask }, patience);
 }
 
 /** Whether it is shown by its parent, and that one by its own. */

@@ -1,6 +1,7 @@
 import type { PlacedPicture } from '@/jobs/posting/posting-header';
 import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { findApplyLink } from '@/page/press/find-apply-links';
 import type { DocumentHead } from './document-head-names';
@@ -53,7 +54,7 @@ function linkOf(line: PageLine | undefined): string | undefined {
 /** Labels of pictures and controls: many contain the company ("Acme logo", "Save Nurse at Acme"). */
 function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
   const spoken: string[] = [];
-  for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {
+  for (const element of findWithin('img[alt], button[aria-label], a[aria-label]', root)) {
     if (leftOut.has(element) || closestAmong(element, leftOut)) continue;
     const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (words) spoken.push(words);

@@ -5,9 +5,12 @@ import { shadowRootOf } from './shadow-root-of';
 const neverHosts =
   'a,abbr,b,br,button,dd,dl,dt,em,fieldset,figure,form,hr,i,iframe,img,input,label,legend,li,link,meta,ol,option,path,picture,script,select,small,source,strong,style,sub,sup,svg,svg *,table,tbody,td,textarea,tfoot,th,thead,time,tr,u,ul,use';
 
+/** Plain elements that may host a root and hold a part of the page. With nothing of its own, one is there for its root, or for nothing. */
+const emptyHost = ':is(article,aside,div,footer,header,main,nav,section):empty';
+
 /**
- * All matches of a selector, including the shadow roots of custom elements and all open ones. Closed roots of plain elements are skipped:
- * asking every element for one takes longer than the rest of a snapshot.
+ * All matches of a selector, including the shadow roots of custom elements and all open ones. Closed roots of plain elements that have
+ * content beside are skipped: asking every element for one takes longer than the rest of a snapshot.
  */
 export function findEverywhere(selector: string, root: Document | ShadowRoot = document): Element[] {
   const inside = rootsIn(root).flatMap((inner) => findEverywhere(selector, inner));
@@ -28,6 +31,6 @@ export function findInRootsOf(selector: string, part: Element): Element[] {
 /** Finding these takes most of a search: they are cached per task. */
 const rootsIn = cachePerTask((root: Document | ShadowRoot | Element): ShadowRoot[] =>
   Array.from(root.querySelectorAll(`:not(${neverHosts})`))
-    .filter((element) => element.localName.includes('-') || element.shadowRoot !== null)
+    .filter((element) => element.localName.includes('-') || element.shadowRoot !== null || element.matches(emptyHost))
     .flatMap((host) => shadowRootOf(host) ?? []),
 );

@@ -10,11 +10,16 @@ export function listSelectors(rows: ElementGroup): { list: string; row: string }
   const holder = commonHolder(rows);
   const list = holder && buildSelector(holder);
   if (!holder || !list) return null;
-  const inShadow = rows[0]?.getRootNode() instanceof ShadowRoot;
-  const hostOfRows = inShadow ? hostOf(rows) : null;
+  const isBeside = holder.getRootNode() === rows[0]?.getRootNode();
+  const before = beforeRows(rows);
+  const between = waysBetween(holder, rows);
   const candidates = [...rowCompounds(rows)].flatMap((compound) => {
-    if (!inShadow) return [compound, `${list} > ${compound}`, `${list} ${compound}`];
-    return hostOfRows ? [`${buildSelector(hostOfRows)}${shadowCombinator}${compound}`] : [];
+    const within = [
+      `${list} > ${compound}`,
+      `${list} ${compound}`,
+      ...between.map((way) => `${list}${way}${compound}`),
+    ];
+    return [...(before === null ? [] : [`${before}${compound}`]), ...(isBeside ? within : [])];
   });
   const row = bestOf(candidates, rows);
   return row === null ? null : { list, row };
@@ -70,6 +75,25 @@ function commonHolder(rows: ElementGroup): Element | null {
   while (holder && !rows.every((row) => holder !== row && isInFlatTree(row, holder ?? row)))
     holder = flatParent(holder);
   return holder;
+}
+
+/** What leads to the root that all rows stand in: nothing from the document, else their host. Null if each row has its own. */
+function beforeRows(rows: ElementGroup): string | null {
+  if (!(rows[0]?.getRootNode() instanceof ShadowRoot)) return '';
+  const host = hostOf(rows);
+  return host && `${buildSelector(host)}${shadowCombinator}`;
+}
+
+/** The tags from the list down to the rows, if they are the same: elements around rows may be called as the rows are, or nothing at all. */
+function waysBetween(holder: Element, rows: ElementGroup): string[] {
+  const ways = new Set(rows.map((row) => wayBetween(holder, row)));
+  return ways.size === 1 ? [...ways] : [];
+}
+
+function wayBetween(holder: Element, row: Element): string {
+  let way = ' > ';
+  for (let at = row.parentElement; at && at !== holder; at = at.parentElement) way = ` > ${at.localName}${way}`;
+  return way;
 }
 
 /** The single host whose shadow root contains all rows; null if each row has its own. */

@@ -31,6 +31,16 @@ function isOfThePage(element: Element): boolean {
 
 /** Some servers wrap the whole page in a form; a real form has fields and little other text. */
 function holdsThePage(form: Element): boolean {
-  const whole = form.ownerDocument.body.textContent?.length ?? 0;
-  return (form.textContent?.length ?? 0) > whole / 2 || form.querySelector('h1, main, article') !== null;
+  return (
+    (form.textContent?.length ?? 0) > textLengthAround(form) / 2 || form.querySelector('h1, main, article') !== null
+  );
+}
+
+/** Of the document and of the shadow roots on the way to the form: neither has the text of the other. */
+function textLengthAround(form: Element): number {
+  let length = form.ownerDocument.body.textContent?.length ?? 0;
+  for (let root = form.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
+    length += root.textContent?.length ?? 0;
+  }
+  return length;
 }
