@@ -103,6 +103,10 @@ export const Recipe = z.object({
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
   /** Unusual text kinds that a field had in many rows (titles that name the pay): there they are no reason for doubt. */
   looks: z.partialRecord(z.enum(fieldNames), z.array(z.enum(textKinds))).optional(),
+  /** An agent pointed out the rows: that alone is no evidence to the gate of presses, which then looks for its own. */
+  isTaught: z.boolean().optional(),
+  /** The teacher of lists has looked at what it reads: it is not asked again. */
+  isReviewed: z.boolean().optional(),
 });
 export type Recipe = z.infer<typeof Recipe>;
 

@@ -34,7 +34,7 @@ export function learnExampleList(
   const rows = contents.map(({ row }) => row).filter((row) => readByRules(row, fields.title));
   const selectors = listSelectors(rows);
   if (!selectors) return null;
-  const recipe = bareRecipe(rows, selectors, fields);
+  const recipe = { ...bareRecipe(rows, selectors, fields), isTaught: true };
   const reading = readRows(recipe);
   return reading.rows.length === 0 ? null : withReading(recipe, reading);
 }
@@ -76,7 +76,9 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
     if (examples.size > 0 && countHits(rules, contents, examples) === examples.size)
       learned[name] = distinctRules([...rules, ...(learned[name] ?? [])]);
   }
-  return { ...guessed, ...learned, url, siteJobId: idRulesFromExamples(contents, ids, idRules(rows, url)) };
+  const named = idRulesFromExamples(contents, ids, idRules(rows, url));
+  const written = countHits(named, contents, ids) < ids.size ? exampleRules('siteJobId', contents, slots, ids) : [];
+  return { ...guessed, ...learned, url, siteJobId: written.length > 0 ? written : named };
 }
 
 function distinctRules(rules: FieldRule[]): FieldRule[] {

@@ -1,0 +1,21 @@
+import type { TeachListInput } from '@/agents/list-teacher';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Recipe } from '@/domain/page/recipe';
+import type { SampleRow } from '@/domain/run/collector-state';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+
+/** The rows that a model pointed out, as samples; those without a title tell no row from another. */
+export function samplesOf({ rows }: TeachListInput): SampleRow[] {
+  return rows.flatMap(({ opens, cells }) => {
+    const fields: ReadFields = {};
+    for (const { field, text } of cells) if (text.trim() !== '') fields[field] ??= text.trim();
+    return fields.title === undefined ? [] : [{ selector: opens?.trim() ?? '', fields }];
+  });
+}
+
+/** What leads on, by a selector that lasts; null if none was named, or it cannot be found again. */
+export async function shownPager({ tab }: DiscoveryContext, address: string | null): Promise<Recipe['pager']> {
+  const element = address === null ? null : await tab.ask('read-element', parseTarget(address));
+  return element?.selector ? { kind: 'next', selector: element.selector, isShown: true } : null;
+}
