@@ -64,7 +64,6 @@ export const teachListTool = defineTool(
       )
       .max(maxCount.taughtRows),
     pager: address.nullable().describe('What leads to further jobs; null if nothing does.'),
-    closer: address.nullable().describe('What closes an open job or leads back to the list; null if none is shown.'),
   }),
 );
 
@@ -84,7 +83,6 @@ teach_list: if READ is missing, or wrong.
 - cells: the words of the row that fill a column. Copy them exactly as printed, without quotation marks. If one text holds several ("Acme · Berlin"), give each column its part. If a text is cut and ends in "…", copy it with the "…". Leave out what the row does not say; never infer.
   title: the job; company: who employs; location: where; salaryText: pay; postedText: when it was posted; employmentType: full or part time, contract, permanent; siteJobId: the number of the posting, without the words around it.
 - pager: the address of what leads to further jobs (next page, show more); null if nothing does.
-- closer: the address of what closes a job that is open now, or leads back from it to the list; null if none is shown.
 
 confirm_list: if READ has the right list and the right words in each column. Compare it with the page row by row. A column may be empty if the page does not say it in the rows. A few rows that differ, or rows that are still to be loaded, do not matter.
 
