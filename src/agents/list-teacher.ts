@@ -84,7 +84,7 @@ teach_list: if READ is missing, or wrong.
   title: the job; company: who employs; location: where; salaryText: pay; postedText: when it was posted; employmentType: full or part time, contract, permanent; siteJobId: the number of the posting, without the words around it.
 - pager: the address of what leads to further jobs (next page, show more); null if nothing does.
 
-confirm_list: if READ has the right list and the right words in each column. Compare it with the page row by row. A column may be empty if the page does not say it in the rows. A few rows that differ, or rows that are still to be loaded, do not matter.
+confirm_list: if READ has the right list and the right words in each column. Compare it with the page row by row. A column may be empty if the page does not say it in the rows, or if the program cannot learn where it stands (you taught it, and it is still empty): postings fill it later. A few rows that differ, or rows that are still to be loaded, do not matter.
 
 no_list: if the page has no list of jobs.
 

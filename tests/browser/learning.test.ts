@@ -61,6 +61,21 @@ describe('rows that somebody read', () => {
     expect(learned?.reading.rows.every(({ fields }) => fields.url?.includes('/n/'))).toBe(true);
   });
 
+  it('teach it by a ref of the snapshot, texts that it cuts, and the number that a row says', async () => {
+    const long = (what: string) =>
+      `${what} keeper of a house with a name that is longer than a line of the page as text`;
+    const row = ([what, who]: (typeof notices)[number], index: number) =>
+      `<div class="n"><div><a href="/n/${index}">${long(what)}</a></div><div>${who}</div><div>No. K${index}-7</div></div>`;
+    const page = await pages.show(`<h1>Notices</h1><div>${notices.map(row).join('')}</div>`);
+    const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
+    const [, ref = '', title = ''] = /2 \[CLICK: "(\w+)"\] "([^"]*…)"/.exec(lines.join('\n')) ?? [];
+    const learned = await learnFrom(page, ref, { title, company: notices[1][1], siteJobId: 'K1-7' });
+    const read = learned?.reading.rows.map(({ fields }) => [fields.title, fields.company, fields.siteJobId]);
+    expect(read).toEqual(notices.map(([what, who], index) => [long(what), who, `K${index}-7`]));
+    // Who taught them is no evidence to the gate.
+    expect(learned?.recipe.isTaught).toBe(true);
+  });
+
   it('teach a list of one', async () => {
     const page = await pages.show(
       `<nav><ul><li><a href="/a">Home</a></li><li><a href="/b">About</a></li></ul></nav><main><h1>1 result</h1><ul class="hits"><li class="hit" data-id="a-77"><h2><a href="/jobs/77">Cook</a></h2><p class="who">Mokka</p><p class="where">Brno</p></li></ul></main>`,

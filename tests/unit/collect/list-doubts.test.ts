@@ -75,6 +75,10 @@ describe('what a model taught', () => {
     expect(problemOfTaughtRows(cut, learnedList('li', rows).reading)).toBeNull();
   });
 
+  it('holds without a column that could not be learned: the model is shown it empty', () => {
+    expect(problem(learnedList('li', without('company')).reading)).toBeNull();
+  });
+
   it('does not hold where nothing, or one row, is read', () => {
     expect(problem(null)).toContain('nothing in common');
     expect(problem(learnedList('li', jobs.slice(0, 1)).reading)).toContain('Only 1 rows');
@@ -88,7 +92,8 @@ describe('what a model taught', () => {
   it('does not hold where another value is read than it said', () => {
     const swapped = jobs.map(({ title, company, location }) => ({ title, company: location, location: company }));
     expect(problem(learnedList('li', swapped).reading)).toContain('company is “Brno” where you said “Mokka”');
-    expect(problem(learnedList('li', without('company')).reading)).toContain('company is “nothing”');
+    const half = [{ title: 'Cook', company: 'Mokka' }, { title: 'Baker' }];
+    expect(problem(learnedList('li', half).reading)).toContain('company is “nothing” where you said “Hob”');
   });
 
   it('does not hold where only one of its titles is read', () => {

@@ -30,8 +30,13 @@ const teach = (pager: string | null = null): Call => ({
 const confirm: Call = { name: 'confirm_list', input: { reason: 'as on the page' } };
 const noList: Call = { name: 'no_list', input: { reason: 'a start page' } };
 
-/** A run of which a model answers in this order, on a page where its rows teach `learned`. */
-function setUp(answers: Call[], learned: LearnedRecipe | null = taught, before: Partial<DiscoverState> = {}) {
+/** A run of which a model answers in this order, on a page where its rows teach `learned` once they failed so often. */
+function setUp(
+  answers: Call[],
+  learned: LearnedRecipe | null = taught,
+  before: Partial<DiscoverState> = {},
+  fails = 0,
+) {
   const order = {
     mode: 'collect',
     limits: { pages: 1, details: 0, jobs: 9 },
@@ -60,7 +65,7 @@ function setUp(answers: Call[], learned: LearnedRecipe | null = taught, before: 
   const pageAnswers: Record<string, (input: never) => unknown> = {
     'learn-from-rows': ({ samples }: { samples: unknown }) => {
       told.samples.push(samples);
-      return learned;
+      return told.samples.length > fails ? learned : null;
     },
     'read-rows': () => learned?.reading,
     'read-element': () => ({ selector: '#next' }),
@@ -139,6 +144,15 @@ describe('a list that rules do not make out', () => {
       { problem: null },
       { problem: expect.stringContaining('nothing in common'), table: null },
       { problem: expect.stringContaining('point out the rows'), table: null },
+    ]);
+  });
+
+  it('is learned by its titles alone where nothing else is in reach of them', async () => {
+    const { told, discovery } = setUp([teach(), confirm], taught, {}, 1);
+    expect((await reviewList(discovery, null))?.recipe.rows.row).toBe('div.taught');
+    expect(told.samples).toMatchObject([
+      [{ fields: jobs[0] }, { fields: jobs[1] }],
+      [{ fields: { title: 'Moss' } }, { fields: { title: 'Lantern' } }],
     ]);
   });
 

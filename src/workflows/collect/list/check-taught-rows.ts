@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { type FieldName, fieldNames } from '@/domain/job/posting-fields';
 import type { RowsReading } from '@/domain/page/page-readings';
 import type { SampleRow } from '@/domain/run/collector-state';
 import { comparableText } from '@/language/fold/comparable-text';
@@ -8,7 +9,7 @@ const fewestRows = 2;
 
 /**
  * Why rules learned from rows that a model pointed out are not to be trusted, in a sentence for it; null if they hold: several rows that
- * differ, and of each row pointed out what the model said.
+ * differ, and of each row pointed out nothing but what the model said.
  */
 export function problemOfTaughtRows(samples: readonly SampleRow[], reading: RowsReading | null): string | null {
   if (!reading)
@@ -23,14 +24,15 @@ export function problemOfTaughtRows(samples: readonly SampleRow[], reading: Rows
     return row ? [{ said: sample.fields, read: row.fields }] : [];
   });
   if (found.length < fewestRows) return `Of the titles you gave, ${found.length} are read that way: copy them whole.`;
-  const wrong = found.flatMap(({ said, read }) => differences(said, read));
+  // A column that none of them has could not be learned: the model sees it empty, and decides.
+  const names = fieldNames.filter((name) => found.some(({ read }) => read[name] !== undefined));
+  const wrong = found.flatMap(({ said, read }) => differences(names, said, read));
   return wrong.length === 0 ? null : `Rules from these rows read something else: ${wrong.slice(0, 4).join('; ')}.`;
 }
 
-function differences(said: ReadFields, read: ReadFields): string[] {
-  const names = Object.keys(said) as (keyof ReadFields)[];
+function differences(names: readonly FieldName[], said: ReadFields, read: ReadFields): string[] {
   return names
-    .filter((name) => !isSaid(read[name], said[name]))
+    .filter((name) => said[name] !== undefined && !isSaid(read[name], said[name]))
     .map((name) => `${name} is “${read[name] ?? 'nothing'}” where you said “${said[name]}”`);
 }
 

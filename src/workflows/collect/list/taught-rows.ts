@@ -14,6 +14,11 @@ export function samplesOf({ rows }: TeachListInput): SampleRow[] {
   });
 }
 
+/** The same row by what tells it from others. */
+export function titleAlone({ selector, fields: { title } }: SampleRow): SampleRow {
+  return { selector, fields: { title } };
+}
+
 /** What leads on, by a selector that lasts; null if none was named, or it cannot be found again. */
 export async function shownPager({ tab }: DiscoveryContext, address: string | null): Promise<Recipe['pager']> {
   const element = address === null ? null : await tab.ask('read-element', parseTarget(address));

@@ -10,7 +10,7 @@ import { hasModel } from '../extraction/may-ask';
 import { withoutStopwatch } from '../extraction/no-stopwatch';
 import { problemOfTaughtRows } from './check-taught-rows';
 import { storeRecipe } from './remembered-recipe';
-import { samplesOf, shownPager } from './taught-rows';
+import { samplesOf, shownPager, titleAlone } from './taught-rows';
 import { type ShownReading, shownReading, teacherState, teacherView } from './teacher-view';
 
 /** What came of one answer. */
@@ -87,7 +87,11 @@ async function learnFrom(
 
 async function learnRows(discovery: DiscoveryContext, said: TeachListInput): Promise<Lesson> {
   const samples = samplesOf(said);
-  const learned = await discovery.tab.ask('learn-from-rows', { samples });
+  const { tab } = discovery;
+  // Rows without an element of their own have their titles alone in common: postings then say the rest.
+  const learned =
+    (await tab.ask('learn-from-rows', { samples })) ??
+    (await tab.ask('learn-from-rows', { samples: samples.map(titleAlone) }));
   const problem = problemOfTaughtRows(samples, learned?.reading ?? null);
   if (!learned || problem !== null) return { outcome: 'not-learned', proposal: null, problem, settled: null };
   const before = discovery.run.run.state.recipe;
