@@ -76,6 +76,19 @@ describe('rows that somebody read', () => {
     expect(learned?.recipe.isTaught).toBe(true);
   });
 
+  it('teach a list whose rows have no element of their own: headings, and what stands behind each', async () => {
+    const row = ([what, who, where, when]: (typeof notices)[number]) =>
+      `<h3>${what}</h3><p>${where}</p>${when && `<em>${when}</em>`}<p>${who}</p><button>Keep</button>`;
+    const page = await pages.show(`<main><h1>Notices</h1>${notices.map(row).join('')}</main>`);
+    const samples = notices.slice(0, 2).map(([title, company, location]) => ({
+      selector: '',
+      fields: { title, company, location },
+    }));
+    const learned = await lab.ask(page, 'learn-from-rows', { samples });
+    expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+    expect(learned?.reading.check).toMatchObject({ holds: true, problems: [] });
+  });
+
   it('teach a list of one', async () => {
     const page = await pages.show(
       `<nav><ul><li><a href="/a">Home</a></li><li><a href="/b">About</a></li></ul></nav><main><h1>1 result</h1><ul class="hits"><li class="hit" data-id="a-77"><h2><a href="/jobs/77">Cook</a></h2><p class="who">Mokka</p><p class="where">Brno</p></li></ul></main>`,

@@ -5,7 +5,10 @@ import { textKinds } from './text-kinds';
 
 /** Where a field's value is inside a row or pane, and how to read it. Rules are tried in order; the first that yields a value wins. */
 export const FieldRule = z.object({
-  /** CSS, relative to the row (or pane), ` >>> ` enters a shadow root; an empty string is the row itself. */
+  /**
+   * CSS, relative to the row (or pane), ` >>> ` enters a shadow root; an empty string is the row itself. After `~ `: of what stands behind
+   * the row, up to the next one.
+   */
   selector: z.string(),
   /** `text`: its visible text, white space folded; `own-text`: the same without child elements; otherwise the name of an attribute. */
   read: z.string(),

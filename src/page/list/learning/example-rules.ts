@@ -46,7 +46,7 @@ function readIn(contents: RowContent[], row: number, rules: FieldRule[]): string
 }
 
 /** Pay, dates and employment are also recognized by form, if the examples are. */
-function kindOfExamples(name: ExampleField | 'siteJobId', examples: RowExamples) {
+export function kindOfExamples(name: ExampleField | 'siteJobId', examples: RowExamples) {
   const kind =
     name === 'salaryText' || name === 'postedText' || name === 'employmentType' ? textKindOfField[name] : null;
   return kind !== null && [...examples.values()].every((value) => isTextOfKind(value, kind)) ? kind : null;

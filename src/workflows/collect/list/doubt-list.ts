@@ -43,6 +43,6 @@ export const doubtSentences: Record<ListDoubt, string> = {
   'no-companies': 'It reads a list, but no company in any row. The rows may name none.',
   'no-places': 'It reads a list, but no place in any row. The rows may name none.',
   'far-from-total':
-    'It read far fewer rows than the page announces, and finds nothing that leads to further ones. The list may be another one, or its pager one that the program does not know.',
+    'It reads far fewer rows than the page announces. The list may be another one, or go on by something that the program does not know.',
   'pressed-other-rows': 'Pressing something that it does not read as a row showed a job. The list may be another one.',
 };
