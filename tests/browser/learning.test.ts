@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
-import { type LabBrowser, launchLab } from '../harness/lab';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 import { jobs, layouts } from './records-layouts';
 
@@ -87,6 +87,23 @@ describe('rows that somebody read', () => {
     const learned = await lab.ask(page, 'learn-from-rows', { samples });
     expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
     expect(learned?.reading.check).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it('make no row for the gate of what is in a menu, whoever calls it one', async () => {
+    const entry = ([what, who]: (typeof notices)[number], index: number) =>
+      `<div class="n"><button>${what}</button><div>${who}</div><div>${index}</div></div>`;
+    const page = await pages.show(`<div role="menu">${notices.map(entry).join('')}</div>`);
+    const learned = await learnFrom(page, '#gone', { title: notices[1][0], company: notices[1][1] });
+    expect(learned?.reading.rows).toHaveLength(notices.length);
+    const press = await lab.worker.evaluate(
+      async ([tabId, recipe]) => {
+        const tab = globalThis.lab.drive(tabId);
+        const ref = recipe && (await tab.ask('read-rows', recipe)).rows[0]?.ref;
+        return tab.press({ ref: ref ?? '' }, { purpose: 'open-row', siteUrl: await tab.url() });
+      },
+      [await tabIdOf(lab, page), learned?.recipe ?? null] as const,
+    );
+    expect(press).toMatchObject({ outcome: 'refused', code: 'unclear' });
   });
 
   it('teach a list of one', async () => {

@@ -35,7 +35,7 @@ function setUp(
   answers: Call[],
   learned: LearnedRecipe | null = taught,
   before: Partial<DiscoverState> = {},
-  fails = 0,
+  { fails = 0, pagerOfCode = 'none' } = {},
 ) {
   const order = {
     mode: 'collect',
@@ -69,6 +69,7 @@ function setUp(
     },
     'read-rows': () => learned?.reading,
     'read-element': () => ({ selector: '#next' }),
+    'read-pager': () => ({ kind: pagerOfCode }),
   };
   const context = {
     run: {
@@ -147,8 +148,13 @@ describe('a list that rules do not make out', () => {
     ]);
   });
 
+  it('goes on by what code sees, not by what the model named, where code sees anything', async () => {
+    const { discovery } = setUp([teach('e9'), confirm], taught, {}, { pagerOfCode: 'numbered' });
+    expect((await reviewList(discovery, null))?.recipe.pager).toBeNull();
+  });
+
   it('is learned by its titles alone where nothing else is in reach of them', async () => {
-    const { told, discovery } = setUp([teach(), confirm], taught, {}, 1);
+    const { told, discovery } = setUp([teach(), confirm], taught, {}, { fails: 1 });
     expect((await reviewList(discovery, null))?.recipe.rows.row).toBe('div.taught');
     expect(told.samples).toMatchObject([
       [{ fields: jobs[0] }, { fields: jobs[1] }],

@@ -95,7 +95,7 @@ async function learnRows(discovery: DiscoveryContext, said: TeachListInput): Pro
   const problem = problemOfTaughtRows(samples, learned?.reading ?? null);
   if (!learned || problem !== null) return { outcome: 'not-learned', proposal: null, problem, settled: null };
   const before = discovery.run.run.state.recipe;
-  const pager = await shownPager(discovery, said.pager);
+  const pager = await shownPager(discovery, learned.recipe, said.pager);
   const proposal = {
     ...learned.recipe,
     details: learned.recipe.details ?? before?.details ?? null,
