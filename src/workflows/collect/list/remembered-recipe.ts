@@ -13,7 +13,9 @@ export async function loadRecipe(discovery: DiscoveryContext): Promise<LearnedRe
   for (const recipe of [run.run.state.recipe, understanding?.recipe]) {
     if (!recipe) continue;
     const reading = await tab.ask('read-rows', recipe);
-    if (reading.check.holds && !(await isOfOneRow(discovery, reading))) return { recipe, reading };
+    if (!reading.check.holds) continue;
+    // This run's own has read whole pages: the last one may have a single row.
+    if (recipe === run.run.state.recipe || !(await isOfOneRow(discovery, reading))) return { recipe, reading };
   }
   return null;
 }
