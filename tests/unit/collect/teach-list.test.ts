@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Usage } from '@/domain/model/usage';
 import { zeroUsage } from '@/domain/model/usage';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
 import { type DiscoverState, newDiscoverState } from '@/domain/run/discover-state';
 import type { Model } from '@/models/model';
 import { reviewList } from '@/workflows/collect/list/review-list';
+import { isTaughtMore } from '@/workflows/collect/list/teach-more';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
 
@@ -15,6 +17,7 @@ const jobs = [
 ];
 const url = 'https://board.example/search';
 const taught = learnedList('div.taught', jobs);
+const short = learnedList('li', jobs.slice(0, 2));
 
 type Call = { name: string; input: unknown };
 const teach = (pager: string | null = null): Call => ({
@@ -67,7 +70,7 @@ function setUp(
       told.samples.push(samples);
       return told.samples.length > fails ? learned : null;
     },
-    'read-rows': () => learned?.reading,
+    'read-rows': ({ rows }: Recipe) => (rows.row === 'li' ? short.reading : learned?.reading),
     'read-element': () => ({ selector: '#next' }),
     'read-pager': () => ({ kind: pagerOfCode }),
   };
@@ -209,5 +212,33 @@ describe('a list that rules doubt', () => {
     const { told, discovery } = setUp([]);
     expect(await reviewList(discovery, taught)).toBe(taught);
     expect(told.prompts).toEqual([]);
+  });
+});
+
+describe('a list that ends short of its total', () => {
+  const counts = { processed: 2, new: 2, known: 0, duplicate: 0, failed: 0, details: 0 };
+  const read: Partial<DiscoverState> = { recipe: short.recipe, page: 1, pageKeys: ['0', '1'], counts, announced: 9 };
+
+  it('starts over where the model knows a fuller one, and counts no row twice', async () => {
+    const { told, discovery } = setUp([teach(), confirm], taught, read);
+    expect(await isTaughtMore(discovery)).toBe(true);
+    expect(told.state).toMatchObject({ phase: 'list', page: 1, pageKeys: [], counts: { processed: 0 } });
+    expect(told.state.recipe?.rows.row).toBe('div.taught');
+  });
+
+  it('stays, and goes on by what the model named', async () => {
+    const { told, discovery } = setUp([teach('e9'), confirm], learnedList('div.taught', jobs.slice(0, 2)), read);
+    expect(await isTaughtMore(discovery)).toBe(true);
+    expect(told.state).toMatchObject({ pageKeys: ['0', '1'], counts: { processed: 2 } });
+    expect(told.state.recipe).toMatchObject({ rows: { row: 'li' }, pager: { selector: '#next', isShown: true } });
+    // It is followed once; what becomes of that no model is asked about again.
+    expect(await isTaughtMore(discovery)).toBe(false);
+    expect(told.prompts).toHaveLength(2);
+  });
+
+  it('is all there is where the model finds it right', async () => {
+    const { told, discovery } = setUp([confirm], taught, read);
+    expect(await isTaughtMore(discovery)).toBe(false);
+    expect(told.state.recipe?.rows.row).toBe('li');
   });
 });

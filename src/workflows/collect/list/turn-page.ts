@@ -13,7 +13,7 @@ import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
 import { findList, startPage } from './start-page';
-import { teachList } from './teach-list';
+import { isTaughtMore } from './teach-more';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
 const relearnMs = 1200;
@@ -52,26 +52,6 @@ async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<
   if (!(await hasExtractorModel(discovery))) return false;
   const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
   await askCollector(discovery, reason);
-  return true;
-}
-
-/** Whether the teacher of lists named a fuller list, with which this page starts over, or what leads on from this one. */
-async function isTaughtMore(discovery: DiscoveryContext): Promise<boolean> {
-  const { run, tab } = discovery;
-  const { page, pageKeys, pageFingerprints, counts, recipe } = run.run.state;
-  if (!recipe) return false;
-  const given = { recipe, reading: await tab.ask('read-rows', recipe) };
-  const taught = await teachList(discovery, 'far-from-total', given);
-  if (taught && taught.reading.rows.length > given.reading.rows.length) {
-    const processed = counts.processed - pageKeys.length;
-    await startPage(discovery, taught, { page, pageKeys: [], pageFingerprints, counts: { ...counts, processed } });
-    return true;
-  }
-  const pager = taught?.recipe.pager ?? null;
-  if (!pager?.isShown || recipe.pager?.isShown) return false;
-  const kept: Recipe = { ...recipe, pager, isReviewed: true };
-  await run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe: kept }) });
-  await storeRecipe(discovery, kept);
   return true;
 }
 
