@@ -34,7 +34,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     workflows: 'agents ~browser domain forms jobs language memory ~models ~page-api runs safety std ~store url',
   },
   'src/agents': {
-    '.': 'calling collector explorer extractor prompt',
+    '.': 'calling collector explorer extractor page-view prompt',
     calling: 'prompt',
     collector: 'calling extractor page-view prompt',
     explorer: 'calling page-view prompt',

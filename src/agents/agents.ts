@@ -3,6 +3,7 @@ import { answerWriter } from '@/agents/answer-writer';
 import { classifier } from '@/agents/classifier';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
 import { formMapper } from '@/agents/form-mapper';
+import { listTeacher } from '@/agents/list-teacher';
 import { pilot } from '@/agents/pilot-agent';
 import { summarizer } from '@/agents/summarizer';
 import type { Tier } from '@/domain/model/model-settings';
@@ -17,6 +18,7 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   classifier,
   filterAnalyzer,
   summarizer,
+  listTeacher,
   collector,
   extractor,
   formMapper,

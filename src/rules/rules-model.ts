@@ -2,6 +2,7 @@ import { zeroUsage } from '@/domain/model/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { answerWriterPolicy } from '@/rules/answer-writer-policy';
 import { formMapperPolicy } from '@/rules/form-mapper-policy';
+import { listTeacherPolicy } from '@/rules/list-teacher-policy';
 import type { Policy } from '@/rules/policy/policy';
 import { summarizerPolicy } from '@/rules/summarizer-policy';
 import { analyzerPolicy } from './analyzer/analyzer-policy';
@@ -17,6 +18,7 @@ const policies: readonly Policy[] = [
   classifierPolicy,
   filterAnalyzerPolicy,
   summarizerPolicy,
+  listTeacherPolicy,
   collectorPolicy,
   extractorPolicy,
   formMapperPolicy,

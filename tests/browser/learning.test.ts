@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
-import { type LabBrowser, launchLab } from '../harness/lab';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 import { jobs, layouts } from './records-layouts';
 
@@ -59,6 +59,51 @@ describe('rows that somebody read', () => {
     });
     expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
     expect(learned?.reading.rows.every(({ fields }) => fields.url?.includes('/n/'))).toBe(true);
+  });
+
+  it('teach it by a ref of the snapshot, texts that it cuts, and the number that a row says', async () => {
+    const long = (what: string) =>
+      `${what} keeper of a house with a name that is longer than a line of the page as text`;
+    const row = ([what, who]: (typeof notices)[number], index: number) =>
+      `<div class="n"><div><a href="/n/${index}">${long(what)}</a></div><div>${who}</div><div>No. K${index}-7</div></div>`;
+    const page = await pages.show(`<h1>Notices</h1><div>${notices.map(row).join('')}</div>`);
+    const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
+    const [, ref = '', title = ''] = /2 \[CLICK: "(\w+)"\] "([^"]*…)"/.exec(lines.join('\n')) ?? [];
+    const learned = await learnFrom(page, ref, { title, company: notices[1][1], siteJobId: 'K1-7' });
+    const read = learned?.reading.rows.map(({ fields }) => [fields.title, fields.company, fields.siteJobId]);
+    expect(read).toEqual(notices.map(([what, who], index) => [long(what), who, `K${index}-7`]));
+    // Who taught them is no evidence to the gate.
+    expect(learned?.recipe.isTaught).toBe(true);
+  });
+
+  it('teach a list whose rows have no element of their own: headings, and what stands behind each', async () => {
+    const row = ([what, who, where, when]: (typeof notices)[number]) =>
+      `<h3>${what}</h3><p>${where}</p>${when && `<em>${when}</em>`}<p>${who}</p><button>Keep</button>`;
+    const page = await pages.show(`<main><h1>Notices</h1>${notices.map(row).join('')}</main>`);
+    const samples = notices.slice(0, 2).map(([title, company, location]) => ({
+      selector: '',
+      fields: { title, company, location },
+    }));
+    const learned = await lab.ask(page, 'learn-from-rows', { samples });
+    expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+    expect(learned?.reading.check).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it('make no row for the gate of what is in a menu, whoever calls it one', async () => {
+    const entry = ([what, who]: (typeof notices)[number], index: number) =>
+      `<div class="n"><button>${what}</button><div>${who}</div><div>${index}</div></div>`;
+    const page = await pages.show(`<div role="menu">${notices.map(entry).join('')}</div>`);
+    const learned = await learnFrom(page, '#gone', { title: notices[1][0], company: notices[1][1] });
+    expect(learned?.reading.rows).toHaveLength(notices.length);
+    const press = await lab.worker.evaluate(
+      async ([tabId, recipe]) => {
+        const tab = globalThis.lab.drive(tabId);
+        const ref = recipe && (await tab.ask('read-rows', recipe)).rows[0]?.ref;
+        return tab.press({ ref: ref ?? '' }, { purpose: 'open-row', siteUrl: await tab.url() });
+      },
+      [await tabIdOf(lab, page), learned?.recipe ?? null] as const,
+    );
+    expect(press).toMatchObject({ outcome: 'refused', code: 'unclear' });
   });
 
   it('teach a list of one', async () => {

@@ -17,4 +17,13 @@ export const maxLength = {
 };
 
 /** Maximum counts. */
-export const maxCount = { findings: 20, goals: 100, listings: 20, filters: 60, options: 200, settings: 20, fields: 30 };
+export const maxCount = {
+  findings: 20,
+  goals: 100,
+  listings: 20,
+  filters: 60,
+  options: 200,
+  settings: 20,
+  fields: 30,
+  taughtRows: 6,
+};

@@ -1,10 +1,10 @@
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { askPage } from './ask-page';
-import { askTargetFrame, frameOfInput } from './ask-target';
+import { askTargetFrame } from './ask-target';
 import { readChangeOfFrames, watchFrames } from './change-of-frames';
 import { readDetailsInFrames } from './details-in-frames';
 import { focusedFrameOf } from './focused-frame';
-import { learnedIn, learnInFrames } from './learn-in-frames';
+import { learnFromRowsInFrames, learnInFrames } from './learn-in-frames';
 import { readKindOfFrames } from './page-kind-of-frames';
 import { matchInFrames, readFiltersOfFrames, readLandmarksOfFrames, readSearchOfFrames } from './page-with-list-frame';
 
@@ -22,12 +22,8 @@ function askerOf(id: number): Parameters<typeof focusedFrameOf>[0] {
 
 /** Requests about the tab as a person sees it, whichever frames that takes. Who asks need not know. */
 const ofSeveralFrames: Asking = {
-  'learn-recipe': learnInFrames,
-  'learn-from-rows': async (tabId, input) => {
-    const [sample] = input.samples;
-    const frameId = sample ? await frameOfInput(tabId, { ref: sample.selector }) : 0;
-    return learnedIn(tabId, frameId, await askTargetFrame(tabId, 'learn-from-rows', input, frameId));
-  },
+  'learn-recipe': (tabId, input) => learnInFrames(tabId, 'learn-recipe', input),
+  'learn-from-rows': learnFromRowsInFrames,
   'read-page-kind': readKindOfFrames,
   'read-details': (tabId, input) =>
     input.recipe || input.row ? askTargetFrame(tabId, 'read-details', input) : readDetailsInFrames(tabId, input),

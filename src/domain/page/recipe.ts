@@ -5,7 +5,10 @@ import { textKinds } from './text-kinds';
 
 /** Where a field's value is inside a row or pane, and how to read it. Rules are tried in order; the first that yields a value wins. */
 export const FieldRule = z.object({
-  /** CSS, relative to the row (or pane), ` >>> ` enters a shadow root; an empty string is the row itself. */
+  /**
+   * CSS, relative to the row (or pane), ` >>> ` enters a shadow root; an empty string is the row itself. After `~ `: of what stands behind
+   * the row, up to the next one.
+   */
   selector: z.string(),
   /** `text`: its visible text, white space folded; `own-text`: the same without child elements; otherwise the name of an attribute. */
   read: z.string(),
@@ -103,6 +106,10 @@ export const Recipe = z.object({
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
   /** Unusual text kinds that a field had in many rows (titles that name the pay): there they are no reason for doubt. */
   looks: z.partialRecord(z.enum(fieldNames), z.array(z.enum(textKinds))).optional(),
+  /** An agent pointed out the rows: that alone is no evidence to the gate of presses, which then looks for its own. */
+  isTaught: z.boolean().optional(),
+  /** The teacher of lists has looked at what it reads: it is not asked again. */
+  isReviewed: z.boolean().optional(),
 });
 export type Recipe = z.infer<typeof Recipe>;
 

@@ -14,7 +14,10 @@ export const CollectorStep = z.object({
 });
 export type CollectorStep = z.infer<typeof CollectorStep>;
 
-/** A row the collector read, from which a recipe is learned: its selector and its fields. */
+/**
+ * A row an agent read, from which a recipe is learned: the selector of what opens it, or its ref in the snapshot (empty if neither is known),
+ * and its fields.
+ */
 export const SampleRow = z.object({ selector: z.string(), fields: ReadFields });
 export type SampleRow = z.infer<typeof SampleRow>;
 

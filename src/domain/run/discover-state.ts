@@ -7,6 +7,7 @@ import { Limits } from '@/domain/settings/settings';
 import { CollectorState } from './collector-state';
 import { ExplorationState } from './exploration';
 import { EndCode, RunCounts } from './run-result';
+import { TeacherState } from './teacher-state';
 
 /** What the user asked of a discovery: both phases, only the first, or only the second, using what is known. */
 export const DiscoverMode = z.enum(['discover', 'explore', 'collect']);
@@ -36,6 +37,8 @@ export const DiscoverState = z.object({
   wishes: z.array(SearchWish).default([]),
   /** Null until the collector is asked. */
   collector: CollectorState.nullable().default(null),
+  /** Null until the teacher of lists is asked. */
+  teacher: TeacherState.nullable().default(null),
   /** Null unless the site is to be explored. */
   exploration: ExplorationState.nullable().default(null),
   /** Model costs so far. */
@@ -83,6 +86,7 @@ export function newDiscoverState(
     goals,
     wishes: wishesOf(search),
     collector: null,
+    teacher: null,
     exploration: null,
     usage: zeroUsage,
     recipe: null,

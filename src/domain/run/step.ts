@@ -27,6 +27,8 @@ export const StepCode = z.enum([
   'collector-asked',
   'collector-answered',
   'recipe-mended',
+  'list-doubted',
+  'list-taught',
   'extracted',
   'read-apply-address',
   'read-form',

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { StepCode } from '@/domain/run/step';
+import { listDoubtedSentence, listTaughtSentence } from './list-teacher-sentences';
 import { isText, type StepFacts } from './step-facts';
 
 type CollectionCode = Extract<
@@ -11,6 +12,8 @@ type CollectionCode = Extract<
   | 'collector-asked'
   | 'collector-answered'
   | 'recipe-mended'
+  | 'list-doubted'
+  | 'list-taught'
   | 'extracted'
   | 'read-apply-address'
 >;
@@ -30,6 +33,8 @@ export const collectionSentences: Record<CollectionCode, (facts: StepFacts) => s
   'collector-asked': ({ reason }) => i18n.t('step.collectorAsked', { reason: String(reason) }),
   'collector-answered': ({ answer }) => i18n.t('step.collectorAnswered', { answer: String(answer) }),
   'recipe-mended': () => i18n.t('step.recipeMended'),
+  'list-doubted': listDoubtedSentence,
+  'list-taught': listTaughtSentence,
   extracted: ({ title }) => (isText(title) ? i18n.t('step.extracted', { title }) : i18n.t('step.extractedPlain')),
   'read-apply-address': ({ title }) => i18n.t('step.readApplyAddress', { title: String(title) }),
 };

@@ -10,6 +10,7 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { explore } from '@/workflows/explore/explore';
 import { findAgain, minRowMatches } from '@/workflows/explore/find-again';
 import { findListByModel } from './list/list-without-code';
+import { reviewList } from './list/review-list';
 import { awaitList, startCollecting } from './list/start-page';
 
 const task = 'Understand this job site well enough to collect all its jobs.';
@@ -126,7 +127,7 @@ export async function exploreSite(discovery: DiscoveryContext): Promise<EndCode 
     turns: exploration?.turns ?? 0,
   });
   if (mode === 'explore') return 'explored';
-  const { learned } = await awaitList(discovery);
+  const learned = await reviewList(discovery, (await awaitList(discovery)).learned);
   if (!learned) return findListByModel(discovery);
   await startCollecting(discovery, learned);
   return null;

@@ -6,15 +6,17 @@ import { collectSinglePosting } from './collect-posting';
 import { startExploration, startExplorationForList } from './explore-site';
 import { findListByModel } from './list/list-without-code';
 import { storeRecipe } from './list/remembered-recipe';
+import { reviewList } from './list/review-list';
 import { awaitList, startCollecting } from './list/start-page';
 
 /** Examines the page the user opened, and learns or remembers how to read it. */
 export async function understandPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   await agreeToTerms(discovery);
   await discovery.tab.settle();
-  const { kind, learned } = await awaitList(discovery);
+  const { kind, learned: read } = await awaitList(discovery);
   if (kind === 'job-posting') return collectSinglePosting(discovery);
   if (kind === 'nothing-found') return kind;
+  const learned = await reviewList(discovery, read);
   if (!learned) return (await startExplorationForList(discovery)) ? null : findListByModel(discovery);
   await storeRecipe(discovery, learned.recipe);
   if (await startExploration(discovery, learned)) return null;

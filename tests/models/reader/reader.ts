@@ -8,6 +8,7 @@ import { mapFields } from './map-fields.ts';
 import { reportFilters } from './report-filters.ts';
 import { reportJob } from './report-job.ts';
 import { summarize } from './summarize.ts';
+import { teachList } from './teach-list.ts';
 
 /** Who is asked is told by the tools, as a language model would tell it. */
 const readers: Record<string, (text: string) => ToolCall> = {
@@ -18,6 +19,7 @@ const readers: Record<string, (text: string) => ToolCall> = {
   summarize,
   finish: collect,
   report_job: reportJob,
+  teach_list: teachList,
   map_fields: mapFields,
   // Of all agents only the pilot can press twice. It would have to see.
   double_click: () => ({ tool: 'done', input: { reason: 'I see no pictures' } }),

@@ -74,3 +74,12 @@ export const companySiteWords =
 /** Headings of what follows a posting. */
 export const otherJobsWords =
   /^(?:similar|related|more|other|recommended) (?:jobs|positions|openings|vacancies)|^(?:ähnliche|weitere|andere) (?:stellen|jobs)|^(?:offres|emplois) similaires|^(?:empleos|ofertas) (?:similares|relacionad)|^(?:offerte|annunci) simili|^(?:vergelijkbare|andere) vacatures|^vagas semelhantes|^podobne oferty|^share this|^report this/i;
+
+/** What the columns of a list are called where a page names them. */
+export const columnWords = {
+  title: /^(job|title|position|role|stelle|beruf|functie|poste|puesto|stanowisko|cargo)$/i,
+  company: /^(company|employer|firma|arbeitgeber|werkgever|entreprise|empresa|azienda|pracodawca)$/i,
+  location: /^(place|location|city|ort|plaats|lieu|lugar|luogo|miejsce)$/i,
+  postedText: /^(posted|date|datum|geplaatst|publié|publicado)$/i,
+  salaryText: /^(pay|salary|gehalt|salaris|salaire|salario|stipendio)$/i,
+};

@@ -7,14 +7,23 @@ import { collector } from '@/agents/collector/collector';
 import { explorer, explorerTools } from '@/agents/explorer/explorer';
 import { extractor } from '@/agents/extractor/extractor';
 import { type FilterAnalyzerInput, filterAnalyzer, reportFilters } from '@/agents/filter-analyzer';
+import { listTeacher } from '@/agents/list-teacher';
 import { summarizer } from '@/agents/summarizer';
 import { toStrictSchema } from '@/models/strict-schema';
 import { rulesModel } from '@/rules/rules-model';
 import { checkStrictSchema } from '../../models/strict-schema.ts';
 
-const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer, collector, extractor, answerWriter].flatMap(
-  ({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })),
-);
+const tools = [
+  explorer,
+  analyzer,
+  classifier,
+  filterAnalyzer,
+  summarizer,
+  listTeacher,
+  collector,
+  extractor,
+  answerWriter,
+].flatMap(({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })));
 const worded = tools.filter(({ tool }) => !['extract_data', 'decline_answer'].includes(tool.name));
 
 /** An answer as a schema wants it, with every text of the length given. */

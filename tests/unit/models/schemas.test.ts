@@ -4,13 +4,14 @@ import { analyzer } from '@/agents/analyzer';
 import { classifier } from '@/agents/classifier';
 import { explorer } from '@/agents/explorer/explorer';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { listTeacher } from '@/agents/list-teacher';
 import { summarizer } from '@/agents/summarizer';
 import { toStrictSchema } from '@/models/strict-schema';
 import { checkStrictSchema } from '../../models/strict-schema';
 import { ask } from './asking';
 import { serve } from './served';
 
-const agents = [explorer, analyzer, classifier, filterAnalyzer, summarizer];
+const agents = [explorer, analyzer, classifier, filterAnalyzer, summarizer, listTeacher];
 
 describe.each(agents.map((agent) => ({ agent: agent.name, tools: agent.tools.map(({ described }) => described) })))(
   'the tools of $agent',

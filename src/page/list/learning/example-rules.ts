@@ -11,7 +11,7 @@ export type ExampleField = (typeof exampleFields)[number];
 
 /** Rules for a field, learned from values read in some rows: they find what is at the same position in every row. */
 export function exampleRules(
-  name: ExampleField,
+  name: ExampleField | 'siteJobId',
   contents: RowContent[],
   slots: Slot[],
   examples: RowExamples,
@@ -46,7 +46,7 @@ function readIn(contents: RowContent[], row: number, rules: FieldRule[]): string
 }
 
 /** Pay, dates and employment are also recognized by form, if the examples are. */
-function kindOfExamples(name: ExampleField, examples: RowExamples) {
+export function kindOfExamples(name: ExampleField | 'siteJobId', examples: RowExamples) {
   const kind =
     name === 'salaryText' || name === 'postedText' || name === 'employmentType' ? textKindOfField[name] : null;
   return kind !== null && [...examples.values()].every((value) => isTextOfKind(value, kind)) ? kind : null;

@@ -12,8 +12,9 @@ import { linkRules } from '../rows/row-link';
 import type { RowPart } from '../rows/row-parts';
 import { listSelectors } from '../rows/row-selector';
 import { type SlotFacts, slotFactsOf } from '../rows/slot-facts';
-import { findSlots, type RowContent, rowContentOf } from '../rows/slots';
-import { countHits, exampleRules } from './example-rules';
+import { findSlots, type RowContent, rowContentOf, type Slot } from '../rows/slots';
+import { countHits, type ExampleField, exampleRules } from './example-rules';
+import { followerRules } from './follower-rules';
 import { idRulesFromExamples, linkRulesFromExamples } from './link-rules';
 import { exampleFields, type RowSample } from './sample';
 import type { RowExamples } from './value-slots';
@@ -34,7 +35,7 @@ export function learnExampleList(
   const rows = contents.map(({ row }) => row).filter((row) => readByRules(row, fields.title));
   const selectors = listSelectors(rows);
   if (!selectors) return null;
-  const recipe = bareRecipe(rows, selectors, fields);
+  const recipe = { ...bareRecipe(rows, selectors, fields), isTaught: true };
   const reading = readRows(recipe);
   return reading.rows.length === 0 ? null : withReading(recipe, reading);
 }
@@ -55,7 +56,7 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
     exampleFields.map((name) => [name, examplesOf(contents, samples, ({ fields }) => fields[name])]),
   );
   for (const [name, examples] of examplesIn)
-    if (examples.size > 0) learned[name] = exampleRules(name, contents, slots, examples);
+    if (examples.size > 0) learned[name] = rulesFor(name, contents, slots, examples);
   const title = titleFacts(
     slots.map((slot) => slotFactsOf(slot, contents)),
     contents,
@@ -76,7 +77,14 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
     if (examples.size > 0 && countHits(rules, contents, examples) === examples.size)
       learned[name] = distinctRules([...rules, ...(learned[name] ?? [])]);
   }
-  return { ...guessed, ...learned, url, siteJobId: idRulesFromExamples(contents, ids, idRules(rows, url)) };
+  const named = idRulesFromExamples(contents, ids, idRules(rows, url));
+  const written = countHits(named, contents, ids) < ids.size ? exampleRules('siteJobId', contents, slots, ids) : [];
+  return { ...guessed, ...learned, url, siteJobId: written.length > 0 ? written : named };
+}
+
+function rulesFor(name: ExampleField, contents: RowContent[], slots: Slot[], examples: RowExamples): FieldRule[] {
+  const inRow = exampleRules(name, contents, slots, examples);
+  return inRow.length > 0 || name === 'title' ? inRow : followerRules(name, contents, examples);
 }
 
 function distinctRules(rules: FieldRule[]): FieldRule[] {

@@ -1,11 +1,13 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { SampleRow } from '@/domain/run/collector-state';
 import { comparableText } from '@/language/fold/comparable-text';
+import { elementOf } from '@/page/dom/refs/element-refs';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { enclosingRow } from '../row-around';
+import { rowPartsOf } from '../rows/row-parts';
 
 /** What was pressed in a row, and the values read there. */
 export interface RowSample {
@@ -29,11 +31,23 @@ const longestRow = 6000;
 /** Finds the samples on the page. A selector may match another row by now: then the title finds it. */
 export function findSamples(rows: readonly SampleRow[]): RowSample[] {
   return rows.flatMap(({ selector, fields }) => {
-    const named = findBySelector(selector);
+    const named = [elementOf(selector) ?? findBySelector(selector)].flat();
     const pressed =
       named.find((element) => ancestorsWithText({ pressed: element, fields }).length > 0) ?? saying(fields);
-    return pressed ? [{ pressed, fields }] : [];
+    return pressed ? [{ pressed, fields: withWholeTexts(pressed, fields) }] : [];
   });
+}
+
+/** Snapshots cut long texts: what ends in `…` is the piece of the row that begins so. */
+function withWholeTexts(pressed: Element, fields: ReadFields): ReadFields {
+  const whole = { ...fields };
+  for (const name of exampleFields) {
+    const begin = fields[name];
+    if (!begin?.endsWith('…')) continue;
+    const parts = rowPartsOf(enclosingRow(pressed, null));
+    whole[name] = parts.find(({ text }) => comparableText(text).startsWith(comparableText(begin)))?.text ?? begin;
+  }
+  return whole;
 }
 
 /** The element and its ancestors that contain the sample's text, innermost first, up to a row's size. */

@@ -36,7 +36,16 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   if (more) return reading('load-more', more, null);
   const url = pager || !recipe || controls.some(isIdleNext) ? null : addressOfNext(here, recipe);
   if (url !== null) return { ...reading('numbered', null, null), url };
+  const shown = shownPager(recipe);
+  if (shown) return { ...reading('next', null, pager), ref: refOf(shown), selector: buildSelector(shown) };
   return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
+}
+
+/** What an agent once pointed out. That it leads on is only its word: the gate is not told so. */
+function shownPager(recipe: Recipe | null): Element | null {
+  const { isShown = false, selector = null } = recipe?.pager ?? {};
+  const [only, second] = isShown && selector !== null ? findBySelector(selector) : [];
+  return only && !second ? only : null;
 }
 
 /** The control with the most points; the last of equals, since the pager below a list is usually more complete. */

@@ -31,7 +31,8 @@ export function readRows(recipe: Recipe): RowsReading {
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
   const announced = announcement?.count ?? null;
   const check = checkRows(rows, recipe, announced);
-  if (check.holds) rememberRows(rows);
+  // An agent's word alone makes nothing a row.
+  if (check.holds && !recipe.isTaught) rememberRows(rows);
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
     rows: withPageEmployer(withGroupCompanies(rows, elements)),

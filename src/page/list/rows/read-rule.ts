@@ -32,9 +32,23 @@ function readAll(scope: Element, rule: FieldRule): string {
   return [...new Set(values.filter(Boolean))].join(', ');
 }
 
+/** Begins a selector of what stands behind a row that has no element around all of it: a heading and its paragraphs. */
+export const behindRow = '~ ';
+
+/** The elements beside a row, from behind it up to the next row. */
+export function followersOf(row: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = row.nextElementSibling; at && at.localName !== row.localName; at = at.nextElementSibling)
+    found.push(at);
+  return found;
+}
+
 /** The elements a rule's selector matches, in document order. */
 export function matchesWithin(scope: Element, selector: string): Element[] {
   if (selector === '') return [scope];
+  if (selector.startsWith(behindRow)) {
+    return followersOf(scope).filter((element) => element.matches(selector.slice(behindRow.length)));
+  }
   let scopes: ParentNode[] = [scope];
   let found: Element[] = [];
   for (const step of selector.split(shadowCombinator)) {

@@ -1,5 +1,6 @@
 import { extractor } from '@/agents/extractor/extractor';
 import type { FieldName } from '@/domain/job/posting-fields';
+import type { Tier } from '@/domain/model/model-settings';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 
@@ -29,8 +30,16 @@ export function countAsks(
 }
 
 /** Whether a model would answer: what the rules can read, code reads anyway. */
-export async function hasExtractorModel({ models }: DiscoveryContext): Promise<boolean> {
-  return (await models.modelFor(extractor, () => undefined)) !== models.rules;
+export function hasExtractorModel(discovery: Pick<DiscoveryContext, 'models'>): Promise<boolean> {
+  return hasModel(discovery, extractor);
+}
+
+/** Whether anybody but the rules answers for an agent. */
+export async function hasModel(
+  { models }: Pick<DiscoveryContext, 'models'>,
+  agent: { name: string; tier: Tier },
+): Promise<boolean> {
+  return (await models.modelFor(agent, () => undefined)) !== models.rules;
 }
 
 const keyOf = (part: ExtractorPart, name: FieldName): string => `${part}.${name}`;

@@ -5,14 +5,9 @@ import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { isInTheWay, uncoverList } from './uncover-list';
 
-/** How to get more rows: as code finds it, else as an agent once showed. */
-export async function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
-  const { recipe } = run.run.state;
-  const pager = await tab.ask('read-pager', { recipe });
-  const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
-  if (isPagerPressable(pager) || !shown) return pager;
-  const [match] = await tab.ask('match-selectors', { selectors: [shown], frame: recipe?.frame ?? null });
-  return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
+/** How to get more rows. */
+export function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
+  return tab.ask('read-pager', { recipe: run.run.state.recipe });
 }
 
 export function isPagerPressable({ kind }: PagerReading): boolean {

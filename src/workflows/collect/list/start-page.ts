@@ -49,7 +49,7 @@ export function keepLearnedBehavior(learned: Recipe, before: Recipe | null): Rec
 }
 
 /** The page of results that starts, and what is known of earlier ones. */
-type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
+type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'> & Partial<Pick<DiscoverState, 'counts'>>;
 
 export const firstPageState: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
 

@@ -13,6 +13,7 @@ import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
 import { findList, startPage } from './start-page';
+import { isTaughtMore } from './teach-more';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
 const relearnMs = 1200;
@@ -42,11 +43,12 @@ export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | n
 /** A list with less than this share of the announced results continues somewhere code does not see. */
 const leastOfAnnounced = 0.9;
 
-/** If the page announces far more results than were read and code finds no pager, the collector is asked: once per site. */
+/** If the page announces far more results than were read and code finds no pager, models are asked: once per site. */
 async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<boolean> {
   const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
   if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
+  if (await isTaughtMore(discovery)) return true;
   if (!(await hasExtractorModel(discovery))) return false;
   const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
   await askCollector(discovery, reason);

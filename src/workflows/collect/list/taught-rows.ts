@@ -1,0 +1,35 @@
+import type { TeachListInput } from '@/agents/list-teacher';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Recipe } from '@/domain/page/recipe';
+import type { SampleRow } from '@/domain/run/collector-state';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import { isPagerPressable } from './follow-pager';
+
+/** The rows that a model pointed out, as samples; those without a title tell no row from another. */
+export function samplesOf({ rows }: TeachListInput): SampleRow[] {
+  return rows.flatMap(({ opens, cells }) => {
+    const fields: ReadFields = {};
+    for (const { field, text } of cells) if (text.trim() !== '') fields[field] ??= text.trim();
+    return fields.title === undefined ? [] : [{ selector: opens?.trim() ?? '', fields }];
+  });
+}
+
+/** The same row by what tells it from others. */
+export function titleAlone({ selector, fields: { title } }: SampleRow): SampleRow {
+  return { selector, fields: { title } };
+}
+
+/**
+ * What leads on from a list, by a selector that lasts; null if none was named, if it cannot be found again, or if code sees by itself what
+ * leads on: that also knows the last page.
+ */
+export async function shownPager(
+  { tab }: DiscoveryContext,
+  recipe: Recipe,
+  address: string | null,
+): Promise<Recipe['pager']> {
+  if (address === null || isPagerPressable(await tab.ask('read-pager', { recipe }))) return null;
+  const element = await tab.ask('read-element', parseTarget(address));
+  return element?.selector ? { kind: 'next', selector: element.selector, isShown: true } : null;
+}

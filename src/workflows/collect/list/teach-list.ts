@@ -1,0 +1,131 @@
+import { listTeacher, type listTeacherTools, type TeachListInput } from '@/agents/list-teacher';
+import { addUsage } from '@/domain/model/usage';
+import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import type { DiscoverState } from '@/domain/run/discover-state';
+import { type ListDoubt, mostTeacherCalls, type TeacherState } from '@/domain/run/teacher-state';
+import { type AgentReply, askAgent } from '@/workflows/asking/ask-agent';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { hasModel } from '../extraction/may-ask';
+import { withoutStopwatch } from '../extraction/no-stopwatch';
+import { problemOfTaughtRows } from './check-taught-rows';
+import { storeRecipe } from './remembered-recipe';
+import { samplesOf, shownPager, titleAlone } from './taught-rows';
+import { type ShownReading, shownReading, teacherState, teacherView } from './teacher-view';
+
+/** What came of one answer. */
+interface Lesson {
+  outcome: 'learned' | 'not-learned' | 'confirmed' | 'kept' | 'no-list';
+  /** What the next call has to know. */
+  proposal: Recipe | null;
+  problem: string | null;
+  /** The list that the model calls right. */
+  settled: LearnedRecipe | null;
+}
+
+/**
+ * Has a model point out the list of jobs, learns rules from that in the rows' frame, reads the list by them and shows the model what it
+ * read: only what it then confirms is kept. `given`: what the rules read; null if nothing. Returns the list to work with, which is `given`
+ * if the model cannot help or there is none to ask. Everything is in the saved state: an answer is never asked for again.
+ */
+export async function teachList(
+  discovery: DiscoveryContext,
+  doubt: ListDoubt,
+  given: LearnedRecipe | null,
+): Promise<LearnedRecipe | null> {
+  const question = `${doubt} ${await discovery.tab.url()}`;
+  if (given?.recipe.isReviewed || !(await mayAsk(discovery, question))) return given;
+  if (teacherState(discovery).open !== question) await begin(discovery, doubt, question);
+  for (;;) {
+    const shown = await shownReading(discovery, given);
+    const view = await teacherView(discovery, doubt, shown);
+    const asked = await askAgent(withoutStopwatch(discovery), listTeacher, () => view);
+    const lesson = await learnFrom(discovery, asked.answer, shown);
+    const isOver = lesson.settled !== null || lesson.outcome === 'no-list' || view.callsLeft <= 1;
+    const settled = isOver ? (lesson.settled ?? reviewed(given)) : null;
+    await save(discovery, asked, lesson, { isOver, settled });
+    if (!isOver) continue;
+    if (settled) await storeRecipe(discovery, settled.recipe);
+    return settled;
+  }
+}
+
+async function mayAsk(discovery: DiscoveryContext, question: string): Promise<boolean> {
+  const { calls, asked, open } = teacherState(discovery);
+  if (calls >= mostTeacherCalls || (asked.includes(question) && open !== question)) return false;
+  return hasModel(discovery, listTeacher);
+}
+
+async function begin(discovery: DiscoveryContext, doubt: ListDoubt, question: string): Promise<void> {
+  const { calls, asked } = teacherState(discovery);
+  const teacher: TeacherState = { calls, asked: [...asked, question], open: question, proposal: null, problem: null };
+  await discovery.run.step('list-doubted', { doubt }, { change: (state) => ({ ...state, teacher }) });
+}
+
+function reviewed(learned: LearnedRecipe | null): LearnedRecipe | null {
+  return learned && { ...learned, recipe: { ...learned.recipe, isReviewed: true } };
+}
+
+const nothingToConfirm = 'The program reads nothing now that could be right: point out the rows.';
+
+async function learnFrom(
+  discovery: DiscoveryContext,
+  answer: AgentReply<typeof listTeacherTools>['answer'],
+  shown: ShownReading | null,
+): Promise<Lesson> {
+  const nothing = { proposal: null, problem: null, settled: null };
+  switch (answer.name) {
+    case 'no_list':
+      return { ...nothing, outcome: 'no-list' };
+    case 'confirm_list':
+      if (!shown?.reading.check.holds) return { ...nothing, outcome: 'not-learned', problem: nothingToConfirm };
+      return { ...nothing, outcome: shown.isTaught ? 'confirmed' : 'kept', settled: reviewed(shown) };
+    case 'teach_list':
+      return learnRows(discovery, answer.input);
+  }
+}
+
+async function learnRows(discovery: DiscoveryContext, said: TeachListInput): Promise<Lesson> {
+  const samples = samplesOf(said);
+  const { tab } = discovery;
+  // Rows without an element of their own have their titles alone in common: postings then say the rest.
+  const learned =
+    (await tab.ask('learn-from-rows', { samples })) ??
+    (await tab.ask('learn-from-rows', { samples: samples.map(titleAlone) }));
+  const problem = problemOfTaughtRows(samples, learned?.reading ?? null);
+  if (!learned || problem !== null) return { outcome: 'not-learned', proposal: null, problem, settled: null };
+  const before = discovery.run.run.state.recipe;
+  const pager = await shownPager(discovery, learned.recipe, said.pager);
+  const proposal = {
+    ...learned.recipe,
+    details: learned.recipe.details ?? before?.details ?? null,
+    pager: pager ?? learned.recipe.pager ?? before?.pager ?? null,
+  };
+  return { outcome: 'learned', proposal, problem: null, settled: null };
+}
+
+async function save(
+  { run }: DiscoveryContext,
+  { model, usage }: AgentReply<typeof listTeacherTools>,
+  { outcome, proposal, problem }: Lesson,
+  { isOver, settled }: { isOver: boolean; settled: LearnedRecipe | null },
+): Promise<void> {
+  const change = (state: DiscoverState): DiscoverState => ({
+    ...state,
+    usage: addUsage(state.usage, usage),
+    recipe: settled?.recipe ?? state.recipe,
+    teacher: state.teacher && afterCall(state.teacher, { proposal, problem }, isOver),
+  });
+  await run.step('list-taught', { outcome, problem, rows: settled?.reading.rows.length ?? null, model }, { change });
+}
+
+function afterCall(
+  teacher: TeacherState,
+  { proposal, problem }: Pick<Lesson, 'proposal' | 'problem'>,
+  isOver: boolean,
+): TeacherState {
+  const calls = teacher.calls + 1;
+  return isOver
+    ? { ...teacher, calls, open: null, proposal: null, problem: null }
+    : { ...teacher, calls, proposal, problem };
+}
