@@ -7,7 +7,7 @@ const leastShare = 0.3;
 
 /**
  * Structured data first, unless it merely codes what the page says in words (pay, place, employment type), is shorter than the visible
- * text, or is older than that (`isStale`). `addresses`: the page's own, none for a pane.
+ * text, or is older than that (`isStale`), when its address may be gone. `addresses`: the page's own, none for a pane.
  */
 export function mergePostingFields(
   structured: ReadFields,
@@ -15,7 +15,7 @@ export function mergePostingFields(
   { addresses, isStale }: { addresses: string[]; isStale: boolean },
 ): ReadFields {
   const merged: ReadFields = isStale
-    ? { ...structured, ...withoutGaps(shown) }
+    ? { ...structured, url: undefined, ...withoutGaps(shown) }
     : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;

@@ -6,6 +6,7 @@ import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { readRows } from './read-rows';
+import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
 import { idRules } from './row-id';
 import { linkRules } from './row-link';
@@ -36,7 +37,7 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
 }
 
 function recipeFor(contents: RowContent[]): Recipe | null {
-  const facts = readSlotFacts(contents);
+  const facts = withoutRepeats(readSlotFacts(contents));
   const roles = assignRoles(facts);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;

@@ -2,6 +2,7 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { fieldOfMarkupName } from '@/language/words/jobs/markup-field-names';
 import { kindsOfText } from './kinds-of-text';
 import { matchesWithin, valueByRule } from './read-rule';
+import { areAlikeBeside, isMoreOfSame } from './repeated-values';
 import type { RowContent } from './slots';
 
 /** Required share of places among what a wider rule adds. */
@@ -9,7 +10,7 @@ const leastPlaces = 0.5;
 
 /**
  * A posting may list several places in separate elements, one maybe as a link ("Parramatta", "Sydney"): all are its location. Only if the
- * rule's other matches have such names, or read like places.
+ * rule's other matches have such names, read like places, or are chips beside the first.
  */
 export function withSeveralPlaces(rule: FieldRule, contents: RowContent[]): FieldRule {
   if (rule.nth !== 0 || rule.part) return rule;
@@ -21,11 +22,27 @@ export function withSeveralPlaces(rule: FieldRule, contents: RowContent[]): Fiel
     );
     if (more.length === 0) continue;
     const places = more.filter((value) => kindsOfText(value).has('place'));
-    if (fieldOfMarkupName(lastCompound(selector)) === 'location' || places.length >= leastPlaces * more.length) {
+    const isNamed = fieldOfMarkupName(lastCompound(selector)) === 'location';
+    if (isNamed || places.length >= leastPlaces * more.length || areChips(selector, all, more, contents))
       return { ...rule, selector, nth: null };
-    }
   }
   return rule;
+}
+
+/** Elements alike beside the first, in some rows only. */
+function areChips(
+  selector: string,
+  all: readonly string[][],
+  more: readonly string[],
+  contents: RowContent[],
+): boolean {
+  const isBesideFirst = ({ row }: RowContent) => {
+    const [first, ...others] = matchesWithin(row, selector);
+    return others.every((other) => first !== undefined && areAlikeBeside(first, other));
+  };
+  const counted = all.filter((values) => values.length > 0);
+  const several = counted.filter((values) => values.length > 1);
+  return isMoreOfSame(counted.length, several.length, more) && contents.every(isBesideFirst);
 }
 
 function lastCompound(selector: string): string {

@@ -92,7 +92,7 @@ function rowScore(row: Element, parts: RowPart[]): number {
 function shapeFactor(row: Element, parts: RowPart[]): number {
   let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
   if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
-  return factor / Math.max(1, postingsIn(row));
+  return factor / Math.max(1, postingsIn(row), addressesAlikeIn(row));
 }
 
 /** Different titles that link to postings: with more than one, the element is several rows. */
@@ -103,6 +103,13 @@ function postingsIn(row: Element): number {
     return url && hasJobUrlWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
   });
   return new Set(titles).size;
+}
+
+/** Addresses of jobs that differ in their numbers alone, whatever their titles say. */
+function addressesAlikeIn(row: Element): number {
+  const paths = new Set(linksOf(row).filter((link) => hasJobUrlWord(link) && /\d/.test(link)));
+  const counts = Map.groupBy(paths, (path) => path.replaceAll(/\d+/g, '#'));
+  return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }
 
 /** Paths and queries of its links. */

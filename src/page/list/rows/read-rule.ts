@@ -4,6 +4,7 @@ import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
+import { isHashRoute } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
@@ -88,8 +89,8 @@ function rawValue(element: Element, read: string): string {
   return read === 'href' || read === 'src' ? absolute(value) : value;
 }
 
-/** Empty for targets that lead nowhere: a bare `#`, a script. */
+/** Empty for targets that lead nowhere: a bare `#`, a place in the page, a script. */
 function absolute(address: string): string {
-  if (address === '' || address.startsWith('#')) return '';
+  if (address === '' || (address.startsWith('#') && !isHashRoute(address))) return '';
   return parseWebAddress(address, document.baseURI)?.href ?? '';
 }
