@@ -51,6 +51,8 @@ export const hr = {
   },
   controls: {
     next: 'naprijed | sljedeća',
+    loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
+    showMore: 'prikaži više | prikaži još | više',
   },
   filters: {
     applyChoices: { whole: 'primijeni' },
@@ -97,5 +99,13 @@ export const hr = {
   },
   pages: {
     jobsOf: { last: 'karijera | karijere' },
+    login: 'prijava | prijavite se | registracija',
+    challenge: 'nisam robot | potvrdite da ste čovjek | sigurnosna provjera | pristup odbijen',
+    oneMoment: 'samo trenutak',
+    loading: 'učitavanje | učitava se | molimo pričekajte',
+    nothingFound: 'nema rezultata | nema oglasa | nije pronađeno | nismo pronašli',
+    rateLimit: 'previše zahtjeva | pokušajte kasnije',
+    consentTopics: 'kolačići | privatnost | osobni podaci',
+    consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
   },
 } satisfies FurtherLexicon;

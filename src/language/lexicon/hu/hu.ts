@@ -88,6 +88,8 @@ export const hu = {
   controls: {
     next: 'következő | tovább',
     page: 'oldal',
+    loadMore: 'több betöltése | továbbiak betöltése | további állások | több állás | további találatok | több találat',
+    showMore: 'több megjelenítése | továbbiak | több | továbbiak megjelenítése',
   },
   filters: {
     applyChoices: { whole: 'alkalmaz | alkalmazás' },
@@ -196,5 +198,13 @@ export const hu = {
   },
   pages: {
     jobsOf: { last: 'karrier | karrieroldal' },
+    login: 'bejelentkezés | jelentkezzen be | regisztráció',
+    challenge: 'nem vagyok robot | igazolja, hogy ember | biztonsági ellenőrzés | hozzáférés megtagadva',
+    oneMoment: 'egy pillanat',
+    loading: 'betöltés | töltés | kérjük várjon',
+    nothingFound: 'nincs találat | nincsenek találatok | nem található | nincs állás | nem találtunk',
+    rateLimit: 'túl sok kérés | próbálja később | próbálja meg később',
+    consentTopics: 'sütik | adatvédelem | cookie-k | személyes adatok',
+    consentAnswers: 'elfogadom | elfogad | összes elfogadása | engedélyezem | elutasítom',
   },
 } satisfies FurtherLexicon;

@@ -51,6 +51,8 @@ export const id = {
   },
   controls: {
     next: 'berikutnya | selanjutnya',
+    loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
+    showMore: 'lihat lebih banyak | tampilkan lebih banyak | selengkapnya',
   },
   filters: {
     applyChoices: { whole: 'terapkan' },

@@ -52,6 +52,8 @@ export const ko = {
   controls: {
     next: '다음 | 다음 페이지',
     previous: '이전',
+    loadMore: '더 불러오기 | 공고 더보기 | 채용공고 더보기 | 채용정보 더보기 | 일자리 더보기',
+    showMore: '더보기 | 더 보기',
   },
   filters: {
     applyChoices: { whole: '적용 | 적용하기' },
@@ -121,5 +123,14 @@ export const ko = {
   },
   pages: {
     jobsOf: { last: '채용 사이트 | 채용사이트 | 커리어' },
+    login: '로그인 | 로그인이 필요합니다 | 회원가입',
+    challenge: '로봇이 아닙니다 | 보안 확인 | 사람인지 확인 | 접근이 거부되었습니다 | 접근이 차단',
+    oneMoment: '잠시만 기다려 주세요 | 잠시만 기다려주세요',
+    loading: '로딩 중 | 불러오는 중 | 로딩중',
+    nothingFound:
+      '검색 결과가 없습니다 | 검색결과가 없습니다 | 채용공고가 없습니다 | 공고가 없습니다 | 결과가 없습니다',
+    rateLimit: '요청이 너무 많습니다 | 잠시 후 다시 시도 | 너무 많은 요청',
+    consentTopics: '쿠키 | 개인정보',
+    consentAnswers: '동의 | 동의합니다 | 모두 동의 | 수락 | 허용 | 거부 | 거절',
   },
 } satisfies FurtherLexicon;

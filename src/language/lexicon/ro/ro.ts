@@ -83,6 +83,8 @@ export const ro = {
   },
   controls: {
     next: 'următoarea | următorul | înainte',
+    loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
+    showMore: 'arată mai multe | afișează mai multe | mai multe | vezi mai multe',
   },
   filters: {
     applyChoices: { whole: 'aplică' },
@@ -172,5 +174,13 @@ export const ro = {
   },
   pages: {
     jobsOf: { first: 'cariere la | joburi la | locuri de muncă la | cariera la', last: 'cariere' },
+    login: 'autentificare | conectare | conectează-te | intră în cont | creează cont',
+    challenge: 'nu sunt robot | verificați că sunteți om | verificare de securitate | acces interzis',
+    oneMoment: 'un moment',
+    loading: 'se încarcă | încărcare | vă rugăm așteptați',
+    nothingFound: 'niciun rezultat | nu am găsit | nu au fost găsite | nu există joburi | nu s-au găsit',
+    rateLimit: 'prea multe cereri | prea multe solicitări | încercați mai târziu',
+    consentTopics: 'cookie-uri | confidențialitate | date personale',
+    consentAnswers: 'accept | acceptă | accept toate | sunt de acord | permite | refuz',
   },
 } satisfies FurtherLexicon;

@@ -54,6 +54,8 @@ export const sk = {
   },
   controls: {
     next: 'ďalšia | ďalej',
+    loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
+    showMore: 'zobraziť viac | zobraziť ďalšie | viac',
   },
   filters: {
     applyChoices: { whole: 'použiť' },
@@ -132,5 +134,13 @@ export const sk = {
       first: 'kariéra v | kariéra v spoločnosti | práca v spoločnosti | voľné pracovné miesta v spoločnosti',
       last: 'kariéra',
     },
+    login: 'prihlásiť sa | prihláste sa | prihlásenie | registrácia',
+    challenge: 'nie som robot | overte, že ste človek | bezpečnostná kontrola | prístup zamietnutý',
+    oneMoment: 'okamih prosím | moment prosím',
+    loading: 'načítava sa | načítavam | čakajte prosím',
+    nothingFound: 'nenašli sa | žiadne výsledky | žiadne ponuky | nenašli sme | nenájdené',
+    rateLimit: 'príliš veľa požiadaviek | skúste to neskôr',
+    consentTopics: 'súbory cookie | súkromie | osobné údaje | osobných údajov',
+    consentAnswers: 'prijať | prijať všetko | súhlasím | povoliť | odmietnuť',
   },
 } satisfies FurtherLexicon;

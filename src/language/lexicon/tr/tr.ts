@@ -80,6 +80,8 @@ export const tr = {
     next: 'sonraki | ileri',
     previous: 'önceki',
     page: 'sayfa',
+    loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
+    showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',
   },
   filters: {
     applyChoices: { whole: 'uygula' },
@@ -179,5 +181,14 @@ export const tr = {
   },
   pages: {
     jobsOf: { last: 'kariyer' },
+    login: 'giriş yap | giriş yapın | oturum aç | üye ol | üye girişi',
+    challenge:
+      'ben robot değilim | robot olmadığınızı | insan olduğunuzu doğrulayın | güvenlik kontrolü | güvenlik doğrulaması | erişim engellendi',
+    oneMoment: 'bir dakika lütfen | bir dakika',
+    loading: 'yükleniyor | lütfen bekleyin',
+    nothingFound: 'sonuç bulunamadı | ilan bulunamadı | kayıt bulunamadı | uygun ilan yok | eşleşen ilan',
+    rateLimit: 'çok fazla istek | daha sonra tekrar deneyin | olağandışı trafik',
+    consentTopics: 'çerez | çerezler | gizlilik | kişisel veriler | kişisel verilerin',
+    consentAnswers: 'kabul et | kabul ediyorum | tümünü kabul et | izin ver | reddet',
   },
 } satisfies FurtherLexicon;

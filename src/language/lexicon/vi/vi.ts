@@ -23,6 +23,8 @@ export const vi = {
   },
   controls: {
     next: 'tiếp',
+    loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
+    showMore: 'xem thêm | hiển thị thêm',
   },
   filters: {
     applyChoices: { whole: 'áp dụng' },

@@ -66,6 +66,8 @@ export const zh = {
     previous: '上一页 | 上一頁 | 上页',
     page: '页',
     view: '查看详情',
+    loadMore: '加载更多 | 載入更多 | 加载更多职位 | 查看更多职位 | 更多职位 | 更多職缺 | 查看更多職缺',
+    showMore: '查看更多 | 显示更多 | 顯示更多 | 更多 | 看更多',
   },
   filters: {
     applyChoices: { whole: '应用 | 套用' },
@@ -142,5 +144,15 @@ export const zh = {
   },
   postings: {
     logo: '标志 | 标识 | 徽标',
+  },
+  pages: {
+    login: '登录 | 登入 | 请登录 | 請登入 | 注册账号',
+    challenge: '我不是机器人 | 我不是機器人 | 安全验证 | 安全驗證 | 请完成验证 | 拒绝访问 | 滑动验证 | 验证您是真人',
+    oneMoment: '请稍候 | 請稍候',
+    loading: '加载中 | 正在加载 | 載入中',
+    nothingFound: '没有找到 | 沒有找到 | 没有符合条件的职位 | 暂无职位 | 暂无数据 | 无结果 | 未找到相关职位',
+    rateLimit: '请求过于频繁 | 访问过于频繁 | 操作过于频繁 | 请求太多 | 請求過多 | 请稍后再试',
+    consentTopics: '隐私 | 隱私 | 个人信息 | 個人資料',
+    consentAnswers: '同意 | 接受 | 全部接受 | 拒绝 | 拒絕 | 允许',
   },
 } satisfies FurtherLexicon;

@@ -14,6 +14,7 @@ import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
 import { findList, startPage } from './start-page';
 import { isTaughtMore } from './teach-more';
+import { isAtEnd, scrollShare } from './walk-list';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
 const relearnMs = 1200;
@@ -118,14 +119,19 @@ async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
   return false;
 }
 
-/** Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. */
+/**
+ * Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. A list that draws only the rows in
+ * view is scrolled on, since those that were added stand below.
+ */
 async function showsNewRows({ run, tab }: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
   const { recipe, seenKeys, pageUrl } = run.run.state;
   if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
   const read = await tab.ask('read-rows', recipe);
   const reading = read.check.holds || !mayRelearn ? read : (await tab.ask('learn-recipe', null))?.reading;
   if (!reading?.check.holds) return false;
-  return keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
+  const isNew = keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
+  if (!isNew && !isAtEnd(reading.scroll)) await tab.scrollList(recipe, scrollShare);
+  return isNew;
 }
 
 /** The same set of keys is the same page, in any order. */
