@@ -8,18 +8,11 @@ import { fenced, fenceRule } from '@/agents/prompt/fence';
 import { firstLines } from '@/agents/prompt/first-lines';
 import { quoted, sentences } from '@/agents/prompt/quote-in-prompt';
 import { ReadFields } from '@/domain/job/job-fields';
+import { wordFields } from '@/domain/job/posting-fields';
 import type { MessagePart } from '@/models/model';
 
 /** The columns of a list that are told by texts of its rows, as the prompt lists them. */
-export const taughtColumns = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'employmentType',
-  'siteJobId',
-] as const satisfies (keyof ReadFields)[];
+export const taughtColumns = [...wordFields, 'siteJobId'] as const;
 
 export const ListTeacherInput = z.object({
   /** Why the program asks, in a sentence. */

@@ -12,12 +12,21 @@ export async function readLandmarksOfFrames(
   tabId: number,
   input: PageRequests['read-landmarks']['input'],
 ): Promise<Landmarks> {
-  const frameId = await frameOfInput(tabId, input);
-  if (frameId === 0) return askPage(tabId, 0, 'read-landmarks', input);
-  // The recipe's selectors mean the frame's document: in the page around it they may match anything.
-  const own = await askPage(tabId, 0, 'read-landmarks', { recipe: null });
-  const framed = await askSeenFrame(tabId, frameId, 'read-landmarks', input);
+  const { own, framed } = await askBoth(tabId, 'read-landmarks', input);
   return framed ? joinLandmarks(own, framed) : own;
+}
+
+/** What the page says, and the list's frame in it: null without one, or if it does not answer. */
+async function askBoth<Name extends 'read-landmarks' | 'read-search'>(
+  tabId: number,
+  request: Name,
+  input: PageRequests[Name]['input'],
+): Promise<{ own: PageRequests[Name]['output']; framed: PageRequests[Name]['output'] | null }> {
+  const frameId = await frameOfInput(tabId, input);
+  if (frameId === 0) return { own: await askPage(tabId, 0, request, input), framed: null };
+  // The recipe's selectors mean the frame's document: in the page around it they may match anything.
+  const own = await askPage(tabId, 0, request, { recipe: null });
+  return { own, framed: await askSeenFrame(tabId, frameId, request, input) };
 }
 
 /** Around the list there may be a search, filters, and what lies over everything; rows and pager are the list's. */
@@ -37,10 +46,7 @@ export async function readSearchOfFrames(
   tabId: number,
   input: PageRequests['read-search']['input'],
 ): Promise<SearchReading> {
-  const frameId = await frameOfInput(tabId, input);
-  if (frameId === 0) return askPage(tabId, 0, 'read-search', input);
-  const own = await askPage(tabId, 0, 'read-search', { recipe: null });
-  const framed = await askSeenFrame(tabId, frameId, 'read-search', input);
+  const { own, framed } = await askBoth(tabId, 'read-search', input);
   if (!framed) return own;
   return { ...framed, words: framed.words ?? own.words, chips: [...new Set([...framed.chips, ...own.chips])] };
 }

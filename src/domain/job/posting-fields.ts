@@ -31,6 +31,16 @@ export const rowFields = [
   'siteJobId',
 ] as const satisfies FieldName[];
 
+/** The fields that people tell by their words, most distinctive first: rows and postings are learned by them. */
+export const wordFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'employmentType',
+] as const satisfies FieldName[];
+
 /** The fields whose value is plain page text: no address, none of our enums, no multi-line text. */
 export const textFields = [
   'title',

@@ -3,10 +3,14 @@ import { flatParent } from '../tree/flat-tree';
 /** CSS pixels. Beside a space of the text, this much more is a gap to the eye. */
 const leastGap = 4;
 
-/** True for an item of a flex or grid container: whatever its tag, it is a box beside its siblings. */
+/** True for a flex or grid container: whatever their tags, its children are boxes beside each other. */
+export function laysOutItems(container: Element): boolean {
+  return /flex|grid/.test(getComputedStyle(container).display);
+}
+
 export function isFlexItem(element: Element): boolean {
   const parent = flatParent(element);
-  return parent !== null && /flex|grid/.test(getComputedStyle(parent).display);
+  return parent !== null && laysOutItems(parent);
 }
 
 /** True if the layout sets an element apart from the text beside it: as an item, a box of its own, or by a gap. */

@@ -1,5 +1,5 @@
 import { flatChildren } from '../tree/flat-tree';
-import { isFlexItem, isLaidOutApart } from './laid-out-apart';
+import { isFlexItem, isLaidOutApart, laysOutItems } from './laid-out-apart';
 import { isForScreenReadersOnly } from './screen-reader-only';
 
 /** Elements whose text is never displayed. */
@@ -48,12 +48,14 @@ function isWithoutBox(element: Element): boolean {
 
 function textOf(element: Element, isIncluded: (child: Element) => boolean): string {
   let text = '';
+  let areItems: boolean | null = null;
   for (const child of Array.from(flatChildren(element))) {
     if (child instanceof Text) text += child.data.replace(/\s+/g, ' ');
     else if (child instanceof HTMLBRElement) text += '\n';
     else if (child instanceof Element && !silent.has(child.localName) && isIncluded(child)) {
       const inner = textOf(child, isIncluded);
-      text += isBlock(child) ? `\n${inner}\n` : inner;
+      areItems ??= laysOutItems(element);
+      text += areItems || blocks.has(child.localName) ? `\n${inner}\n` : inner;
     }
   }
   return text;
@@ -64,10 +66,6 @@ const blocks = new Set(
     ' ',
   ),
 );
-
-function isBlock(element: Element): boolean {
-  return blocks.has(element.localName) || isFlexItem(element);
-}
 
 function foldLines(text: string): string {
   return text

@@ -1,13 +1,13 @@
+import type { wordFields } from '@/domain/job/posting-fields';
 import type { FieldRule } from '@/domain/page/recipe';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { slotRules, textKindOfField } from '../rows/field-rules';
 import { readByRules } from '../rows/read-rule';
 import type { RowContent, Slot } from '../rows/slots';
-import type { exampleFields } from './sample';
 import { elementRules } from './value-elements';
 import { isSameValueText, type RowExamples, valueSlots } from './value-slots';
 
-export type ExampleField = (typeof exampleFields)[number];
+export type ExampleField = (typeof wordFields)[number];
 
 /** Rules for a field, learned from values read in some rows: they find what is at the same position in every row. */
 export function exampleRules(

@@ -1,3 +1,4 @@
+import { wordFields } from '@/domain/job/posting-fields';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
@@ -16,7 +17,7 @@ import { findSlots, type RowContent, rowContentOf, type Slot } from '../rows/slo
 import { countHits, type ExampleField, exampleRules } from './example-rules';
 import { followerRules } from './follower-rules';
 import { idRulesFromExamples, linkRulesFromExamples } from './link-rules';
-import { exampleFields, type RowSample } from './sample';
+import type { RowSample } from './sample';
 import type { RowExamples } from './value-slots';
 
 /**
@@ -53,7 +54,7 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
   const slots = findSlots(contents);
   const learned: FieldRules = {};
   const examplesIn = new Map(
-    exampleFields.map((name) => [name, examplesOf(contents, samples, ({ fields }) => fields[name])]),
+    wordFields.map((name) => [name, examplesOf(contents, samples, ({ fields }) => fields[name])]),
   );
   for (const [name, examples] of examplesIn)
     if (examples.size > 0) learned[name] = rulesFor(name, contents, slots, examples);

@@ -1,4 +1,5 @@
 import type { FieldName } from '@/domain/job/posting-fields';
+import { wordFields } from '@/domain/job/posting-fields';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { SampleRow } from '@/domain/run/collector-state';
 import { comparableText } from '@/language/fold/comparable-text';
@@ -12,7 +13,7 @@ import { rowPartsOf } from '../rows/row-parts';
 import { learnExampleList } from './learn-example-list';
 import { isRedirectTo } from './link-rules';
 import { findSampleGroups } from './rows-of-samples';
-import { ancestorsWithText, exampleFields, findSamples, type RowSample } from './sample';
+import { ancestorsWithText, findSamples, type RowSample } from './sample';
 import { isSameValueText } from './value-slots';
 
 /** Rows with less than this share of the samples' fields are a different kind. */
@@ -49,7 +50,7 @@ function guessFrom(
   if (!learned) return [];
   const { share, missed } = agreementOf(learned, samples);
   if (share < leastAgreement || missed.has('title')) return [];
-  const names = exampleFields.filter((name) => samples.some(({ fields }) => fields[name]));
+  const names = wordFields.filter((name) => samples.some(({ fields }) => fields[name]));
   const filled = learned.reading.rows.map(({ fields }) => names.filter((name) => fields[name]).length);
   const found = filled.reduce((sum, count) => sum + count, 0);
   return found < leastFill * filled.length * names.length ? [] : [{ learned, agreement: share, found }];
@@ -77,7 +78,7 @@ function soleRows(samples: readonly RowSample[]): Element[] {
 /** How many of the values an element contains. */
 function valuesIn(level: Element, { fields }: RowSample): number {
   const text = comparableText(rawText(level));
-  return exampleFields.filter((name) => fields[name] && text.includes(comparableText(fields[name]))).length;
+  return wordFields.filter((name) => fields[name] && text.includes(comparableText(fields[name]))).length;
 }
 
 /** The share of values the recipe finds again, and the fields it misses anywhere. */
@@ -91,7 +92,7 @@ function agreementOf(
   for (const { pressed, fields } of samples) {
     const element = elements.find((row) => isInFlatTree(pressed, row));
     const [row] = element ? readRowsOf(recipe, [element]) : [];
-    for (const name of [...exampleFields, 'url'] as const) {
+    for (const name of [...wordFields, 'url'] as const) {
       const value = fields[name];
       if (!value) continue;
       const own = row?.fields[name] ?? '';

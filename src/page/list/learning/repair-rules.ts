@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { wordFields } from '@/domain/job/posting-fields';
 import type { FieldRule, Recipe } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
@@ -14,7 +15,6 @@ import { findSlots, type RowContent, rowContentOf } from '../rows/slots';
 import { exampleRules } from './example-rules';
 import { keepsOtherValues, type RepairedField } from './keeps-other-values';
 import { isRedirectTo, linkRulesFromExamples } from './link-rules';
-import { exampleFields } from './sample';
 import { stableRule } from './stable-rule';
 import { elementsWithValue } from './value-elements';
 import { isSameValueText } from './value-slots';
@@ -35,7 +35,7 @@ export function repairRowRules(input: { recipe: Recipe; row: Target; fields: Rea
   const at = contents.findIndex((content) => content.row === row);
   if (at < 0) return null;
   let { recipe } = input;
-  for (const name of [...exampleFields, 'url'] as const) {
+  for (const name of [...wordFields, 'url'] as const) {
     const value = input.fields[name];
     if (value) recipe = mendField(recipe, { name, value, row }, contents, at) ?? recipe;
   }

@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { wordFields } from '@/domain/job/posting-fields';
 import type { SampleRow } from '@/domain/run/collector-state';
 import { comparableText } from '@/language/fold/comparable-text';
 import { elementOf } from '@/page/dom/refs/element-refs';
@@ -14,16 +15,6 @@ export interface RowSample {
   pressed: Element;
   fields: ReadFields;
 }
-
-/** Fields with text values, most distinctive first. */
-export const exampleFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'employmentType',
-] as const satisfies (keyof ReadFields)[];
 
 /** Characters. A row has no more text. */
 const longestRow = 6000;
@@ -41,7 +32,7 @@ export function findSamples(rows: readonly SampleRow[]): RowSample[] {
 /** Snapshots cut long texts: what ends in `…` is the piece of the row that begins so. */
 function withWholeTexts(pressed: Element, fields: ReadFields): ReadFields {
   const whole = { ...fields };
-  for (const name of exampleFields) {
+  for (const name of wordFields) {
     const begin = fields[name];
     if (!begin?.endsWith('…')) continue;
     const parts = rowPartsOf(enclosingRow(pressed, null));
@@ -64,7 +55,7 @@ export function ancestorsWithText({ pressed, fields }: RowSample): Element[] {
 
 /** The text that identifies a row: its title, else the first text known. */
 export function identifyingText(fields: ReadFields): string {
-  return exampleFields.map((name) => fields[name]).find(Boolean) ?? '';
+  return wordFields.map((name) => fields[name]).find(Boolean) ?? '';
 }
 
 /** The innermost element with exactly the title, in a repeated part if there are several. */

@@ -1,12 +1,12 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { FieldName } from '@/domain/job/posting-fields';
+import { wordFields } from '@/domain/job/posting-fields';
 import type { FieldPlaces, PaneLayout } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { positionsOf } from '@/page/list/learning/child-positions';
-import { exampleFields } from '@/page/list/learning/sample';
 import { elementsWithValue } from '@/page/list/learning/value-elements';
 import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
 import type { ShownList } from '@/page-api/posting-requests';
@@ -37,7 +37,7 @@ export function learnLayout(input: {
   const [pane, ...others] = findBySelector(input.pane);
   if (!pane || others.length > 0 || rowsBesidePosting(input.list).some((row) => isInFlatTree(row, pane))) return null;
   const layout: PaneLayout = { ...input.known };
-  for (const name of [...exampleFields, 'description'] as const) {
+  for (const name of [...wordFields, 'description'] as const) {
     const value = input.fields[name];
     if (!value) continue;
     const places = placesAgain(pane, name, value, input.known[name]) ?? newPlaces(pane, name, value);

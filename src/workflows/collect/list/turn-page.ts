@@ -114,7 +114,7 @@ async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
     await sleep(ms);
     await passWalls(discovery, returnToList);
     if (hasWaited) return false;
-    if (await showsNewRows(discovery, ms >= relearnMs)) return true;
+    if (await lookForNewRows(discovery, ms >= relearnMs)) return true;
   }
   return false;
 }
@@ -123,7 +123,7 @@ async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
  * Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. A list that draws only the rows in
  * view is scrolled on, since those that were added stand below.
  */
-async function showsNewRows({ run, tab }: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
+async function lookForNewRows({ run, tab }: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
   const { recipe, seenKeys, pageUrl } = run.run.state;
   if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
   const read = await tab.ask('read-rows', recipe);
