@@ -16,6 +16,8 @@ interface DetailsRequest {
   fields?: FieldRules | null;
   /** What was pressed in a row, which may expand to show the posting inside the list. */
   row?: Target;
+  /** What the list calls the posting: where the page says so in a heading of its own, that is where the posting begins. */
+  rowTitle?: string | undefined;
 }
 
 interface LayoutRequest {

@@ -57,7 +57,8 @@ type Answers = {
 
 const answers: Answers = {
   ping: () => true,
-  'read-details': ({ recipe, fields, row }) => readPosting(document, recipe, fields, row ? findTarget(row) : null),
+  'read-details': ({ recipe, fields, row, rowTitle }) =>
+    readPosting(document, recipe, fields, { pressed: row ? findTarget(row) : null, rowTitle }),
   'read-numbered-text': readNumberedText,
   'learn-from-rows': learnFromRows,
   'mend-rows': repairRowRules,

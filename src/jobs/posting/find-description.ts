@@ -9,12 +9,23 @@ const barrier = -400;
 
 /** Words. Less prose is a teaser or a notice. */
 const leastProse = 25;
-/** A text is a posting's alone. */
-const leastProseInText = 15;
+/** A text is a posting's alone, and so is what stands under a posting's own name. */
+const leastOwnProse = 15;
 
-/** The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none. */
-export function findDescriptionRun(lines: readonly PostingLine[]): ProseRun | null {
-  const least = lines.some(({ element }) => element) ? leastProse : leastProseInText;
+/**
+ * The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none.
+ * `heading`: the line that is known to head the posting, if any; only what stands below it counts.
+ */
+export function findDescriptionRun(lines: readonly PostingLine[], heading: number | null = null): ProseRun | null {
+  if (heading !== null) {
+    const offset = heading + 1;
+    const run = proseOf(lines.slice(offset), leastOwnProse);
+    return run && { ...run, start: run.start + offset, end: run.end + offset };
+  }
+  return proseOf(lines, lines.some(({ element }) => element) ? leastProse : leastOwnProse);
+}
+
+function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null {
   const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= least);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));

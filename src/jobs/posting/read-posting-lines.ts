@@ -1,5 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import { containsWords } from '@/language/fold/comparable-text';
+import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
@@ -14,9 +14,11 @@ import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 
 /** What is known of a posting besides its lines. */
-interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
-  /** Its title, if a list row gave it. */
+export interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
+  /** Its title, where it is read inside the row that gave it. */
   known?: string | undefined;
+  /** What the list calls it, where it is read elsewhere. */
+  rowTitle?: string | undefined;
   pictures?: PostingHeader['pictures'];
   /** A list row says what a posting is about in a few words at most. */
   isRow?: boolean;
@@ -32,10 +34,12 @@ export interface PostingReading {
 /** Reads a posting from its lines, wherever they come from. */
 export function readPostingLines(
   lines: readonly PostingLine[],
-  { names, spoken, known, pictures = [], isRow = false }: AboutPosting,
+  { names, spoken, known, rowTitle, pictures = [], isRow = false }: AboutPosting,
 ): PostingReading {
-  const prose = isRow ? null : findDescriptionRun(lines);
-  const title = (known && titleSaying(lines, known)) || findPostingTitle(lines, prose, names);
+  const begin = rowTitle ? headingSaying(lines, rowTitle) : null;
+  const prose = isRow ? null : ((begin && findDescriptionRun(lines, begin.index)) ?? findDescriptionRun(lines));
+  const isBegin = begin !== null && prose !== null && begin.index < prose.start;
+  const title = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   const fields: ReadFields = { title: title?.text };
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
@@ -58,4 +62,24 @@ function readAround(header: PostingHeader): ReadFields {
 function titleSaying(lines: readonly PostingLine[], text: string): PostingTitle | null {
   const index = lines.findIndex((line) => containsWords(line.text, text));
   return index < 0 ? null : { text, index };
+}
+
+/**
+ * The heading that says what the list calls the posting. Other texts on the page may be longer than a posting's, but its own name stands
+ * above its own text.
+ */
+function headingSaying(lines: readonly PostingLine[], rowTitle: string): PostingTitle | null {
+  const wanted = comparableText(rowTitle);
+  if (wanted === '') return null;
+  const index = lines.findIndex(
+    (line) => line.surroundings === 'content' && isSetAsHeading(line) && comparableText(line.text) === wanted,
+  );
+  return index < 0 ? null : { text: lines[index]?.text ?? rowTitle, index };
+}
+
+/** CSS pixels. Text is 16 by default; what is larger heads something. */
+const headingSize = 18;
+
+function isSetAsHeading({ headingLevel, pieces, element }: PostingLine): boolean {
+  return headingLevel > 0 || ((pieces[0]?.element ?? element)?.fontSize ?? 0) >= headingSize;
 }

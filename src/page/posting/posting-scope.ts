@@ -1,7 +1,7 @@
 import type { Recipe } from '@/domain/page/recipe';
-import { readPostingPane } from './read-pane';
+import { noRow, type OpenedRow, readPostingPane } from './read-pane';
 
 /** The element that a posting's field rules are relative to: the pane beside the list or the expanded row, else the whole page. */
-export function postingScope(page: Document, recipe: Recipe | null, pressed: Element | null = null): Element {
-  return (recipe && readPostingPane(page, recipe, pressed).root) ?? page.body;
+export function postingScope(page: Document, recipe: Recipe | null, opened: OpenedRow = noRow): Element {
+  return (recipe && readPostingPane(page, recipe, opened).root) ?? page.body;
 }

@@ -15,35 +15,50 @@ export interface PostingPane {
   isInRow: boolean;
 }
 
+/** The row that led to a posting. */
+export interface OpenedRow {
+  /** What was pressed in it. */
+  pressed: Element | null;
+  /** What the list calls it. */
+  rowTitle?: string | undefined;
+}
+
+export const noRow: OpenedRow = { pressed: null };
+
 /**
  * Reads the recipe's pane; without one the expanded row, else finds the description beside the list and reads the pane around it.
- * `pressed`: what was pressed in a row; with nothing beside the list, that row is read anyway.
+ * With nothing beside the list, the row that was pressed is read anyway.
  */
-export function readPostingPane(page: Document, recipe: Recipe, pressed: Element | null = null): PostingPane {
+export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTitle }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [] };
   const known = knownPane(recipe);
   if (known) {
-    const shown = readVisiblePosting(known, new Set(), names);
+    const shown = readVisiblePosting(known, new Set(), names, { rowTitle });
     if (shown.description) return { shown, root: known, isInRow: false };
   }
   const unfolded = expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
-  const beside = readBesideList(page, recipe, names);
+  const beside = readBesideList(page, recipe, { names, rowTitle });
   const own = beside.root || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
 }
 
-function readBesideList(page: Document, recipe: Recipe, names: DocumentHead): PostingPane {
+interface BesideList {
+  names: DocumentHead;
+  rowTitle: string | undefined;
+}
+
+function readBesideList(page: Document, recipe: Recipe, { names, rowTitle }: BesideList): PostingPane {
   const wholeList = listLeftOut(recipe, true);
-  const besideList = readVisiblePosting(page.body, wholeList, names);
+  const besideList = readVisiblePosting(page.body, wholeList, names, { rowTitle });
   const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
-  const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names);
+  const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names, { rowTitle });
   const line = found.description && found.lines[found.description.start];
   if (!line) return { shown: found, root: null, isInRow: false };
   const root = paneRoot(line.element.node, recipe);
-  return { shown: readVisiblePosting(root, leftOut, names), root, isInRow: false };
+  return { shown: readVisiblePosting(root, leftOut, names, { rowTitle }), root, isInRow: false };
 }
 
 function knownPane({ details }: Recipe): Element | undefined {

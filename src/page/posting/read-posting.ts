@@ -11,7 +11,7 @@ import { collectLines } from './lines/collect-lines';
 import { mergePostingFields } from './merge-posting-fields';
 import { doubtfulPostingFields } from './posting-doubts';
 import { postingScope } from './posting-scope';
-import { type PostingPane, readPostingPane } from './read-pane';
+import { noRow, type OpenedRow, type PostingPane, readPostingPane } from './read-pane';
 import { chooseOwnPosting } from './structured-data/choose-main-posting';
 import { readStructuredPostings } from './structured-data/structured-postings';
 import { readStructuredFields } from './structured-fields';
@@ -20,28 +20,28 @@ import { addFieldsByPosition } from './with-positioned-fields';
 
 /**
  * Reads the posting that the page shows: a page of its own, or (with the list's recipe) the pane beside the list or the expanded row.
- * `pressed`: what was pressed in a row, if anything. Each field comes from its learned rules (`fields`, else the recipe's), else from
+ * `opened`: the row that led to it, if any. Each field comes from its learned rules (`fields`, else the recipe's), else from
  * structured data, else from the visible text; fields still missing come from their position in the pane. Null if no posting is shown.
  */
 export function readPosting(
   page: Document,
   recipe: Recipe | null,
   fields: FieldRules | null = null,
-  pressed: Element | null = null,
+  opened: OpenedRow = noRow,
 ): DetailsReading | null {
-  return addFieldsByPosition(readByRules(page, recipe, fields, pressed), recipe, pressed);
+  return addFieldsByPosition(readByRules(page, recipe, fields, opened), recipe, opened.pressed);
 }
 
 function readByRules(
   page: Document,
   recipe: Recipe | null,
   fields: FieldRules | null,
-  pressed: Element | null,
+  opened: OpenedRow,
 ): DetailsReading | null {
   const rules = fields ?? recipe?.details?.fields ?? {};
-  const made = readByCode(page, recipe, pressed);
+  const made = readByCode(page, recipe, opened);
   if (Object.keys(rules).length === 0) return made && withDoubts(made);
-  const scope = postingScope(page, recipe, pressed);
+  const scope = postingScope(page, recipe, opened);
   const ruled = fieldsByRules(scope, rules);
   if (made) return withDoubts({ ...made, fields: { ...made.fields, ...ruled } });
   if (!ruled.title || Object.keys(ruled).length < 2) return null;
@@ -58,13 +58,9 @@ function withDoubts(reading: Omit<DetailsReading, 'doubts'>): DetailsReading {
   return { ...reading, doubts: doubtfulPostingFields(reading.fields) };
 }
 
-function readByCode(
-  page: Document,
-  recipe: Recipe | null,
-  pressed: Element | null,
-): Omit<DetailsReading, 'doubts'> | null {
+function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): Omit<DetailsReading, 'doubts'> | null {
   const names = readDocumentHead(page);
-  const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, pressed) : readWhole(page);
+  const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, opened) : readWhole(page, opened);
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
@@ -94,6 +90,7 @@ function withOwnCareers(fields: ReadFields, names: DocumentHead): ReadFields {
   return isTold || !isCompanyCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
-function readWhole(page: Document): PostingPane {
-  return { shown: readVisiblePosting(page.body, new Set(), readDocumentHead(page)), root: null, isInRow: false };
+function readWhole(page: Document, { rowTitle }: OpenedRow): PostingPane {
+  const shown = readVisiblePosting(page.body, new Set(), readDocumentHead(page), { rowTitle });
+  return { shown, root: null, isInRow: false };
 }

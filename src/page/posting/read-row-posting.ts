@@ -15,7 +15,7 @@ export function readRowPosting(
   const around = first && elements.length > 1 ? flatParent(first) : null;
   const root = around ?? first ?? row;
   const title = readByRules(row, recipe.rows.fields.title);
-  const shown = readVisiblePosting(root, around ? othersIn(around, elements) : new Set(), names, title);
+  const shown = readVisiblePosting(root, around ? othersIn(around, elements) : new Set(), names, { known: title });
   const start = shown.description && shown.lines[shown.description.start]?.element.node;
   if (!shown.title || !start) return null;
   return { shown, root: elements.find((element) => isInFlatTree(start, element)) ?? root };

@@ -1,5 +1,5 @@
 import type { PlacedPicture } from '@/jobs/posting/posting-header';
-import { type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
+import { type AboutPosting, type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
@@ -15,12 +15,12 @@ export interface VisiblePosting extends PostingReading {
   spoken: string[];
 }
 
-/** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
+/** Reads what is visible in an element, minus the excluded parts. */
 export function readVisiblePosting(
   root: Element,
   leftOut: ReadonlySet<Element>,
   names: DocumentHead,
-  known?: string,
+  given: Pick<AboutPosting, 'known' | 'rowTitle'> = {},
 ): VisiblePosting {
   const pictures: PlacedPicture[] = [];
   const lines = collectLines(root, {
@@ -28,7 +28,7 @@ export function readVisiblePosting(
     onPicture: (picture, lineIndex) => pictures.push(...namedPicture(picture, lineIndex)),
   });
   const spoken = spokenIn(root, leftOut);
-  const reading = readPostingLines(lines, { names, spoken, known, pictures });
+  const reading = readPostingLines(lines, { names, spoken, pictures, ...given });
   const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
   return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
 }

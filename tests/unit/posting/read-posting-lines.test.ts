@@ -59,6 +59,22 @@ describe('a posting in lines', () => {
     expect(readPostingLines(lines, { ...about, known: 'Cook' }).title).toMatchObject({ text: 'Cook', index: 3 });
   });
 
+  it('stands under what its row called it, however long other texts on the page are', () => {
+    const news = ['News', `${prose} ${prose}`, prose];
+    const own = [
+      'Cook',
+      'Crust Ltd',
+      'You cook for the guests of a small house, buy what is fresh, and plan the week with two others.',
+    ];
+    const lines = pageLines('Cook', ...news, ...own);
+    expect(readPostingLines(lines, about).fields.description).not.toBe(own[2]);
+    expect(readPostingLines(lines, { ...about, rowTitle: 'COOK' }).fields).toMatchObject({
+      title: 'Cook',
+      description: own[2],
+    });
+    expect(readPostingLines(lines, { ...about, rowTitle: 'Night Nurse' })).toEqual(readPostingLines(lines, about));
+  });
+
   it('has no description in a row', () => {
     const row = textLines('Night Nurse', 'Acme Care', prose);
     expect(readPostingLines(row, { ...about, isRow: true }).description).toBeNull();

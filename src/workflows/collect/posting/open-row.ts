@@ -103,14 +103,14 @@ async function readOwnPage(
 /** A worker killed after this press left traces in the address: the state before it counts. */
 async function lookBefore(
   discovery: DiscoveryContext,
-  { key, ref }: PressedRow,
+  { key, ref, row }: PressedRow,
   given: Set<string>,
 ): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const { recipe } = discovery.run.run.state;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
-  const shown = await lookAtPane(discovery, ref);
+  const shown = await lookAtPane(discovery, ref, row.fields.title);
   const postedPages = discovery.tab.postedPages();
   return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
@@ -126,7 +126,7 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
     const { opened } = press;
     if (opened.length > 0) return { opened, pane: { own: null, other: null } };
     const looks: PaneObserver = {
-      look: () => lookAtPane(discovery, row.ref),
+      look: () => lookAtPane(discovery, row.ref, row.row.fields.title),
       hasLeft: () => hasLeftList(discovery, before.address),
       sleep: (ms) => discovery.sleep(ms),
     };
@@ -151,8 +151,12 @@ async function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow):
   return press;
 }
 
-function lookAtPane(discovery: DiscoveryContext, ref: string): Promise<DetailsReading | null> {
-  return discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery), row: { ref } });
+function lookAtPane(
+  discovery: DiscoveryContext,
+  ref: string,
+  rowTitle: string | undefined,
+): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery), row: { ref }, rowTitle });
 }
 
 /** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
@@ -190,6 +194,9 @@ async function openAlready(
   shown: DetailsReading | null,
 ): Promise<DetailsReading | null> {
   if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
-  const told = await discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery) });
+  const told = await discovery.tab.ask('read-details', {
+    recipe: requiredRecipe(discovery),
+    rowTitle: row.fields.title,
+  });
   return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }

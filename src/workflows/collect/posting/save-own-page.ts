@@ -21,7 +21,7 @@ export interface OwnPage {
 export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnPage): Promise<void> {
   const { recipe } = discovery.run.run.state;
   const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
-  const shown = await discovery.tab.ask('read-details', { recipe: null, fields });
+  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, rowTitle: page.known.title });
   await saveOwnPage(discovery, page, await completePosting(discovery, page.known, shown));
 }
 
