@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadFields } from '@/domain/job/job-fields';
-import type { Recipe } from '@/domain/page/recipe';
+import type { FieldRule, Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 import type { FaceName } from '../sites/board/face';
@@ -61,6 +61,31 @@ describe('a pane beside the list', () => {
   });
 });
 
+describe('a posting that takes the place of the list', () => {
+  it('is read whole where its own lists have the markup of the rows', async () => {
+    const jobs = ['Night Nurse', 'Cook', 'Cabinet Maker', 'Bookkeeper', 'Tram Driver'];
+    const rows = jobs.map(
+      (job, index) => `<li><h2><a href="#/job/${index}">${job}</a></h2><p>Acme Ltd</p><p>Kiel</p></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><title>Jobs</title><body><main id="all"><div><ul>${rows.join('')}</ul></div></main>
+<main id="one" hidden><div><h2>Cook</h2><p>Acme Ltd</p><h3>About the job</h3><p>You cook for the guests of a small house, and plan each week with two others.</p>
+<ul><li>You buy what is fresh.</li><li>You know what guests must not eat.</li></ul></div></main>
+<section><h2>News</h2><p>The market for jobs has come back to life in the third quarter of the year, says the office that counts them every month.</p></section></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    expect(learned?.reading.rows).toHaveLength(jobs.length);
+    await page.evaluate(() => {
+      document.querySelector('#all ul')?.replaceChildren();
+      document.querySelector('#all')?.setAttribute('hidden', '');
+      document.querySelector('#one')?.removeAttribute('hidden');
+    });
+    const { fields } = await readPane(page, learned?.recipe ?? null, 'Cook');
+    expect(fields.title).toBe('Cook');
+    expect(fields.description).toContain('small house');
+    expect(fields.description).toContain('what guests must not eat');
+  });
+});
+
 describe('a posting that unfolds within the list', () => {
   it('is read from its own row, of several open ones from that which was pressed', async () => {
     const page = await lab.context.newPage();
@@ -90,9 +115,7 @@ describe('a posting that unfolds within the list', () => {
       (row, text) => row.insertAdjacentHTML('afterend', `<li><p>${text}</p></li>`),
       prose.repeat(3),
     );
-    const title = [{ selector: 'h2', read: 'text', nth: 0, part: null, pattern: null, kind: null }];
-    const recipe = { ...listRecipe, rows: { ...listRecipe.rows, fields: { title } } };
-    const reading = await lab.ask(page, 'read-details', { recipe });
+    const reading = await lab.ask(page, 'read-details', { recipe: listRecipe });
     expect(reading?.fields.title).toBe('Engineer 1');
     expect(reading?.fields.description).toContain('the platform that all of our teams');
     expect(reading?.isInRow).toBe(true);
@@ -145,9 +168,9 @@ describe('a posting on a page of its own', () => {
   });
 });
 
-async function readPane(page: Page, recipe: Recipe | null) {
+async function readPane(page: Page, recipe: Recipe | null, rowTitle?: string) {
   for (let look = 0; look < 20; look += 1) {
-    const reading = await lab.ask(page, 'read-details', { recipe });
+    const reading = await lab.ask(page, 'read-details', { recipe, rowTitle });
     if (reading) return reading;
     await page.waitForTimeout(100);
   }
@@ -175,10 +198,12 @@ function shownFields(job: ExpectedJob): ReadFields {
   };
 }
 
+const rowTitle: FieldRule[] = [{ selector: 'h2', read: 'text', nth: 0, part: null, pattern: null, kind: null }];
+
 const listRecipe: Recipe = {
   version: 1,
   frame: null,
-  rows: { list: '#list', row: '#list > li', fields: {}, embedded: null },
+  rows: { list: '#list', row: '#list > li', fields: { title: rowTitle }, embedded: null },
   scroller: null,
   details: null,
   pager: null,

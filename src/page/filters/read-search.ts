@@ -1,12 +1,12 @@
 import type { SearchReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { checkedState } from '@/page/dom/controls/checked-state';
-import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
 import { readAnnouncedCount } from '@/page/list/rows/announced-count';
+import { listElement } from '@/page/list/rows/list-element';
 import { filterCandidatesOnPage } from './filter-candidates';
 import { removableChips } from './removable-chips';
 import { findSearchInput } from './search-landmark';
@@ -20,7 +20,7 @@ export function readSearch({ recipe: given }: { recipe: Recipe | null }): Search
   const inRows = new Set(rows);
   const elements = elementsWithin(document.body).filter((element) => closestAmong(element, inRows) === null);
   const [firstRow = null] = rows;
-  const list = recipe ? (findBySelector(recipe.rows.list)[0] ?? null) : null;
+  const list = recipe && listElement(recipe);
   const chosen = filterCandidatesOnPage(elements, firstRow).flatMap(chosenNames);
   return {
     words: wordsIn(findSearchInput(elements)),

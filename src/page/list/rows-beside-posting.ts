@@ -1,12 +1,12 @@
 import { findTarget } from '@/page/dom/refs/find-target';
-import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { ShownList } from '@/page-api/posting-requests';
 import { enclosingRow, similarRows } from './row-around';
+import { rowElements } from './rows/read-rows';
 
 /** The rows of the list beside a posting; none on its own page. */
 export function rowsBesidePosting({ recipe, pressed }: ShownList): Element[] {
-  if (recipe) return findBySelector(recipe.rows.row);
+  if (recipe) return [...rowElements(recipe)];
   const element = pressed && findTarget(pressed);
   return element ? similarRows(enclosingRow(element, null)) : [];
 }

@@ -1,6 +1,8 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { listElement } from '@/page/list/rows/list-element';
+import { rowElements } from '@/page/list/rows/read-rows';
 import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { expandedRow, pressedRowExtent } from './expanded-row';
 import { readRowPosting } from './read-row-posting';
@@ -72,7 +74,10 @@ function knownPane({ details }: Recipe): Element | undefined {
  * excluded.
  */
 function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
-  return new Set(findBySelector(isWhole ? recipe.rows.list : recipe.rows.row));
+  const rows = rowElements(recipe);
+  // Where no row shows, what the list's selector finds may be part of the posting.
+  const list = isWhole && rows.length > 0 ? listElement(recipe) : null;
+  return new Set(list ? [list] : rows);
 }
 
 /**
@@ -80,7 +85,7 @@ function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
  * is not about the posting.
  */
 function paneRoot(description: Element, recipe: Recipe): Element {
-  const rows = findBySelector(recipe.rows.row);
+  const rows = rowElements(recipe);
   const holdsRow = (element: Element) => rows.some((row) => isInFlatTree(row, element));
   let pane = description;
   let parent = flatParent(pane);

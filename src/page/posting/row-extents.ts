@@ -1,6 +1,6 @@
 import type { Recipe } from '@/domain/page/recipe';
-import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { listElement } from '@/page/list/rows/list-element';
 import { rowElements } from '@/page/list/rows/read-rows';
 
 /** A row with what belongs to it alone: the largest element around it, and the next one if it contains no row. */
@@ -14,7 +14,7 @@ export interface RowExtent {
 export function rowExtents(recipe: Recipe): RowExtent[] {
   const rows = rowElements(recipe);
   const counts = rowsInside(rows);
-  const list = findBySelector(recipe.rows.list)[0] ?? document.body;
+  const list = listElement(recipe) ?? document.body;
   const holders = rows.map((row) => holderOf(row, counts, list));
   return rows.map((row, index) => {
     const holder = holders[index] ?? row;

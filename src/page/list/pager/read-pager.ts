@@ -6,6 +6,7 @@ import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
 import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
+import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
 import { isInPosting } from './is-in-posting';
 import { isOtherStepper } from './is-other-stepper';
@@ -75,7 +76,7 @@ function isIdleNext(control: PagerControl): boolean {
 function addressOfNext(here: URL, recipe: Recipe): string | null {
   if (pageNumberPlace(here) === null) return null;
   const rows = rowElements(recipe);
-  const announced = readAnnouncedCount(findBySelector(recipe.rows.list)[0] ?? null, rows);
+  const announced = readAnnouncedCount(listElement(recipe), rows);
   if (announced === null || waitsForScroll(recipe)) return null;
   const { range, isLastPage } = readResultRange(announced);
   return isLastPage ? null : nextPageUrl(here, { rows: rows.length, announced, range });

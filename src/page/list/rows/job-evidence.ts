@@ -2,6 +2,7 @@ import type { RowsReading } from '@/domain/page/page-readings';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { kindsOfText } from './kinds-of-text';
+import { isSearchFor } from './search-links';
 
 /** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
 const leastEvidence = { few: 1.5, several: 0.8 };
@@ -25,7 +26,7 @@ function evidenceOf({
   employmentType,
   url,
 }: RowsReading['rows'][number]['fields']): number {
-  if (title && namesManyJobs(title)) return 0;
+  if (title && (namesManyJobs(title) || (url && isSearchFor(url, title)))) return 0;
   const path = url ? (URL.parse(url)?.pathname ?? '') : '';
   return (
     (title && kindsOfText(title).has('title') ? 1 : 0) +

@@ -5,6 +5,7 @@ import { rawText } from '@/page/dom/text/raw-text';
 import { distinctGroups, type ElementGroup } from './find-groups';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
+import { isSearchFor } from './search-links';
 import { widenRows } from './widen-rows';
 
 export interface RankedGroup {
@@ -77,7 +78,7 @@ function closeScore(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]
 }
 
 function rowScore(row: Element, parts: RowPart[]): number {
-  if (parts.length === 0 || !row.checkVisibility()) return 0;
+  if (parts.length === 0 || !row.checkVisibility() || leadsToSearches(row)) return 0;
   let score = 0;
   for (const [kind, weight] of signWeights) if (parts.some(({ text }) => kindsOfText(text).has(kind))) score += weight;
   const links = linksOf(row);
@@ -112,10 +113,20 @@ function addressesAlikeIn(row: Element): number {
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }
 
+/** Whether all that it links to are searches for what it says. */
+function leadsToSearches(row: Element): boolean {
+  const text = rawText(row);
+  const addresses = anchorsOf(row).map((anchor) => anchor.getAttribute('href') ?? '');
+  return addresses.length > 0 && addresses.every((address) => isSearchFor(address, text));
+}
+
+function anchorsOf(row: Element): Element[] {
+  return [...(row.matches('a[href]') ? [row] : []), ...row.querySelectorAll('a[href]')];
+}
+
 /** Paths and queries of its links. */
 function linksOf(row: Element): string[] {
-  const anchors = [...(row.matches('a[href]') ? [row] : []), ...row.querySelectorAll('a[href]')];
-  return anchors.flatMap((anchor) => {
+  return anchorsOf(row).flatMap((anchor) => {
     const href = anchor.getAttribute('href') ?? '';
     const url = href.startsWith('#') ? null : URL.parse(href, document.baseURI);
     return url ? [url.pathname + url.search] : [];
