@@ -105,6 +105,12 @@ export const layouts: Record<string, string> = {
   'a list in a closed shadow root': page(
     `<job-board><template shadowrootmode="closed"><ul>${all((job) => `<li>${card(job)}</li>`)}</ul></template></job-board>`,
   ),
+  'headings with paragraphs, and no element around both': page(
+    `<div><h2>Open positions</h2>${all(({ id, title, company, place, ago }) => `<h3><a href="/jobs/${id}">${title}</a></h3><p>${company}</p><p><b>Location:</b> <span>${place}</span></p><p>${ago}</p>`)}</div>`,
+  ),
+  'one description list for all rows': page(
+    `<dl>${all(({ id, title, company, place, day }) => `<dt><a href="/jobs/${id}">${title}</a></dt><dd>${company}</dd><dd>${place}</dd><dd><time datetime="${day}">${day}</time></dd>`)}</dl>`,
+  ),
   'nameless boxes in nameless boxes': page(inBoxes),
   'nameless boxes in a shadow root': page(
     `<job-board><template shadowrootmode="open"><main><div>${inBoxes}</div></main></template></job-board>`,

@@ -5,6 +5,7 @@ import { listElement } from '@/page/list/rows/list-element';
 import { rowElements } from '@/page/list/rows/read-rows';
 import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { expandedRow, pressedRowExtent } from './expanded-row';
+import { postingDialog } from './posting-dialog';
 import { readRowPosting } from './read-row-posting';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
@@ -28,7 +29,7 @@ export interface OpenedRow {
 export const noRow: OpenedRow = { pressed: null };
 
 /**
- * Reads the recipe's pane; without one the expanded row, else finds the description beside the list and reads the pane around it.
+ * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and reads the pane around it.
  * With nothing beside the list, the row that was pressed is read anyway.
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTitle }: OpenedRow = noRow): PostingPane {
@@ -38,6 +39,9 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTi
     const shown = readVisiblePosting(known, new Set(), names, { rowTitle });
     if (shown.description) return { shown, root: known, isInRow: false };
   }
+  const dialog = postingDialog(page, rowTitle);
+  const inDialog = dialog && readVisiblePosting(dialog, new Set(), names, { rowTitle });
+  if (inDialog?.description) return { shown: inDialog, root: dialog, isInRow: false };
   const unfolded = expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };

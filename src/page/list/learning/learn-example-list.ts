@@ -5,6 +5,7 @@ import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { assignRoles, type Roles } from '../rows/assign-roles';
 import { textRules } from '../rows/field-rules';
 import type { ElementGroup } from '../rows/find-groups';
+import { textsOfGroup } from '../rows/headed-rows';
 import { bareRecipe, readSlotFacts, withReading } from '../rows/learn-list';
 import { readRows } from '../rows/read-rows';
 import { readByRules } from '../rows/read-rule';
@@ -13,9 +14,8 @@ import { linkRules } from '../rows/row-link';
 import type { RowPart } from '../rows/row-parts';
 import { listSelectors } from '../rows/row-selector';
 import { type SlotFacts, slotFactsOf } from '../rows/slot-facts';
-import { findSlots, type RowContent, rowContentOf, type Slot } from '../rows/slots';
-import { countHits, type ExampleField, exampleRules } from './example-rules';
-import { followerRules } from './follower-rules';
+import { findSlots, type RowContent, rowContentOf } from '../rows/slots';
+import { countHits, exampleRules } from './example-rules';
 import { idRulesFromExamples, linkRulesFromExamples } from './link-rules';
 import type { RowSample } from './sample';
 import type { RowExamples } from './value-slots';
@@ -29,7 +29,8 @@ export function learnExampleList(
   samples: readonly RowSample[],
   partsOfRow: (row: Element) => RowPart[],
 ): LearnedRecipe | null {
-  const all = group.map((row) => rowContentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const { parts } = textsOfGroup(group, partsOfRow);
+  const all = group.map((row) => rowContentOf(row, parts(row))).filter((content) => content.parts.length > 0);
   const contents = withTitles(all, samples);
   const fields = fieldRules(contents, samples);
   if (!fields) return null;
@@ -57,7 +58,7 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
     wordFields.map((name) => [name, examplesOf(contents, samples, ({ fields }) => fields[name])]),
   );
   for (const [name, examples] of examplesIn)
-    if (examples.size > 0) learned[name] = rulesFor(name, contents, slots, examples);
+    if (examples.size > 0) learned[name] = exampleRules(name, contents, slots, examples);
   const title = titleFacts(
     slots.map((slot) => slotFactsOf(slot, contents)),
     contents,
@@ -81,11 +82,6 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
   const named = idRulesFromExamples(contents, ids, idRules(rows, url));
   const written = countHits(named, contents, ids) < ids.size ? exampleRules('siteJobId', contents, slots, ids) : [];
   return { ...guessed, ...learned, url, siteJobId: written.length > 0 ? written : named };
-}
-
-function rulesFor(name: ExampleField, contents: RowContent[], slots: Slot[], examples: RowExamples): FieldRule[] {
-  const inRow = exampleRules(name, contents, slots, examples);
-  return inRow.length > 0 || name === 'title' ? inRow : followerRules(name, contents, examples);
 }
 
 function distinctRules(rules: FieldRule[]): FieldRule[] {

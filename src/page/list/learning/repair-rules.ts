@@ -8,6 +8,7 @@ import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { Target } from '@/page-api/element-requests';
 import { fieldShares } from '../rows/check-rows';
+import { textsOfGroup } from '../rows/headed-rows';
 import { readRowsOf } from '../rows/read-rows';
 import { readByRules } from '../rows/read-rule';
 import { rowPartsOf } from '../rows/row-parts';
@@ -31,7 +32,8 @@ export function repairRowRules(input: { recipe: Recipe; row: Target; fields: Rea
   const rows = findBySelector(input.recipe.rows.row);
   const row = pressed && (rows.findLast((each) => isInFlatTree(pressed, each)) ?? null);
   if (!row) return null;
-  const contents = rows.map((each) => rowContentOf(each, rowPartsOf(each))).filter(({ parts }) => parts.length > 0);
+  const { parts } = textsOfGroup(rows, rowPartsOf);
+  const contents = rows.map((each) => rowContentOf(each, parts(each))).filter((content) => content.parts.length > 0);
   const at = contents.findIndex((content) => content.row === row);
   if (at < 0) return null;
   let { recipe } = input;

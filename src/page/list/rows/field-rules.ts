@@ -1,6 +1,5 @@
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
-import { flatParent } from '@/page/dom/tree/flat-tree';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
 import { induceRules, type RuleTarget } from './induce-rule';
@@ -8,7 +7,7 @@ import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
 import { valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
-import type { RowContent } from './slots';
+import { pathDown, type RowContent } from './slots';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
@@ -84,7 +83,7 @@ function dateRules(contents: RowContent[]): FieldRule[] {
   const reading: Reading = { read: 'datetime', part: null, pattern: '^(\\d{4}-\\d{2}-\\d{2}.*)$', kind: null };
   const targets = contents.map(({ row, parts }) => ({
     row,
-    element: parts.map(({ element }) => timeAround(element, row)).find(Boolean) ?? null,
+    element: parts.map(({ element }) => timeAround(element, row)).find((time) => time !== undefined) ?? null,
   }));
   return induceRules(targets, (element) => valueByRule(element, reading) !== '').map((rule) => ({
     ...rule,
@@ -92,8 +91,6 @@ function dateRules(contents: RowContent[]): FieldRule[] {
   }));
 }
 
-function timeAround(element: Element, row: Element): Element | null {
-  for (let at: Element | null = element; at && at !== row; at = flatParent(at))
-    if (at.matches('time[datetime]')) return at;
-  return null;
+function timeAround(element: Element, row: Element): Element | undefined {
+  return pathDown(row, element).findLast((at) => at.matches('time[datetime]'));
 }

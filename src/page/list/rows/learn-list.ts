@@ -5,6 +5,7 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
+import { textsOfGroup } from './headed-rows';
 import { readRows } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
@@ -18,7 +19,8 @@ import { splitTexts } from './split-texts';
 
 /** Learns to read a group of elements as rows; null if nothing in them is like a title. */
 export function learnList(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
-  const contents = group.map((row) => rowContentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const { parts } = textsOfGroup(group, partsOfRow);
+  const contents = group.map((row) => rowContentOf(row, parts(row))).filter((content) => content.parts.length > 0);
   const recipe = recipeFor(contents);
   if (!recipe) return null;
   const reading = readRows(recipe);

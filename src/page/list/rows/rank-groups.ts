@@ -3,6 +3,7 @@ import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
 import { distinctGroups, type ElementGroup } from './find-groups';
+import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
 import { isSearchFor } from './search-links';
@@ -34,12 +35,12 @@ export function rankListGroups(
   partsOfRow: (row: Element) => RowPart[],
 ): RankedGroup[] {
   const likely = groups
-    .map((group) => ({ group, score: roughScore(group) }))
+    .map((group) => ({ group, score: roughScore(group, textsOfGroup(group, partsOfRow)) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, closeLooks);
   return distinctGroups(likely.map(({ group }) => widenRows(group)))
-    .map((group) => ({ group, score: closeScore(group, partsOfRow) }))
+    .map((group) => ({ group, score: closeScore(group, textsOfGroup(group, partsOfRow)) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .filter(({ group }, index, all) => {
@@ -58,8 +59,8 @@ function isPartOf(group: ElementGroup, other: ElementGroup): boolean {
 }
 
 /** By text and links alone, without computing styles: number of rows, amount and variety of text. */
-function roughScore(group: ElementGroup): number {
-  const texts = sample(group, 30).map((element) => rawText(element));
+function roughScore(group: ElementGroup, { raw }: GroupTexts): number {
+  const texts = sample(group, 30).map(raw);
   const filled = texts.filter((text) => text.length >= 4);
   if (filled.length < 2) return 0;
   const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length;
@@ -69,11 +70,11 @@ function roughScore(group: ElementGroup): number {
   return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
 }
 
-function closeScore(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): number {
-  const filled = group.filter((element) => rawText(element).length >= 4);
+function closeScore(group: ElementGroup, { parts, raw }: GroupTexts): number {
+  const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
-  const signs = rows.reduce((sum, row) => sum + rowScore(row, partsOfRow(row)), 0) / Math.max(1, rows.length);
-  const distinct = new Set(rows.map(rawText)).size / Math.max(1, rows.length);
+  const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / Math.max(1, rows.length);
+  const distinct = new Set(rows.map(raw)).size / Math.max(1, rows.length);
   return signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]);
 }
 

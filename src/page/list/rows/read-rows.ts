@@ -11,7 +11,7 @@ import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
@@ -64,14 +64,24 @@ export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] 
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
-export const rowElements = cachePerTask(({ rows: { row, fields } }: Recipe): readonly Element[] => {
+export const rowElements = cachePerTask(({ rows: { list, row, fields } }: Recipe): readonly Element[] => {
   const found = findBySelector(row).filter((element) => {
     if (readByRules(element, fields.title)) return true;
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
-  return found.filter((element) => closestAmong(element, rows) === null);
+  const outermost = found.filter((element) => closestAmong(element, rows) === null);
+  return ofOneList(findBySelector(list), outermost);
 });
+
+/** Without names in the markup, a posting beside the list may have the same structure: the list is where most rows are. */
+function ofOneList(lists: readonly Element[], rows: readonly Element[]): readonly Element[] {
+  if (lists.length < 2) return rows;
+  const [most] = lists
+    .map((list) => rows.filter((row) => isInFlatTree(row, list)))
+    .toSorted((one, other) => other.length - one.length);
+  return most && most.length > 0 ? most : rows;
+}
 
 function isEmpty(element: Element): boolean {
   return rawText(element) === '';

@@ -48,7 +48,11 @@ export function followersOf(row: Element): Element[] {
 export function matchesWithin(scope: Element, selector: string): Element[] {
   if (selector === '') return [scope];
   if (selector.startsWith(behindRow)) {
-    return followersOf(scope).filter((element) => element.matches(selector.slice(behindRow.length)));
+    const wanted = selector.slice(behindRow.length);
+    return followersOf(scope).flatMap((element) => [
+      ...(element.matches(wanted) ? [element] : []),
+      ...element.querySelectorAll(wanted),
+    ]);
   }
   let scopes: ParentNode[] = [scope];
   let found: Element[] = [];

@@ -1,8 +1,9 @@
 import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { isStableName } from '@/page/dom/selectors/stable-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { behindRow } from './read-rule';
 import { cssNamesOf } from './shared-names';
-import { pathDown } from './slots';
+import { isBeside, pathDown } from './slots';
 
 /** Selectors tried per element. */
 const mostSelectors = 50;
@@ -11,12 +12,19 @@ const mostSelectors = 50;
 export function selectorsWithin(row: Element, element: Element): string[] {
   if (element === row) return [''];
   const steps = pathDown(row, element);
+  const [first] = steps;
+  if (first && isBeside(row, first)) return [...compoundsFor(steps)].map((selector) => behindRow + bare(selector));
   const border = steps.findLastIndex((step) => step.parentNode instanceof ShadowRoot);
   const host = border < 0 ? null : flatParent(steps[border] ?? element);
   const inner = [...compoundsFor(steps.slice(Math.max(border, 0)))];
   if (!host) return inner;
   const outer = host === row ? [':scope'] : selectorsWithin(row, host).slice(0, 8);
   return outer.flatMap((before) => inner.map((selector) => `${before}${shadowCombinator}${selector}`));
+}
+
+/** What follows a row is looked for by itself, not within the row. */
+function bare(selector: string): string {
+  return selector.replace(/^:scope > /, '');
 }
 
 /** The element by its own names, by its ancestors', then by the full path. */

@@ -2,10 +2,9 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
-import { flatParent } from '@/page/dom/tree/flat-tree';
 import { kindsOfText } from './kinds-of-text';
 import { isMeaningfulAttribute } from './shared-names';
-import type { RowContent, Slot } from './slots';
+import { pathDown, type RowContent, type Slot } from './slots';
 
 /** What a slot shows across rows. Shares are of the rows that have it, from 0 to 1. */
 export interface SlotFacts {
@@ -90,8 +89,7 @@ function isNameLike(text: string): boolean {
 
 /** The element or an ancestor in the row, if it is of a kind. The row itself says nothing about a part. */
 function around(element: Element, row: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) if (at.matches(selector)) return at;
-  return null;
+  return pathDown(row, element).findLast((at) => at.matches(selector)) ?? null;
 }
 
 /** The element's names, and those of ancestors with nothing else in them. */
@@ -108,7 +106,7 @@ function hintsOf(slot: Slot, contents: RowContent[]): Map<MarkupNamedField, numb
 
 function exclusiveHolders(element: Element, { row, partsInside }: RowContent): Element[] {
   const holders: Element[] = [];
-  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) {
+  for (const at of pathDown(row, element).reverse()) {
     if (partsInside.get(at) !== partsInside.get(element)) break;
     holders.push(at);
   }

@@ -49,11 +49,19 @@ export function findSlots(contents: RowContent[]): Slot[] {
   }));
 }
 
-/** The elements from below the row down to the part. */
+/** The elements from below the row, or beside it, down to the part. */
 export function pathDown(row: Element, element: Element): Element[] {
   const steps: Element[] = [];
-  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) steps.unshift(at);
+  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) {
+    steps.unshift(at);
+    if (isBeside(row, at)) break;
+  }
   return steps;
+}
+
+/** Whether an element follows its row rather than being in it. */
+export function isBeside(row: Element, element: Element): boolean {
+  return element !== row && element.parentNode === row.parentNode;
 }
 
 function keysFor(contents: RowContent[]): (element: Element, row: Element) => string {
@@ -68,7 +76,8 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
     for (const element of steps[index] ?? []) {
       const path = tagPath(row, element);
       const parent = flatParent(element) ?? row;
-      const name = crowded.has(path) ? `${element.localName}${names(element, path)}` : element.localName;
+      const tag = isBeside(row, element) ? `~${element.localName}` : element.localName;
+      const name = crowded.has(path) ? `${tag}${names(element, path)}` : tag;
       const counts = taken.get(parent) ?? new Map<string, number>();
       taken.set(parent, counts);
       const nth = counts.get(name) ?? 0;

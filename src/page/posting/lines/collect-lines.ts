@@ -60,6 +60,12 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
   }
 }
 
+/** What is read by itself is its own content, a dialog too. */
+function surroundingsIn({ node, outer: holder }: PageElement, outer: TextContext): TextContext['surroundings'] {
+  if (outer.surroundings !== 'content' || holder === null) return outer.surroundings;
+  return surroundingsOfElement(node) ?? 'content';
+}
+
 function contextIn(own: PageElement, outer: TextContext, isBlock: boolean): TextContext {
   const { node } = own;
   const role = node.getAttribute('role');
@@ -75,7 +81,7 @@ function contextIn(own: PageElement, outer: TextContext, isBlock: boolean): Text
       node.localName === 'label' ||
       role === 'button' ||
       role === 'tab',
-    surroundings: outer.surroundings === 'content' ? (surroundingsOfElement(node) ?? 'content') : outer.surroundings,
+    surroundings: surroundingsIn(own, outer),
   };
 }
 

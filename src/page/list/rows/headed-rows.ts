@@ -1,0 +1,39 @@
+import { rawText } from '@/page/dom/text/raw-text';
+import type { ElementGroup } from './find-groups';
+import { followersOf } from './read-rule';
+import { type RowPart, rowPartsOf } from './row-parts';
+
+/** What the rows of a group say. */
+export interface GroupTexts {
+  /** The text pieces of a row. */
+  parts(row: Element): RowPart[];
+  /** All of it, seen or not. */
+  raw(row: Element): string;
+}
+
+/** Share of a group's members that something follows. */
+const mostAreFollowed = 0.8;
+
+/** Of rows without an element around all of them, what follows them counts as theirs. `partsOfRow`: of a row alone. */
+export function textsOfGroup(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): GroupTexts {
+  if (!isHeaded(group)) return { parts: partsOfRow, raw: rawText };
+  return {
+    parts: (row) => [...partsOfRow(row), ...followersOf(row).flatMap(rowPartsOf)],
+    raw: (row) => [row, ...followersOf(row)].map(rawText).join(' '),
+  };
+}
+
+/**
+ * Whether the members begin rows that have no element of their own, as a heading with paragraphs below or a term with its definitions does:
+ * they stand beside each other with others in between, and come first.
+ */
+function isHeaded(group: ElementGroup): boolean {
+  const [first] = group;
+  if (!first || group.some((member) => member.parentNode !== first.parentNode || member.localName !== first.localName))
+    return false;
+  const followers = group.map((member) => followersOf(member).filter((other) => rawText(other) !== ''));
+  if (followers.filter(({ length }) => length > 0).length < mostAreFollowed * group.length) return false;
+  const tags = new Set(followers.flat().map(({ localName }) => localName));
+  const before = first.previousElementSibling?.localName;
+  return before === undefined || !tags.has(before);
+}

@@ -1,0 +1,16 @@
+import { comparableText } from '@/language/fold/comparable-text';
+import { rawText } from '@/page/dom/text/raw-text';
+import { findWithin } from '@/page/dom/tree/find-everywhere';
+
+const dialogs = 'dialog[open],[role=dialog],[aria-modal=true]';
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+
+/** The open dialog that is headed by what the list calls the posting; null if none is. Others ask something or advertise. */
+export function postingDialog(page: Document, rowTitle: string | undefined): Element | null {
+  const wanted = comparableText(rowTitle ?? '');
+  if (wanted === '') return null;
+  const open = findWithin(dialogs, page.body).filter((dialog) => dialog.checkVisibility());
+  const isHeaded = (dialog: Element) =>
+    findWithin(headings, dialog).some((heading) => comparableText(rawText(heading)) === wanted);
+  return open.findLast(isHeaded) ?? null;
+}
