@@ -120,6 +120,11 @@ export const layouts: Record<string, string> = {
   ),
 };
 
+/** Rows that open by a script, whose only link is to the company. */
+export const companyLinked = page(
+  `<div>${all(({ title, company, place, ago }, index) => `<article><h3><span onclick="open(${index})">${title}</span></h3><p>${company}</p><p>${place}</p><p>${ago}</p><a href="/companies/c${index}x">Company</a></article>`)}</div>`,
+);
+
 /** Rows without any link, pressed by a script; ids only in an attribute. */
 export const anchorless = page(
   `<div>${all(({ id, title, company, place, ago }) => `<div role="button" tabindex="0" componentkey="card-ref-${id}"><div><p>${title}</p><p>${company}</p><p>${place}</p></div><p>${ago}</p></div>`)}</div>`,

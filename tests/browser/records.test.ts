@@ -7,7 +7,7 @@ import { openHtml } from '../score/saved-pages';
 import type { FaceName } from '../sites/board/face';
 import { expectedJobs } from '../sites/board/truth';
 import { type RunningSites, startSites } from '../sites/server';
-import { anchorless, articles, jobs, layouts, virtualised } from './records-layouts';
+import { anchorless, articles, companyLinked, jobs, layouts, virtualised } from './records-layouts';
 
 const origin = 'https://www.board.example';
 let lab: LabBrowser;
@@ -61,6 +61,13 @@ describe('a list of jobs', () => {
     expect(rows[0]?.fields.url).toBeUndefined();
     for (const { ref } of rows)
       expect(await lab.ask(page, 'find-point', { ref: ref ?? '' })).toMatchObject({ isHit: true });
+  });
+
+  it('does not take the page of a company for that of a job', async () => {
+    const { rows } = await learn(companyLinked);
+    expect(rows.map(({ fields: { title, url } }) => ({ title, url }))).toEqual(
+      jobs.map(({ title }) => ({ title, url: undefined })),
+    );
   });
 
   it('counts rows that are not drawn yet, and takes what the JSON of the page says of them', async () => {

@@ -14,6 +14,26 @@ export function phraseFinder(...tables: readonly ByLanguage[]): (text: Folded) =
   };
 }
 
+/** Scripts that put no space between words. */
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]{2,}$/u;
+
+/**
+ * As `phraseFinder`, for sentences: phrases of scripts without spaces are found inside a run of letters too, where nothing tells a word's end.
+ * Not for names of controls, in which a longer word means something else.
+ */
+export function sentenceFinder(...tables: readonly ByLanguage[]): (text: Folded) => Folded | null {
+  const findWord = phraseFinder(...tables);
+  const inside = once(() => {
+    const phrases = tables.flatMap((table) => Object.values(table)).flatMap((each) => each.split('|').map(fold));
+    const joined = phrases.filter((phrase) => unspaced.test(phrase));
+    return joined.length === 0 ? null : new RegExp(alternativesOf(joined), 'u');
+  });
+  return (text) => {
+    const found = findWord(text) ?? inside()?.exec(text)?.[0];
+    return found === undefined || found === null ? null : fold(found);
+  };
+}
+
 /** What is written without spaces between words, found wherever it stands in folded text. `phrases`: parted by `|`. */
 export function unspacedPattern(phrases: string): RegExp {
   return new RegExp(alternativesOf([phrases]), 'gu');

@@ -1,13 +1,13 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
+import { sentenceFinder } from '@/language/match/phrases';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { WallEvidence } from './blocking-pages';
 import { headlineBlocks, type PageEvidence, plainTextOf } from './page-evidence';
 
-const findConsent = phraseFinder(phrases('pages.consentTopics'));
-const findAnswer = phraseFinder(phrases('pages.consentAnswers'));
+const findConsent = sentenceFinder(phrases('pages.consentTopics'));
+const findAnswer = sentenceFinder(phrases('pages.consentAnswers'));
 
 /** Points of the window to probe, as fractions of its size. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];

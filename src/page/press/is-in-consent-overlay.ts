@@ -1,11 +1,11 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
+import { sentenceFinder } from '@/language/match/phrases';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
-const findConsent = phraseFinder(phrases('pages.consentTopics'));
-const findAnswer = phraseFinder(phrases('pages.consentAnswers'));
+const findConsent = sentenceFinder(phrases('pages.consentTopics'));
+const findAnswer = sentenceFinder(phrases('pages.consentAnswers'));
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';

@@ -122,7 +122,21 @@ describe('paging', () => {
 describe('other controls', () => {
   telling(
     isCloseControl,
-    ['Stäng', 'Stäng fönstret', 'Luk', 'Lukk menyen', 'Sulje', 'Tillbaka', 'Ei kiitos', 'Back'],
+    [
+      'Stäng',
+      'Stäng fönstret',
+      'Luk',
+      'Lukk menyen',
+      'Sulje',
+      'Tillbaka',
+      'Ei kiitos',
+      'Back',
+      '閉じる',
+      '关闭',
+      '닫기',
+      'Закрыть',
+      'Kapat',
+    ],
     ['Stäng konto', 'Avsluta', 'Luk konto'],
   );
   telling(

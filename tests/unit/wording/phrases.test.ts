@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
 
 const colours: ByLanguage = {
   en: 'red | dark red',
@@ -59,5 +60,22 @@ describe('phraseFinder', () => {
   it('finds nothing where a language has no phrase', () => {
     expect(find(fold(''))).toBeNull();
     expect(find(fold('grün'))).toBeNull();
+  });
+});
+
+describe('sentenceFinder', () => {
+  const consent = phrases('pages.consentTopics');
+
+  it.each([
+    ['当サイトと提携先は、利用状況を計測するためにクッキーを使用します。', 'クッキー'],
+    ['我们和合作伙伴使用您的个人信息来衡量访问量', '个人信息'],
+    ['We use cookies.', 'cookies'],
+  ])('finds what is written without spaces within %s', (sentence, found) => {
+    expect(sentenceFinder(consent)(fold(sentence))).toBe(found);
+  });
+
+  it('leaves words of other scripts whole', () => {
+    expect(sentenceFinder(consent)(fold('We sell cookiesheets.'))).toBeNull();
+    expect(phraseFinder(consent)(fold('ためにクッキーを使用します'))).toBeNull();
   });
 });

@@ -43,6 +43,7 @@ export const ar = {
     install: { says: 'تنزيل | تحميل | تحميل التطبيق | تثبيت' },
   },
   controls: {
+    close: 'إغلاق | اغلاق',
     next: 'التالي',
   },
   filters: {

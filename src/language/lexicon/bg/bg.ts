@@ -38,6 +38,7 @@ export const bg = {
     send: { says: 'изпрати | изпрати съобщение | сподели' },
   },
   controls: {
+    close: 'затвори',
     next: 'след | следваща',
     previous: 'назад | пред',
     page: 'страница',

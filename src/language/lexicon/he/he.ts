@@ -23,6 +23,7 @@ export const he = {
     send: { says: 'שלח הודעה | שלח | שליחה | צור קשר' },
   },
   controls: {
+    close: 'סגור | סגירה',
     next: 'הבא',
   },
   filters: {

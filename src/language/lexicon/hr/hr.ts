@@ -50,6 +50,7 @@ export const hr = {
     besideUrlActions: 'online | firma | firmu | na | se',
   },
   controls: {
+    close: 'zatvori',
     next: 'naprijed | sljedeća',
     loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
     showMore: 'prikaži više | prikaži još | više',

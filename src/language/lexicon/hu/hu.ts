@@ -86,6 +86,7 @@ export const hu = {
     install: { says: 'letöltés | alkalmazás letöltése | telepítés' },
   },
   controls: {
+    close: 'bezárás | bezár',
     next: 'következő | tovább',
     page: 'oldal',
     loadMore: 'több betöltése | továbbiak betöltése | további állások | több állás | további találatok | több találat',

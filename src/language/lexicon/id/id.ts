@@ -50,6 +50,7 @@ export const id = {
     besideUrlActions: 'online',
   },
   controls: {
+    close: 'tutup',
     next: 'berikutnya | selanjutnya',
     loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
     showMore: 'lihat lebih banyak | tampilkan lebih banyak | selengkapnya',

@@ -50,6 +50,7 @@ export const ko = {
     install: { says: '다운로드 | 앱 다운로드 | 설치 | 설치하기 | 앱에서 열기' },
   },
   controls: {
+    close: '닫기',
     next: '다음 | 다음 페이지',
     previous: '이전',
     loadMore: '더 불러오기 | 공고 더보기 | 채용공고 더보기 | 채용정보 더보기 | 일자리 더보기',

@@ -17,6 +17,7 @@ export const mk = {
     bindingWords: 'потпис',
   },
   controls: {
+    close: 'затвори',
     previous: 'назад',
     page: 'страница',
   },

@@ -82,6 +82,7 @@ export const ro = {
     install: { says: 'descarcă | descarcă aplicația | instalează' },
   },
   controls: {
+    close: 'închide | închideți',
     next: 'următoarea | următorul | înainte',
     loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
     showMore: 'arată mai multe | afișează mai multe | mai multe | vezi mai multe',

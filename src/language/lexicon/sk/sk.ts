@@ -53,6 +53,7 @@ export const sk = {
     install: { says: 'stiahnuť | stiahnuť aplikáciu | nainštalovať' },
   },
   controls: {
+    close: 'zavrieť',
     next: 'ďalšia | ďalej',
     loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
     showMore: 'zobraziť viac | zobraziť ďalšie | viac',

@@ -35,6 +35,7 @@ export const sr = {
     besideUrlActions: 'firma | firmu | na | se',
   },
   controls: {
+    close: 'zatvori | затвори',
     page: 'страница',
   },
   filters: {

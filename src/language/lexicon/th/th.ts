@@ -28,6 +28,7 @@ export const th = {
     install: { says: 'ดาวน์โหลด | ดาวน์โหลดแอป | ติดตั้ง | เปิดในแอป' },
   },
   controls: {
+    close: 'ปิด',
     next: 'ถัดไป',
     view: 'รายละเอียด',
   },

@@ -77,6 +77,7 @@ export const tr = {
     install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
   },
   controls: {
+    close: 'kapat',
     next: 'sonraki | ileri',
     previous: 'önceki',
     page: 'sayfa',

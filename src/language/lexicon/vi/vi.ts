@@ -22,6 +22,7 @@ export const vi = {
     send: { says: 'gửi | gửi tin nhắn | chia sẻ' },
   },
   controls: {
+    close: 'đóng',
     next: 'tiếp',
     loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
     showMore: 'xem thêm | hiển thị thêm',

@@ -62,6 +62,7 @@ export const zh = {
     install: { says: '下载 | 下載 | 下载应用 | 下載應用程式 | 下载app | 安装 | 安裝 | 打开app | 在应用中打开' },
   },
   controls: {
+    close: '关闭 | 關閉',
     next: '下一页 | 下一頁 | 下页 | 下頁',
     previous: '上一页 | 上一頁 | 上页',
     page: '页',

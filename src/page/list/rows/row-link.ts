@@ -1,4 +1,5 @@
 import type { FieldRule } from '@/domain/page/recipe';
+import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { isApplicationPath, saysApply } from '@/language/words/controls/apply-control-words';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -15,10 +16,11 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
   const anchors = contents.map(({ row }) => linksIn(row));
   for (const links of anchors)
     for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  const isOfOneRow = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
   const targets = contents.map(({ row }, index): RuleTarget => {
     const heading = title.slot.parts.get(index)?.element ?? null;
     const around = heading && linkAround(heading, row);
-    const isOwn = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
+    const isOwn = (link: Element) => isOfOneRow(link) && !isCompanyLink(addressOf(link));
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
     return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };
