@@ -24,6 +24,17 @@ export async function askPage<Name extends PageRequestName>(
   return parsed.data;
 }
 
+/**
+ * Has the content script read while the page is still loading, which it then need not wait for. What it answers by then is of a page half
+ * loaded. Never throws.
+ */
+export async function prepareTopFrame(tabId: number): Promise<void> {
+  if (await send(tabId, 0, { request: 'ping', input: null, token: undefined })) return;
+  await chrome.scripting
+    .executeScript({ target: { tabId, frameIds: [0] }, files: ['/page.js'], injectImmediately: true })
+    .catch(() => undefined);
+}
+
 interface Asked<Name extends PageRequestName> {
   request: Name;
   input: PageRequests[Name]['input'];
