@@ -46,8 +46,14 @@ async function injectAndSend<Name extends PageRequestName>(
   frameId: number,
   asked: Asked<Name>,
 ): Promise<PageAnswer> {
+  // Others are to find a page that has been read; this one waits for that by itself, while the script is read.
+  const injectImmediately = asked.request === 'wait-until-quiet';
   try {
-    await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
+    await chrome.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: ['/page.js'],
+      injectImmediately,
+    });
   } catch (cause) {
     throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
   }

@@ -10,8 +10,8 @@ export interface RequestsInFlight {
   areAnswered(mostMs: number): Promise<boolean>;
 }
 
-/** What brings rows, postings and pages. Sockets, streams and pictures are not waited for. */
-const waitedFor: ReadonlySet<string> = new Set(['Document', 'XHR', 'Fetch', 'Script']);
+/** What brings rows, postings and pages, and lays them out. Sockets, streams and pictures are not waited for. */
+const waitedFor: ReadonlySet<string> = new Set(['Document', 'XHR', 'Fetch', 'Script', 'Stylesheet']);
 /** A page may take its time; a script's request that does so may be one that is kept open until there is news. */
 const mostOfDocumentMs = 5_000;
 /** An answer that nobody heard of must not be kept for ever. */
