@@ -42,8 +42,8 @@ export interface GateRules {
   onEvent(source: Source, method: string, params?: object): void;
 }
 
-/** A started request is reported within this time. */
-const onTheWayMs = 100;
+/** A started request is reported within this time, that of a worker which has yet to start included. */
+const onTheWayMs = 250;
 
 /** No request waits for a verdict longer than for a page asked whether it was touched. */
 const answerMs = 1_000;
