@@ -2,7 +2,9 @@ import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment
 import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
 import { askFrames } from '@/browser/frames/ask-frames';
+import { frameOfList } from '@/browser/frames/ask-target';
 import { listFrameUrl, openInFrame } from '@/browser/frames/at-list-frame';
+import { awaitNews } from '@/browser/frames/await-news';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
@@ -74,6 +76,11 @@ export interface Tab {
   /** Waits until the page has loaded and is quiet, or for `settleTimeoutMs`. */
   settle(): Promise<void>;
   /**
+   * Waits until the page, or the frame of the list, shows something new: true; for `ms` at most, and for less if nothing is on its way:
+   * false.
+   */
+  awaitNews(ms: number, list: Pick<Recipe, 'frame'> | null): Promise<boolean>;
+  /**
    * Takes over what a killed worker left, whose paused requests would otherwise wait forever.
    * @throws ControlError
    */
@@ -134,7 +141,12 @@ export function driveTab(
     await gate.setIn(attached);
     return attached;
   };
-  const context = createTabContext(id, { session }, signal);
+  const context = createTabContext(
+    id,
+    // What a form does to a field may come by a timer: while filling, a page has to be quiet for longer.
+    { session, areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)) },
+    signal,
+  );
   const acting = <Result>(act: () => Promise<Result>, purpose?: PressPurpose): Promise<Result> => {
     gate.act(purpose);
     return act();
@@ -180,6 +192,7 @@ export function driveTab(
     onTold: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnreadableParts(id).catch((error: unknown) => rethrowAsTabGone(id, error)),
     settle: () => context.settle(),
+    awaitNews: async (ms, list) => awaitNews(context, await frameOfList(id, list?.frame ?? null), ms),
     takeOver: async () => {
       if (await isAttached(debuggerSession(id))) await context.session();
     },

@@ -9,8 +9,11 @@ import { given } from './page-request';
 export const documentRequests = {
   /** Returns at once: the script is there. */
   ping: given<null>().answers(z.literal(true)),
-  /** Returns once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. */
-  'wait-until-quiet': given<{ quietMs: number; timeoutMs: number }>().answers(z.boolean()),
+  /**
+   * Returns once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. `isChangeAwaited`: once something has
+   * changed, and then nothing for so long.
+   */
+  'wait-until-quiet': given<{ quietMs: number; timeoutMs: number; isChangeAwaited?: boolean }>().answers(z.boolean()),
   /** What kind of page it is at the moment, walls among them. */
   'read-page-kind': given<null>().answers(PageKindReading),
   /**

@@ -98,7 +98,7 @@ export function createRunHandle<Kind extends Run>(
     },
     async intent(code, facts) {
       await checkpoint();
-      await write({ code, phase: 'intent', facts, isStrict: true });
+      await write({ code, phase: 'intent', facts, isStrict: kind.areIntentsStrict });
       open = { code, facts };
     },
     async problem(facts) {

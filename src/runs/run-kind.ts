@@ -3,6 +3,11 @@ import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } fr
 
 /** How one kind of run updates its state, for code shared by all. */
 export interface RunKind<Kind extends Run> {
+  /**
+   * Whether what it is about to do is on the disk before it is done: only then does it survive a power cut. What only looks may be done
+   * twice.
+   */
+  areIntentsStrict: boolean;
   is(run: Run): run is Kind;
   withState(run: Kind, state: Kind['state']): Kind;
   withErrors(state: Kind['state'], consecutiveErrors: number): Kind['state'];
@@ -10,6 +15,7 @@ export interface RunKind<Kind extends Run> {
 }
 
 export const discoverKind: RunKind<DiscoverRun> = {
+  areIntentsStrict: false,
   is: isDiscoverRun,
   withState: (run, state) => ({ ...run, state }),
   withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
@@ -17,6 +23,7 @@ export const discoverKind: RunKind<DiscoverRun> = {
 };
 
 export const fillKind: RunKind<FillRun> = {
+  areIntentsStrict: true,
   is: isFillRun,
   withState: (run, state) => ({ ...run, state }),
   withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),

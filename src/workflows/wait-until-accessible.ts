@@ -1,6 +1,7 @@
 import type { PageKind } from '@/domain/page/page-kind';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 
 /** How long a loading page may take before the user is asked; ms before each check. */
 const loadingPatienceMs = [500, 1000, 2000, 4000];
@@ -31,12 +32,16 @@ export async function isAtWall(discovery: DiscoveryContext): Promise<boolean> {
 }
 
 async function kindOnceLoaded(discovery: DiscoveryContext): Promise<PageKind> {
-  for (const ms of loadingPatienceMs) {
+  const onceLoaded = async () => {
     const kind = await kindNow(discovery);
-    if (kind !== 'loading') return kind;
-    await discovery.sleep(ms);
+    return kind === 'loading' ? null : kind;
+  };
+  let kind = await onceLoaded();
+  for (const ms of loadingPatienceMs) {
+    // It says itself that something is on its way.
+    kind ??= await lookDuring(discovery, ms, onceLoaded, { isPatient: true });
   }
-  return kindNow(discovery);
+  return kind ?? 'loading';
 }
 
 /** Walls recognized by words, which pages without a wall may contain too. */

@@ -24,6 +24,17 @@ export async function askPage<Name extends PageRequestName>(
   return parsed.data;
 }
 
+/**
+ * Has the content script read while the page is still loading, which it then need not wait for. What it answers by then is of a page half
+ * loaded. Never throws.
+ */
+export async function prepareTopFrame(tabId: number): Promise<void> {
+  if (await send(tabId, 0, { request: 'ping', input: null, token: undefined })) return;
+  await chrome.scripting
+    .executeScript({ target: { tabId, frameIds: [0] }, files: ['/page.js'], injectImmediately: true })
+    .catch(() => undefined);
+}
+
 interface Asked<Name extends PageRequestName> {
   request: Name;
   input: PageRequests[Name]['input'];
@@ -35,8 +46,14 @@ async function injectAndSend<Name extends PageRequestName>(
   frameId: number,
   asked: Asked<Name>,
 ): Promise<PageAnswer> {
+  // Others are to find a page that has been read; this one waits for that by itself, while the script is read.
+  const injectImmediately = asked.request === 'wait-until-quiet';
   try {
-    await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
+    await chrome.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: ['/page.js'],
+      injectImmediately,
+    });
   } catch (cause) {
     throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
   }

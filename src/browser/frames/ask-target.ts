@@ -1,3 +1,4 @@
+import type { ListFrame } from '@/domain/page/list-frame';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -50,8 +51,12 @@ export function frameOfTarget(target: Target | null): number {
 export async function frameOfInput(tabId: number, input: Input<PageRequestName>): Promise<number> {
   const { ref, place } = wantedFrameOf(input);
   const framed = ref === null ? 0 : frameIdOf(ref);
-  if (framed !== 0 || !place) return framed;
-  return findListFrame(await framesNow(tabId), place)?.frameId ?? 0;
+  return framed === 0 ? frameOfList(tabId, place) : framed;
+}
+
+/** The frame at a list's place now; the page itself if there is none. */
+export async function frameOfList(tabId: number, place: ListFrame | null): Promise<number> {
+  return place ? (findListFrame(await framesNow(tabId), place)?.frameId ?? 0) : 0;
 }
 
 /** The top frame is never gone: without one, the tab is about to load another page. */

@@ -1,10 +1,8 @@
 import type { Point } from '@/page-api/viewport-shapes';
-import { sleep } from '@/std/sleep';
-
 import { type FrameFacts, listFrames, parentsOf } from './frames';
 import { convertToParentPoint } from './through-frame';
 
-/** Enough for a busy page to repaint. */
+/** Enough for a busy page to repaint, and for one that is not shown, which has no frames. */
 const paintMs = 150;
 
 /**
@@ -20,8 +18,16 @@ export async function scrollPointIntoTab(tabId: number, frameId: number, own: Po
   if (point?.isHit || !own.isHit) return point;
   const brought = await pointThrough(tabId, frames, frame, own, true);
   // The browser hit-tests against what it painted last.
-  await sleep(paintMs);
+  await chrome.scripting.executeScript({ target: { tabId, frameIds: [0] }, func: untilPainted, args: [paintMs] });
   return brought;
+}
+
+/** Runs in the page, so it may use nothing from outside. */
+function untilPainted(mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, mostMs);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** Converts a position in a frame to the tab's viewport; null as above. Scrolls nothing, since the point is not marked as hit. */

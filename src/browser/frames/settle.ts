@@ -1,19 +1,23 @@
-import { PageUnreachableError } from '@/domain/page/tab-errors';
+import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { sleep } from '@/std/sleep';
-import { getTab } from './tab-state';
 
-/** How long nothing may change for a page to be quiet. */
+/** How long nothing may change for a page to be quiet, if nothing is known of its requests. */
 export const quietMs = 250;
+/** The same once all its requests are answered: it then only has to draw. */
+const quietAnsweredMs = 100;
+/** How often requests are waited for that a page makes after others were answered. Some pages never stop asking. */
+const mostRounds = 3;
 /** After this time, a restless page is used as it is. */
-export const settleTimeoutMs = 10_000;
+const settleTimeoutMs = 10_000;
+/** So is one whose scripts wait for their server: some requests are kept open until there is news. */
+const answerTimeoutMs = 2_000;
 /** So is one that is still loading: some never finish. */
 const loadTimeoutMs = 5_000;
 const pollMs = 50;
 
 /** The part of a tab needed to tell whether it is quiet. */
 export interface SettlingTab {
-  readonly id: number;
   /**
    * Asks the content script in the frame of the request's target.
    * @throws PageAnswerError, PageUnreachableError, TabGoneError
@@ -22,30 +26,96 @@ export interface SettlingTab {
     request: Name,
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
+  /** The same in the given frame. */
+  askFrame<Name extends PageRequestName>(
+    frameId: number,
+    request: Name,
+    input: PageRequests[Name]['input'],
+  ): Promise<PageRequests[Name]['output']>;
+  /** What Chrome says of its loading. */
+  loading(): Promise<Pick<chrome.tabs.Tab, 'status' | 'pendingUrl'>>;
+  /** Has the content script read while the page still loads, which it then need not wait for. Never throws. */
+  prepare(): Promise<void>;
+  /** Waits for the requests under way that are younger than `mostMs`. False if there are none; null if nothing is known of them. */
+  areRequestsAnswered(mostMs: number): Promise<boolean | null>;
 }
 
-/** Waits until the page has loaded and its top frame is quiet, or for `settleTimeoutMs`. */
-export async function settle(tab: SettlingTab, signal: AbortSignal): Promise<void> {
+/** What has to be quiet. */
+export interface Settling {
+  /** The frame that was acted on, beside the top one. */
+  frameId: number;
+  /** For so long at least: what follows typing comes by a timer. */
+  leastMs?: number | undefined;
+}
+
+/**
+ * Waits until the page has loaded, its requests are answered, and its top frame and the one acted on are quiet; or for `settleTimeoutMs`.
+ */
+export async function settle(
+  tab: SettlingTab,
+  signal: AbortSignal,
+  { frameId, leastMs = quietAnsweredMs }: Settling,
+): Promise<void> {
   const start = Date.now();
+  let rounds = 0;
   while (Date.now() - start < settleTimeoutMs) {
     signal.throwIfAborted();
-    const isLoading = (await getTab(tab.id)).status === 'loading';
-    if (isLoading && Date.now() - start < loadTimeoutMs) {
-      await sleep(pollMs);
+    const hadRequests = await tab.areRequestsAnswered(answerTimeoutMs);
+    if ((await isLoading(tab, hadRequests)) && Date.now() - start < loadTimeoutMs) {
+      await Promise.all([tab.prepare(), sleep(pollMs)]);
       continue;
     }
-    if (await isQuiet(tab, settleTimeoutMs - (Date.now() - start))) return;
+    if (hadRequests) rounds += 1;
+    const asked = {
+      quietMs: hadRequests === null ? Math.max(quietMs, leastMs) : leastMs,
+      timeoutMs: settleTimeoutMs - (Date.now() - start),
+    };
+    if (!(await areQuiet(tab, frameId, asked)) || (await isLoading(tab, hadRequests))) continue;
+    if (rounds >= mostRounds || !(await tab.areRequestsAnswered(answerTimeoutMs))) return;
+    rounds += 1;
   }
 }
 
+/** Whether another page is coming. Where its requests are known, pictures that one still lacks are not waited for. */
+async function isLoading(tab: SettlingTab, hadRequests: boolean | null): Promise<boolean> {
+  const { status, pendingUrl } = await tab.loading();
+  return status === 'loading' && (hadRequests === null || pendingUrl !== undefined);
+}
+
+/** Side by side: the page around a frame is as quiet as ever while the frame shows what an act did. */
+async function areQuiet(
+  tab: SettlingTab,
+  frameId: number,
+  asked: PageRequests['wait-until-quiet']['input'],
+): Promise<boolean> {
+  const [isTopQuiet] = await Promise.all([
+    isQuiet(tab, asked),
+    frameId === 0 ? null : settleFrame(tab, frameId, asked),
+  ]);
+  return isTopQuiet;
+}
+
 /** False if the page disappeared meanwhile: another one is coming. */
-async function isQuiet(tab: SettlingTab, timeoutMs: number): Promise<boolean> {
+async function isQuiet(tab: SettlingTab, asked: PageRequests['wait-until-quiet']['input']): Promise<boolean> {
   try {
-    await tab.ask('wait-until-quiet', { quietMs, timeoutMs });
-    return (await getTab(tab.id)).status !== 'loading';
+    await tab.ask('wait-until-quiet', asked);
+    return true;
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
     await sleep(pollMs);
     return false;
+  }
+}
+
+/** Frames that are gone or unresponsive are not waited for. */
+async function settleFrame(
+  tab: SettlingTab,
+  frameId: number,
+  asked: PageRequests['wait-until-quiet']['input'],
+): Promise<void> {
+  try {
+    await tab.askFrame(frameId, 'wait-until-quiet', asked);
+  } catch (error) {
+    if (!(error instanceof PageUnreachableError || error instanceof PageAnswerError)) throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { frameOfTarget } from '@/browser/frames/ask-target';
+import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
@@ -23,7 +24,7 @@ export async function chooseOptionInTab(
     const known = options.slice(0, mostOptionsTold).map((label) => JSON.stringify(label));
     return { outcome: 'refused', reason: `It has no such option. It has ${known.join(', ')}.` };
   }
-  await tab.settle(frameOfTarget(target));
+  await tab.settle(frameOfTarget(target), quietMs);
   const field = await tab.ask('read-field', { target });
   return { outcome: 'done', readback: field?.value ?? '' };
 }

@@ -1,3 +1,4 @@
+import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import { judgePressInTab, type TabJudgement } from './judge-in-tab';
 import { pressEnter, pressKey } from './keyboard';
@@ -16,7 +17,7 @@ export async function pressKeyAndSettle(
   const opened = await withNewTabs(tab.id, async () => {
     if (key === 'Escape') await pressKey(session, key);
     else result.refused = await enter(tab, wanted);
-    await tab.settle();
+    await tab.settle(0, key === 'Enter' ? quietMs : undefined);
   });
   return result.refused ?? { outcome: 'pressed', opened };
 }

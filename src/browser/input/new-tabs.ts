@@ -7,12 +7,27 @@ const looks = { most: 12, stepMs: 50 };
 /** Tabs being closed, with their intended address. */
 const closing = new Map<number, Promise<string>>();
 
-/** Runs an act and closes the tabs that it opened from this one; returns their intended addresses. */
-export async function withNewTabs(id: number, act: () => Promise<void>): Promise<string[]> {
+/**
+ * Runs an act and closes the tabs that it opened from this one; returns their intended addresses. `settle`: waits for what the act did to
+ * the page, unless it opened a tab, which then is what it did.
+ */
+export async function withNewTabs(
+  id: number,
+  act: () => Promise<void>,
+  settle: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const closed: Promise<string>[] = [];
-  const stop = closeNewTabs(id, (address) => closed.push(address));
+  let tellOpened: () => void = () => undefined;
+  const isOpened = new Promise<void>((resolve) => {
+    tellOpened = resolve;
+  });
+  const stop = closeNewTabs(id, (address) => {
+    closed.push(address);
+    tellOpened();
+  });
   try {
     await act();
+    await Promise.race([settle(), isOpened]);
   } finally {
     stop();
   }

@@ -25,8 +25,8 @@ export type PressOutcome =
 
 /** Attempts at a press while a moving or fading element covers the target, or it is replaced under the mouse. */
 const pressAttempts = 3;
-/** Checks until a point stays in place, and ms between them. */
-const resting = { looks: 8, stepMs: 60 };
+/** Checks until a point stays in place, and ms between them: two frames, in which a page draws what the mouse does to it. */
+const resting = { looks: 8, stepMs: 34 };
 
 /** An element about to be pressed. */
 interface Pressing {
@@ -99,14 +99,14 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const before = await judge(pressing, place);
   if (before.outcome !== 'pass') return refusedAs(before);
   const result: { refused: PressOutcome | null } = { refused: null };
-  const opened = await withNewTabs(tab.id, async () => {
+  const act = async () => {
     await pressDown(session, place.tab);
     // If the page disappears or hangs with the button down, there is no click.
     const after = await judge(pressing, place).catch(() => null);
     result.refused = changeBetween(before.identity, after);
     await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab));
-    await tab.settle(frameId);
-  });
+  };
+  const opened = await withNewTabs(tab.id, act, () => tab.settle(frameId));
   return result.refused ?? { outcome: 'pressed', opened };
 }
 

@@ -8,6 +8,9 @@ import { turnWheel } from './trusted-input';
 /** Share of the visible area per scroll: the rest overlaps. */
 const pageShare = 0.8;
 
+/** Pages ask for further rows at most so often while they are scrolled. */
+const scrolledMs = 200;
+
 /** Turns the wheel over the list by a share of its visible part, and waits. */
 export async function scrollList(
   tab: TabContext,
@@ -19,7 +22,7 @@ export async function scrollList(
   const { point, scroll } = await tab.askFrame(frameId, 'find-scroller', { recipe });
   const shown = await scrollPointIntoTab(tab.id, frameId, point);
   if (shown) await turnWheel(session, shown, Math.round(scroll.viewport * share));
-  await tab.settle(frameId);
+  await tab.settle(frameId, scrolledMs);
 }
 
 /** Turns the wheel over the target's scroll container, or the page's, and waits. False if the target is gone. */
@@ -31,6 +34,6 @@ export async function scroll(tab: TabContext, target: Target | null, direction: 
   if (!point) return false;
   const distance = Math.round(found.scroll.viewport * pageShare);
   await turnWheel(session, point, direction === 'down' ? distance : -distance);
-  await tab.settle(frameId);
+  await tab.settle(frameId, scrolledMs);
   return true;
 }

@@ -1,4 +1,5 @@
 import { frameOfTarget } from '@/browser/frames/ask-target';
+import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Target } from '@/page-api/element-requests';
@@ -44,7 +45,7 @@ export async function typeText(
   const secondRefusal = refusalOf(focused.element);
   if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
   await retypeFocused(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
-  await tab.settle(frameId);
+  await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
 }

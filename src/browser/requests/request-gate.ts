@@ -12,6 +12,8 @@ import { watchServerResponses } from './server-answers';
 import { createSharedWorkers, type SharedWorkers } from './shared-workers';
 import { stopWatchingUngatedTraffic, ungatedTrafficIn, watchUngatedTraffic } from './ungated-traffic';
 
+type Source = chrome.debugger.DebuggerSession;
+
 /** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */
 export interface RequestGate {
   /**
@@ -36,10 +38,12 @@ export interface GateRules {
   onSentPast(text: string): void;
   /** Called with responses from the tab's origins while a form is filled. */
   onServerText(text: string, url: string): void;
+  /** Called with everything that the debugger tells of the tab and its frames. */
+  onEvent(source: Source, method: string, params?: object): void;
 }
 
-/** A started request is reported within this time. */
-const onTheWayMs = 100;
+/** A started request is reported within this time, that of a worker which has yet to start included. */
+const onTheWayMs = 250;
 
 /** No request waits for a verdict longer than for a page asked whether it was touched. */
 const answerMs = 1_000;
@@ -53,8 +57,6 @@ const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick',
 
 /** All kinds: three hundred images load as fast as without (2026-11-23). */
 const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
-
-type Source = chrome.debugger.DebuggerSession;
 
 /** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
 export async function createRequestGate(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
@@ -84,6 +86,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     if (origins.hear(method, params)) void holdNewOrigins().catch(() => undefined);
     if (isNewPage(method, params)) rules.onPage();
     hearSent(method, params);
+    rules.onEvent(source, method, params);
     if (isOfForm) hearAnswers(source, method, params);
     answer(source, method, params);
   };
@@ -98,7 +101,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
   const letGo = async () => {
     await Promise.all([frames?.close(), workers.release()]);
     await session.send('Fetch.disable').catch(() => undefined);
-    if (isOfForm) await stopWatchingUngatedTraffic(session);
+    await (isOfForm ? stopWatchingUngatedTraffic(session) : session.send('Network.disable').catch(() => undefined));
     await session.send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
     chrome.debugger.onEvent.removeListener(onEvent);
   };
@@ -145,7 +148,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
 
 async function holdTab({ send }: DebuggerSession): Promise<void> {
   await send('Page.enable');
-  await send('Fetch.enable', { patterns });
+  await Promise.all([send('Fetch.enable', { patterns }), send('Network.enable')]);
   // Prerendering bypasses `Fetch`.
   await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
 }
@@ -157,6 +160,7 @@ async function holdTab({ send }: DebuggerSession): Promise<void> {
 async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
   // A dedicated worker's requests go through its frame, except sockets.
   const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
+  if (kind === 'frame') begun.push(session.send('Network.enable'));
   if (isOfForm) begun.push(watchUngatedTraffic(session).catch(() => undefined));
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);

@@ -10,6 +10,7 @@ import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { sleep } from '@/std/sleep';
 import { lingerAfterFill } from './linger-after-fill';
 import { createRequestGate, type RequestGate } from './request-gate';
+import { createRequestsInFlight } from './requests-in-flight';
 
 /** A tab's single gate, which every request must pass during a run. */
 export interface TabGate {
@@ -39,6 +40,11 @@ export interface TabGate {
   addFile(name: string, bytes: Uint8Array): void;
   /** Registers text typed into a page being read. */
   addTyped(text: string): void;
+  /**
+   * Resolves once the requests under way are answered, or none of them is younger than `mostMs`: false if there are none, null if nothing
+   * is known of them.
+   */
+  areRequestsAnswered(mostMs: number): Promise<boolean | null>;
   /** Registers an address the run goes to. */
   expect(url: string): void;
   /** The run is about to act in the page, for `purpose` if it presses. */
@@ -71,6 +77,7 @@ interface Parts {
 
 export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   const reading = createReadingJudge();
+  const inFlight = createRequestsInFlight();
   let fill: FillJudge | null = null;
   let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
   let shares = 0;
@@ -109,6 +116,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       onTold();
     },
     onServerText: (text: string, url: string) => fill?.addServerText(text, url),
+    onEvent: inFlight.hear,
   };
   const keepOn = () => {
     lingering?.end();
@@ -196,6 +204,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       fill?.addFile(name, bytes);
     },
     addTyped: reading.addTyped,
+    areRequestsAnswered: async (mostMs) => (set ? inFlight.areAnswered(mostMs) : null),
     expect: reading.expect,
     act: reading.act,
     heldBack: () => held,

@@ -1,17 +1,23 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { PastAct } from '@/domain/run/exploration';
 import { actReasons, click, isOpen, type NextAct, pastActsFor, patternOf, wereDoneTo } from './next-act';
 
-/** Rows pressed at most: a second confirms the first, a third is for what neither showed. */
+/** Rows pressed at most: the others are for what the first did not show. */
 const mostRows = 3;
 
-/** Presses the first unpressed row, until its effect is certain and an apply control was seen. */
+/** Presses the first unpressed row, until its effect is certain and an apply control was seen, which no tab of its own shows. */
 export function pressRow(input: ExplorerInput): NextAct | null {
   const pressed = pastActsFor(input, 'row');
   const row = input.landmarks.jobRows.find((one) => !wereDoneTo(pressed, one));
   if (!row || pressed.length >= mostRows) return null;
-  const isLookedFor = isOpen(input, 'listing') || isOpen(input, 'apply');
-  const isUnconfirmed = pressed.length === 1 && input.warning === null;
-  return isLookedFor || isUnconfirmed ? click(row.ref, 'row') : null;
+  const isLookedFor =
+    isOpen(input, 'listing') || (isOpen(input, 'apply') && !pressed.some((act) => openedTab(input, act)));
+  return isLookedFor ? click(row.ref, 'row') : null;
+}
+
+/** Tabs are closed again: the page stays where it is. */
+function openedTab(input: ExplorerInput, act: PastAct): boolean {
+  return patternOf(input, act)?.changeType === 'navigated' && act.result.newUrl === null;
 }
 
 /** Returns from the page that a row, or a wrong turn, led to. */

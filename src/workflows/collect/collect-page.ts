@@ -45,7 +45,7 @@ async function goToTop(discovery: DiscoveryContext): Promise<void> {
 
 async function scrollOn(discovery: DiscoveryContext, walk: ListWalk, reading: RowsReading): Promise<void> {
   await discovery.run.checkpoint();
-  if (walk.idle > 0) await discovery.sleep(lateRowsMs);
+  if (walk.idle > 0) await discovery.tab.awaitNews(lateRowsMs, discovery.run.run.state.recipe);
   await discovery.tab.scrollList(requiredRecipe(discovery), nextScroll(walk, reading));
 }
 

@@ -110,8 +110,7 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
   const watch = watchOf(exploring);
   const code = await changedSince(exploring, pending);
   if (code) return noteNotDone(exploring, pending, code);
-  const before = await timings.count(() => tab.capture());
-  await timings.count(() => tab.ask('watch-change', watch));
+  const [before] = await timings.count(() => Promise.all([tab.capture(), tab.ask('watch-change', watch)]));
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
   clock.reset();
   const performed = await performAct(tab, pending.act, {
@@ -119,8 +118,7 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
     siteUrl: siteUrlOf(exploring, targetAddress(pending.act)),
     mayPressApply: await exploring.mayPressApply(),
   });
-  const reading = await timings.count(() => tab.ask('read-change', watch));
-  const after = await timings.count(() => tab.capture());
+  const [reading, after] = await timings.count(() => Promise.all([tab.ask('read-change', watch), tab.capture()]));
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
 }
 

@@ -27,8 +27,9 @@ async function waited(
   const looks = {
     look: async () => shown.findLast(([from]) => from <= ms)?.[1] ?? null,
     hasLeft: async () => false,
-    sleep: async (wait: number) => {
+    during: async (wait: number, look: () => Promise<PaneReading | null>) => {
       ms += wait;
+      return look();
     },
   };
   const reading = await awaitPane(looks, pressed, paneBefore);

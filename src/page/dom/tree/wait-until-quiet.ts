@@ -1,3 +1,5 @@
+import type { PageRequests } from '@/page-api/page-requests';
+
 /** Attributes that change without adding nodes while the page is still working or reacting. */
 const watchedAttributes = [
   'hidden',
@@ -10,17 +12,30 @@ const watchedAttributes = [
   'aria-checked',
 ];
 
-/** Resolves to true once nothing changed for `quietMs`, or false after `timeoutMs`. Never rejects. */
-export function waitUntilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
+/** For how long a transition or an animation that ends by itself is waited for; some pages start one after the other. */
+const longestAnimationMs = 600;
+
+/**
+ * Resolves to true once nothing changed for `quietMs` and what moves has arrived, or false after `timeoutMs`: panels are taken away when
+ * they have faded. `isChangeAwaited`: not before something changed. Never rejects.
+ */
+export function waitUntilQuiet({
+  quietMs,
+  timeoutMs,
+  isChangeAwaited = false,
+}: PageRequests['wait-until-quiet']['input']): Promise<boolean> {
+  const start = performance.now();
   return new Promise((resolve) => {
     const finish = (isQuiet: boolean) => {
       observer.disconnect();
+      document.removeEventListener('scroll', restart, { capture: true });
       clearTimeout(quiet);
       clearTimeout(timeout);
       resolve(isQuiet);
     };
     const becomeQuiet = () => {
-      if (document.readyState === 'loading') restart();
+      const mayMove = performance.now() - start < longestAnimationMs && document.getAnimations().some(isArriving);
+      if (document.readyState === 'loading' || mayMove) restart();
       else finish(true);
     };
     const restart = () => {
@@ -28,8 +43,10 @@ export function waitUntilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeou
       quiet = setTimeout(becomeQuiet, quietMs);
     };
     const observer = new MutationObserver(restart);
-    let quiet = setTimeout(becomeQuiet, quietMs);
+    let quiet = isChangeAwaited ? undefined : setTimeout(becomeQuiet, quietMs);
     const timeout = setTimeout(() => finish(false), timeoutMs);
+    // The wheel moves a page a little after it was turned.
+    document.addEventListener('scroll', restart, { capture: true, passive: true });
     observer.observe(document, {
       subtree: true,
       childList: true,
@@ -37,4 +54,8 @@ export function waitUntilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeou
       attributeFilter: watchedAttributes,
     });
   });
+}
+
+function isArriving({ playState, effect }: Animation): boolean {
+  return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longestAnimationMs;
 }

@@ -2,6 +2,7 @@ import type { LearnedRecipe, RowsReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { loadRecipe } from './remembered-recipe';
 
@@ -17,12 +18,16 @@ export interface FoundPage {
 /** Waits at walls, and patiently for a list, since only a page that stays without one has none. */
 export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage> {
   let found = await lookForList(discovery);
-  for (const ms of patienceMs) {
-    if (found.learned || found.kind === 'job-posting') break;
-    await discovery.sleep(ms);
+  const lookAgain = async () => {
     found = await lookForList(discovery);
-  }
+    return isFound(found) || null;
+  };
+  for (const ms of patienceMs) if (!isFound(found)) await lookDuring(discovery, ms, lookAgain, { isPatient: true });
   return found;
+}
+
+function isFound({ kind, learned }: FoundPage): boolean {
+  return learned !== null || kind === 'job-posting';
 }
 
 async function lookForList(discovery: DiscoveryContext): Promise<FoundPage> {

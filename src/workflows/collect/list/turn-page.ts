@@ -3,6 +3,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import type { EndCode } from '@/domain/run/run-result';
 import { siteOf } from '@/url/canonical-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 import { restoreSearch } from '@/workflows/search/restore-search';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { askCollector } from '../extraction/collector-of';
@@ -17,7 +18,7 @@ import { isTaughtMore } from './teach-more';
 import { isAtEnd, scrollShare } from './walk-list';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
-const relearnMs = 1200;
+const relearnMs = 300;
 
 /** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
 export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | null> {
@@ -103,7 +104,7 @@ export async function hasFurtherRows(discovery: DiscoveryContext): Promise<boole
 
 /** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */
 async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
-  const { sleep, tab, run } = discovery;
+  const { tab, run } = discovery;
   let hasWaited = false;
   const returnToList = async () => {
     hasWaited = true;
@@ -111,10 +112,12 @@ async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
     await restoreSearch(discovery);
   };
   for (const ms of newRowsDelaysMs) {
-    await sleep(ms);
-    await passWalls(discovery, returnToList);
-    if (hasWaited) return false;
-    if (await lookForNewRows(discovery, ms >= relearnMs)) return true;
+    const found = await lookDuring(discovery, ms, async () => {
+      await passWalls(discovery, returnToList);
+      if (hasWaited) return 'reopened';
+      return (await lookForNewRows(discovery, ms >= relearnMs)) ? 'new' : null;
+    });
+    if (found) return found === 'new';
   }
   return false;
 }

@@ -23,7 +23,8 @@ export interface PaneObserver {
   look(): Promise<DetailsReading | null>;
   /** Whether the press led to a page of its own. */
   hasLeft(): Promise<boolean>;
-  sleep(ms: number): Promise<void>;
+  /** Looks, and again whenever the page shows something new, until something is found, `ms` are over, or nothing more is on its way. */
+  during(ms: number, look: () => Promise<PaneReading | null>): Promise<PaneReading | null>;
 }
 
 /** How long a details pane may take to show a posting; ms before each check. */
@@ -36,21 +37,24 @@ const looksForChange = 3;
  * pane may still show another of the same name. A posting inside the row must be new: many rows start theirs there.
  */
 export async function awaitPane(
-  { look, hasLeft, sleep }: PaneObserver,
+  { look, hasLeft, during }: PaneObserver,
   row: Row,
   before: PaneBefore,
 ): Promise<PaneReading> {
   let other: DetailsReading | null = null;
-  for (const [count, ms] of paneLooksMs.entries()) {
-    await sleep(ms);
+  const lookOnce = async (isLate: boolean): Promise<PaneReading | null> => {
     if (await hasLeft()) return { own: null, other: null };
     const details = await look();
     const isShown = Boolean(details?.fields.description);
     other = details && isShown && !isSamePosting(row.fields, details.fields) ? details : null;
-    if (!details || !isShown || other) continue;
-    if (count < looksForChange && hasTextOfAnother(row, details, before)) continue;
-    if (!isAsBefore(details, before) || (count >= looksForChange && mayHaveBeenOpen(row, details, before)))
-      return { own: details, other: null };
+    if (!details || !isShown || other) return null;
+    if (!isLate && hasTextOfAnother(row, details, before)) return null;
+    const isOwn = !isAsBefore(details, before) || (isLate && mayHaveBeenOpen(row, details, before));
+    return isOwn ? { own: details, other: null } : null;
+  };
+  for (const [count, ms] of paneLooksMs.entries()) {
+    const found = await during(ms, () => lookOnce(count >= looksForChange));
+    if (found) return found;
   }
   return { own: null, other };
 }

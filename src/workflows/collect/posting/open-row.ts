@@ -6,8 +6,10 @@ import { idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
 import { routeOf, urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
+import { awaitKnownRows } from '../list/await-known-rows';
 import { findRow } from '../list/find-row';
 import { requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
@@ -58,7 +60,7 @@ export async function openRow(discovery: DiscoveryContext, row: PressedRow, give
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     if (row.row.fields.url) await recordSeparatePages(discovery, title);
     else await readOwnPage(discovery, row, before);
-    await tab.back();
+    if (await tab.back()) await awaitKnownRows(discovery);
     return;
   }
   await skipRow(discovery, row, { title, reason: 'no-details', by: null });
@@ -128,7 +130,7 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
     const looks: PaneObserver = {
       look: () => lookAtPane(discovery, row.ref, row.row.fields.title),
       hasLeft: () => hasLeftList(discovery, before.address),
-      sleep: (ms) => discovery.sleep(ms),
+      during: (ms, look) => lookDuring(discovery, ms, look),
     };
     const pane = await awaitPane(looks, row.row, before);
     if (presses === mostPresses || !hasOpenedAnother(pane, before)) return { opened, pane };

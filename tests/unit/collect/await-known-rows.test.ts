@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { awaitKnownRows } from '@/workflows/collect/list/await-known-rows';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { learnedList } from './list-samples';
+
+const { recipe, reading } = learnedList('li', [
+  { title: 'Moss', company: 'Quill & Vane', location: 'Upper Tarn' },
+  { title: 'Lantern', company: 'Hob', location: 'Fenwick Lea' },
+]);
+const empty = { ...reading, rows: [] };
+
+/** How often a list is looked at that shows its rows from a look on; `pageKeys`: of the rows read before. */
+async function looksAt(shownFrom: number, pageKeys: string[]): Promise<number> {
+  let looks = 0;
+  const discovery = {
+    run: { run: { state: { recipe, pageKeys } } },
+    tab: {
+      awaitNews: async () => false,
+      async ask() {
+        looks += 1;
+        return looks >= shownFrom ? reading : empty;
+      },
+    },
+  } as unknown as DiscoveryContext;
+  await awaitKnownRows(discovery);
+  return looks;
+}
+
+it('waits for a list that loads anew, until it shows a row that was read before', async () => {
+  expect(await looksAt(1, [reading.rows[0]?.key ?? ''])).toBe(1);
+  expect(await looksAt(3, [reading.rows[0]?.key ?? ''])).toBe(3);
+});
+
+it('gives up where other rows come', async () => {
+  expect(await looksAt(1, ['other'])).toBeLessThan(9);
+});

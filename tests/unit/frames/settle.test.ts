@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type SettlingTab, settle } from '@/browser/frames/settle';
+import { sleep } from '@/std/sleep';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page at rest whose requests are answered one after the other, each after so many ms; null: nothing is known of them. */
+function pageWith(answers: number[] | null, facts: Partial<SettlingTab> = {}): SettlingTab {
+  const waiting = answers && [...answers];
+  const ask = async (_: unknown, input: { quietMs: number }) => {
+    await sleep(input.quietMs);
+    return true;
+  };
+  return {
+    ask: ask as SettlingTab['ask'],
+    askFrame: ((_: number, name: string, input: { quietMs: number }) => ask(name, input)) as SettlingTab['askFrame'],
+    loading: async () => ({ status: 'complete' }),
+    prepare: async () => undefined,
+    async areRequestsAnswered() {
+      if (!waiting) return null;
+      const next = waiting.shift();
+      if (next !== undefined) await sleep(next);
+      return next !== undefined;
+    },
+    ...facts,
+  };
+}
+
+async function settledAfter(tab: SettlingTab, asked: { frameId?: number; leastMs?: number } = {}): Promise<number> {
+  const start = Date.now();
+  const settled = settle(tab, new AbortController().signal, { frameId: 0, ...asked }).then(() => Date.now() - start);
+  await vi.advanceTimersByTimeAsync(15_000);
+  return settled;
+}
+
+it('waits a fixed time where nothing is known of the requests', async () => {
+  expect(await settledAfter(pageWith(null))).toBe(250);
+});
+
+it('waits until all requests are answered, and shortly for what is drawn of them', async () => {
+  expect(await settledAfter(pageWith([]))).toBe(100);
+  expect(await settledAfter(pageWith([700]))).toBe(800);
+  expect(await settledAfter(pageWith([300, 400]))).toBe(900);
+});
+
+it('does not wait for ever for a page that never stops asking', async () => {
+  expect(await settledAfter(pageWith(Array.from({ length: 50 }, () => 100)))).toBeLessThan(1_000);
+});
+
+it('waits as long as it is told, for what comes by a timer', async () => {
+  expect(await settledAfter(pageWith([]), { leastMs: 250 })).toBe(250);
+});
+
+it('waits for a frame and the page around it side by side', async () => {
+  expect(await settledAfter(pageWith(null), { frameId: 7 })).toBe(250);
+});
+
+it('waits for another page, and not for the pictures of this one', async () => {
+  const loading = async () => ({ status: 'loading' as const });
+  expect(await settledAfter(pageWith([], { loading }))).toBe(100);
+  const coming = async () => ({ status: 'loading' as const, pendingUrl: 'https://board.example/' });
+  expect(await settledAfter(pageWith([], { loading: coming }))).toBeGreaterThan(4_000);
+  expect(await settledAfter(pageWith(null, { loading }))).toBeGreaterThan(4_000);
+});
