@@ -29,14 +29,17 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = textKindOfField[name];
-    const weight = ({ kinds, fill, hints }: SlotFacts) =>
-      kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)));
+    const weight = ({ kinds, fill, hints, label }: SlotFacts) =>
+      kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)) + (label === name ? 4 : 0));
     const slots = facts.filter((one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one));
-    rules[name] = slotRules(
+    const worded = slotRules(
       slots.sort((one, other) => weight(other) - weight(one)),
       contents,
       kind,
     );
+    // What its label says it is needs no words for it: "Salary: to be agreed".
+    const named = facts.filter((one) => one.label === name && one.words <= 14 && !chosen.has(one));
+    rules[name] = [...worded, ...slotRules(named, contents, null)];
   }
   return rules;
 }

@@ -5,6 +5,7 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
+import { withLabels } from './labelled-slots';
 import { readRows } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
@@ -63,9 +64,10 @@ export function bareRecipe(rows: Element[], selectors: { list: string; row: stri
 
 /** The slots of rows, split if they contain several values. */
 export function readSlotFacts(contents: RowContent[]): SlotFacts[] {
-  return findSlots(contents)
+  const facts = findSlots(contents)
     .map((slot) => slotFactsOf(slot, contents))
-    .flatMap((facts) => splitTexts(facts, contents));
+    .flatMap((one) => splitTexts(one, contents));
+  return withLabels(facts, contents);
 }
 
 function scrollerSelector([first]: Element[]): string | null {

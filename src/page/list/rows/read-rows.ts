@@ -5,6 +5,7 @@ import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { comparableText } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
 import { scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
@@ -15,6 +16,7 @@ import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
+import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupCompanies } from './group-companies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
@@ -66,7 +68,9 @@ export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
 export const rowElements = cachePerTask(({ rows: { row, fields } }: Recipe): readonly Element[] => {
   const found = findBySelector(row).filter((element) => {
-    if (readByRules(element, fields.title)) return true;
+    const title = readByRules(element, fields.title);
+    // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
+    if (title) return /\p{L}/u.test(title) && !(fieldOfLabel(title) && isHeadRow(element));
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
