@@ -1,5 +1,6 @@
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
+import { employerOfPosting } from './employer-of-posting';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
@@ -26,10 +27,12 @@ export function readCompanyAndPlace(
     (unit) => !splitLabelled(unit.line.text),
   );
   const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
+  const employer = employerOfPosting(header);
   const companies = [
     ...byLabel(values, 'company'),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
+    ...(employer ? [employer] : []),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   return bestPair(atLeast(companies, least.company), atLeast(places, least.place));

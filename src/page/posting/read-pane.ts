@@ -20,7 +20,7 @@ export interface PostingPane {
  * `pressed`: what was pressed in a row; with nothing beside the list, that row is read anyway.
  */
 export function readPostingPane(page: Document, recipe: Recipe, pressed: Element | null = null): PostingPane {
-  const names = { ...readDocumentHead(page), titles: [] };
+  const names = { ...readDocumentHead(page), titles: [], addresses: [] };
   const known = knownPane(recipe);
   if (known) {
     const shown = readVisiblePosting(known, new Set(), names);
