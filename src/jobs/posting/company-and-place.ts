@@ -5,7 +5,7 @@ import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
-import { scorePlace } from './place-evidence';
+import { placesElsewhere, scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
 
 interface Scored {
@@ -26,7 +26,11 @@ export function readCompanyAndPlace(
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
-  const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
+  const places = [
+    ...byLabel(values, 'location'),
+    ...ranked(units, (unit) => scorePlace(unit, header)),
+    ...placesElsewhere(header),
+  ];
   const employer = employerOfPosting(header);
   const companies = [
     ...byLabel(values, 'company'),

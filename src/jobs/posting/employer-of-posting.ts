@@ -34,7 +34,7 @@ export function employerOfPosting(header: PostingHeader): Employer | undefined {
   const named = employerOfNames({ headings, titles, owners: siteName === null ? [] : [siteName] });
   const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
-  const employers = [...new Set(names)]
+  const employers = [...new Set(names.map(withoutMarks))]
     .filter((name) => !isOtherPart(name, header))
     .map((text) => ({ text, score: scoreOwner(text, header) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
@@ -56,4 +56,8 @@ function isOtherPart(name: string, { title }: PostingHeader): boolean {
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name)) return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText].some((is) => is(name));
+}
+
+function withoutMarks(name: string): string {
+  return name.replace(/^[\s:|·–—-]+|(?<![\s:|·–—-])[\s:|·–—-]+$/gu, '');
 }

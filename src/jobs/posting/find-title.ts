@@ -53,8 +53,7 @@ export function findPostingTitle(
     if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
     const text = own ?? titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
-    const heading =
-      titleScore(line, text, names) + (own === undefined ? 0 : 4) + aboveFacts(lines, index) - distance;
+    const heading = titleScore(line, text, names) + (own === undefined ? 0 : 4) + aboveFacts(lines, index) - distance;
     const score =
       heading >= leastHeading
         ? heading + leastHeading
@@ -93,7 +92,13 @@ function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
   if (/^[^:：]{2,40}[:：]$/.test(line.pieces.length > 1 ? (line.pieces[0]?.text ?? '') : '')) return true;
   if (!before || fieldOfLabel(before.text) === 'title') return false;
   const row = rowAround(line);
-  return before.element?.isTerm === true || (row !== null && row === rowAround(before) && row !== (next && rowAround(next)) && row !== rowAround(lines[index - 2]));
+  return (
+    before.element?.isTerm === true ||
+    (row !== null &&
+      row === rowAround(before) &&
+      row !== (next && rowAround(next)) &&
+      row !== rowAround(lines[index - 2]))
+  );
 }
 
 /** The row of a table in whose cell a line is. */
@@ -138,7 +143,8 @@ function titleScore(line: PostingLine, text: string, { titles, siteName }: Posti
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
   const isConfirmed =
-    own.length > 3 && (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
+    own.length > 3 &&
+    (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
   const begins = titles.some((title) => comparableText(title).startsWith(own));
   const isSite = siteName !== null && comparableText(siteName) === own;
   return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
