@@ -12,26 +12,13 @@ const leastProse = 25;
 /** A text is a posting's alone. */
 const leastProseInText = 15;
 
-/** Words of a fact in a list, and how many of them may stand before the prose. */
-const shortItem = 4;
-const mostItems = 6;
-
 /** The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none. */
 export function findDescriptionRun(lines: readonly PostingLine[]): ProseRun | null {
   const least = lines.some(({ element }) => element) ? leastProse : leastProseInText;
   const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= least);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));
-  const chosen = scored.find((run) => run.score >= most * 0.4);
-  return chosen ? fromProse(lines, chosen) : null;
-}
-
-/** Without the few short items of a list that stand before: place, hours and kind of the job. */
-function fromProse(lines: readonly PostingLine[], run: ProseRun): ProseRun {
-  const isFact = (line: PostingLine | undefined) => line?.isListItem === true && countWords(line.text) <= shortItem;
-  let start = run.start;
-  while (start < run.end && isFact(lines[start])) start += 1;
-  return start - run.start > mostItems || start === run.end ? run : { ...run, start };
+  return scored.find((run) => run.score >= most * 0.4) ?? null;
 }
 
 /** A heading or element name that says so makes the description more likely. */
