@@ -1,5 +1,6 @@
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
+import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
@@ -31,7 +32,9 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
     const kind = textKindOfField[name];
     const weight = ({ kinds, fill, hints, label }: SlotFacts) =>
       kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)) + (label === name ? 4 : 0));
-    const slots = facts.filter((one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one));
+    const slots = facts.filter(
+      (one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one) && isNotNamedOther(one, name),
+    );
     const worded = slotRules(
       slots.sort((one, other) => weight(other) - weight(one)),
       contents,
@@ -42,6 +45,11 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
     rules[name] = [...worded, ...slotRules(named, contents, null)];
   }
   return rules;
+}
+
+/** A date under "Apply until" is not when the posting appeared, though it looks like it. */
+function isNotNamedOther({ label }: SlotFacts, name: LabelledField | 'applyType'): boolean {
+  return label === null || label === 'unknown' || label === name;
 }
 
 /** Share of rows whose text gives the company: logos beside it have nothing to add. */

@@ -6,7 +6,7 @@ import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { withLabels } from './labelled-slots';
-import { readRows } from './read-rows';
+import { readRows, rowElements } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
 import { idRules } from './row-id';
@@ -24,7 +24,10 @@ export function learnList(group: ElementGroup, partsOfRow: (row: Element) => Row
   if (!recipe) return null;
   const reading = readRows(recipe);
   if (reading.rows.length === 0) return null;
-  return withReading(recipe, reading);
+  const learned = withReading(recipe, reading);
+  // What is usual in its rows tells which of them are none.
+  const hasStrays = rowElements(learned.recipe).length < reading.rows.length;
+  return hasStrays ? withReading(recipe, readRows(learned.recipe)) : learned;
 }
 
 /** The recipe with field shares and looks of its first reading, which is also checked against them. What only the page says is none of them. */

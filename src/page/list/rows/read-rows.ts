@@ -23,6 +23,7 @@ import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
+import { withoutStrays } from './stray-rows';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
@@ -66,7 +67,8 @@ export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] 
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
-export const rowElements = cachePerTask(({ rows: { row, fields } }: Recipe): readonly Element[] => {
+export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => {
+  const { row, fields } = recipe.rows;
   const found = findBySelector(row).filter((element) => {
     const title = readByRules(element, fields.title);
     // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
@@ -74,7 +76,8 @@ export const rowElements = cachePerTask(({ rows: { row, fields } }: Recipe): rea
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
-  return found.filter((element) => closestAmong(element, rows) === null);
+  const outermost = found.filter((element) => closestAmong(element, rows) === null);
+  return withoutStrays(outermost, recipe);
 });
 
 function isEmpty(element: Element): boolean {
