@@ -12,7 +12,7 @@ export function hasMapPin(element: Element): boolean | null {
 
 /** Whether a map pin stands right before an element. */
 export function isBehindMapPin({ previousElementSibling: before }: Element): boolean {
-  if (!before || before.textContent?.trim() !== '') return false;
+  if (before?.textContent?.trim() !== '') return false;
   return before.matches(pictures) ? isMapPin(before) : hasMapPin(before) === true;
 }
 
