@@ -38,7 +38,8 @@ const known = 4;
 /** Evidence that is enough where nothing beside the title says where the job is. */
 const elsewhere = 2.4;
 const separators = /\s[|–—·•:-]\s|[|()]/;
-const cityAndCountry = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
+const cityAndCountry =
+  /(?<![\p{L}'-])\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){0,2}, \p{Lu}\p{L}{1,25}(?: \p{Lu}\p{L}{1,25})?/gu;
 
 /** Known places in the title or the page's title, and the only city with its country that the description names. */
 export function placesElsewhere({

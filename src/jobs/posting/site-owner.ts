@@ -10,7 +10,7 @@ const leastLabel = 4;
 const mostUnsaid = 3.2;
 const rights = /©|\(c\)|copyright/iu;
 const owned =
-  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]*(?:\p{L}+\s(?=\d))?(?:\d{4}[\s,–-]*)*(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}][^.|·•,\n]{1,50})/u;
+  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}][^.|·•,\n]{1,50})/u;
 /** "All rights reserved", "Tous droits réservés", a year. */
 const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
 const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
