@@ -1,10 +1,11 @@
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
+import { employerOfPosting } from './employer-of-posting';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
-import { scorePlace } from './place-evidence';
+import { placesElsewhere, scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
 
 interface Scored {
@@ -25,11 +26,17 @@ export function readCompanyAndPlace(
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
-  const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => scorePlace(unit, header))];
+  const places = [
+    ...byLabel(values, 'location'),
+    ...ranked(units, (unit) => scorePlace(unit, header)),
+    ...placesElsewhere(header),
+  ];
+  const employer = employerOfPosting(header);
   const companies = [
     ...byLabel(values, 'company'),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
+    ...(employer ? [employer] : []),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   return bestPair(atLeast(companies, least.company), atLeast(places, least.place));

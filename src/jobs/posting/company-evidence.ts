@@ -1,4 +1,5 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
@@ -7,6 +8,7 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isCompanyLink } from './is-company-link';
 import type { LineSegment } from './line-segment';
 import { isNamedAfterField } from './named-after-field';
@@ -25,6 +27,8 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (isInPageTitle(text, header) ? 3 : 0) +
     (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
+    (isDepartmentText(text) ? 2 : 0) -
+    (text.includes(' / ') ? 1.5 : 0) -
     (likeness >= 2 ? likeness : 0)
   );
 }
@@ -41,7 +45,8 @@ function formScore({ text, element }: LineSegment): number {
 }
 
 function isNoCompany(text: string): boolean {
-  if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$/.test(text)) return true;
+  if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|@/.test(text)) return true;
+  if (isCareersText(text) || isBoardMenuText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 

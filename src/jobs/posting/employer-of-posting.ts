@@ -7,25 +7,38 @@ import { fold } from '@/language/fold/fold';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
-import { besideCareersWords, isBoardMenuText } from '@/language/words/pages/careers-words';
+import { besideCareersWords, isCareersText } from '@/language/words/pages/careers-words';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
+import { namesOfOwner, scoreOwner } from './site-owner';
 
-const separators = / [|–—·•:-] | ?[|] ?/;
+const separators = / [|–—·•:-] | ?[|] ?|: /;
 const mostWords = 6;
 
+/** Evidence that is enough where nothing beside the title names a company. */
+const leastEvidence = 3;
+
+/** A name with the evidence for it. */
+interface Employer {
+  text: string;
+  score: number;
+}
+
 /**
- * The company whose own site shows the posting, where nothing beside the title names one: by what the page is called, if its text or the
- * foot of the site confirms it. What a board of many employers calls itself is none.
+ * The company whose own site shows the posting: by what the page is called, if its text, its address or the foot of the site confirms it.
+ * What a board of many employers calls itself is none.
  */
-export function employerOfPosting(header: PostingHeader): string | undefined {
+export function employerOfPosting(header: PostingHeader): Employer | undefined {
   const { titles, siteName } = header.names;
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const named = employerOfNames({ headings, titles, owners: siteName === null ? [] : [siteName] });
-  if (named !== null && !isOtherPart(named, header)) return named;
   const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
-  const names = parts.map((part) => withoutCareers(part.trim())).filter((name) => !isOtherPart(name, header));
-  return names.find((name) => isInProse(name, header)) ?? names.find((name) => isOwner(name, header));
+  const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
+  const employers = [...new Set(names.map(withoutMarks))]
+    .filter((name) => !isOtherPart(name, header))
+    .map((text) => ({ text, score: scoreOwner(text, header) + (text === named ? leastEvidence : 0) }))
+    .filter(({ score }) => score >= leastEvidence);
+  return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
 }
 
 /** "Careers biicode": in the case in which it is written. */
@@ -41,20 +54,10 @@ function withoutCareers(part: string): string {
 function isOtherPart(name: string, { title }: PostingHeader): boolean {
   if (!/\p{L}{2}/u.test(name) || countWords(name) > mostWords) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
-  if (namesManyJobs(name) || isDescriptionHeading(name) || saysApply(name)) return true;
+  if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name)) return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText].some((is) => is(name));
 }
 
-/** What a posting says of its company, it says by name. */
-function isInProse(name: string, { lines, description }: PostingHeader): boolean {
-  const prose = description ? lines.slice(description.start, description.end) : [];
-  return prose.some(({ text }) => text.includes(name) && containsWords(text, name));
-}
-
-/** "© 2025 Acme" on a site without the menus of a board. */
-function isOwner(name: string, { lines }: PostingHeader): boolean {
-  const isOwned = lines.some(({ text }) => /©|\(c\)|copyright/i.test(text) && containsWords(text, name));
-  return (
-    isOwned && !lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText))
-  );
+function withoutMarks(name: string): string {
+  return name.replace(/^[\s:|·–—-]+|(?<![\s:|·–—-])[\s:|·–—-]+$/gu, '');
 }

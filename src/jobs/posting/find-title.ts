@@ -15,7 +15,7 @@ import { isCareersText } from '@/language/words/pages/careers-words';
 import { isCompanyLink } from './is-company-link';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
-import type { PostingLine } from './posting-line';
+import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 
 export interface PostingTitle {
@@ -49,11 +49,11 @@ export function findPostingTitle(
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = Math.max(0, end - farthest); index < end; index += 1) {
     const line = lines[index];
-    if (!line || isNoTitle(line)) continue;
-    const text = titleText(line, names);
+    const own = labelled.find((value) => value.index === index)?.text;
+    if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
+    const text = own ?? titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
-    const isLabelled = labelled.some((value) => value.index === index && value.text === text);
-    const heading = titleScore(line, text, names) + (isLabelled ? 4 : 0) + factsBelow(lines, index) - distance;
+    const heading = titleScore(line, text, names) + (own === undefined ? 0 : 4) + aboveFacts(lines, index) - distance;
     const score =
       heading >= leastHeading
         ? heading + leastHeading
@@ -73,12 +73,38 @@ function textScore(lines: readonly PostingLine[], index: number, description: Pr
   return leastLine + (countWords(line.text) > 1 ? 1 : 0.5) + Math.max(0, 1 - lateness);
 }
 
-/** Without a heading, the line above a table of facts is most likely the title. */
-function factsBelow(lines: readonly PostingLine[], index: number): number {
+/** Without a heading, the line above a table of facts is most likely the title, more so if it reads like one. */
+function aboveFacts(lines: readonly PostingLine[], index: number): number {
   const line = lines[index];
   if (!line || line.headingLevel > 0 || isOfAnotherKind(line.text) || line.linkLength > 0) return 0;
-  const labels = lines.slice(index + 1, index + 7).filter(({ text }) => fieldOfLabel(text) || splitLabelled(text));
-  return labels.length >= 2 && labels[0] === lines[index + 1] ? 3 : 0;
+  const facts = lines.slice(index + 1, index + 7).filter(({ text }) => isFact(text));
+  return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
+}
+
+function isFact(text: string): boolean {
+  return fieldOfLabel(text) !== null || splitLabelled(text) !== null || isPostedText(text) || isEmploymentText(text);
+}
+
+/** What a label other than the title's names: "Category: Nursing", the second of two cells, a definition. */
+function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || line.headingLevel > 0) return false;
+  if (/^[^:：]{2,40}[:：]$/.test(line.pieces.length > 1 ? (line.pieces[0]?.text ?? '') : '')) return true;
+  if (!before || fieldOfLabel(before.text) === 'title') return false;
+  const row = rowAround(line);
+  return (
+    before.element?.isTerm === true ||
+    (row !== null &&
+      row === rowAround(before) &&
+      row !== (next && rowAround(next)) &&
+      row !== rowAround(lines[index - 2]))
+  );
+}
+
+/** The row of a table in whose cell a line is. */
+function rowAround(line: PostingLine | undefined): LineElement | null {
+  for (let at = line?.element ?? null; at; at = at.outer) if (at.isCell || at.isTerm) return at.outer;
+  return null;
 }
 
 function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
@@ -116,10 +142,18 @@ function wordingScore({ text, element }: PostingLine): number {
 function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
-  const isConfirmed = own.length > 3 && titles.some((title) => containsWords(title, text));
+  const isConfirmed =
+    own.length > 3 &&
+    (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
   const begins = titles.some((title) => comparableText(title).startsWith(own));
   const isSite = siteName !== null && comparableText(siteName) === own;
   return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
+}
+
+/** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */
+function saysTitlePart(text: string, titles: readonly string[]): boolean {
+  const parts = titles.flatMap((title) => title.split(/ [|–—·•:-] | ?[|] ?/));
+  return parts.some((part) => countWords(part) > 1 && isTitleText(part) && containsWords(text, part));
 }
 
 /** Large type marks headings where markup does not. */

@@ -1,6 +1,6 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
-import { comparableText } from '@/language/fold/comparable-text';
+import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
@@ -12,6 +12,9 @@ import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 /** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
 const linesAfter = 40;
+/** Words of a fact in a list, and how many of them may stand before the prose. */
+const shortItem = 4;
+const mostItems = 6;
 
 /** The segments of the lines around the title, down to the description. */
 export function headerSegments(
@@ -20,7 +23,7 @@ export function headerSegments(
   description: ProseRun | null,
 ): LineSegment[] {
   const start = Math.max(0, title.index - linesBefore);
-  const limit = description && description.start > title.index ? description.start : lines.length;
+  const limit = description && description.start > title.index ? proseStart(lines, description) : lines.length;
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
@@ -35,6 +38,14 @@ export function headerSegments(
         return false;
       return fieldOfLabel(text) === null && !isDescriptionHeading(text);
     });
+}
+
+/** A description may begin with the few short items of a list: place, hours and kind of the job. */
+function proseStart(lines: readonly PostingLine[], { start, end }: ProseRun): number {
+  const prose = lines.findIndex(
+    (line, index) => index >= start && (!line.isListItem || countWords(line.text) > shortItem),
+  );
+  return prose - start <= mostItems && prose < end ? prose : start;
 }
 
 /** "Full-time, Boston, MA": two facts that only a comma parts. */

@@ -32,3 +32,29 @@ function nearness({ isLink, isControl, lineIndex }: LineSegment, { title }: Post
 function hasPin({ element, line }: LineSegment): boolean {
   return element?.hasPin ?? line.element?.hasPin ?? false;
 }
+
+/** The likeness of a known place. */
+const known = 4;
+/** Evidence that is enough where nothing beside the title says where the job is. */
+const elsewhere = 2.4;
+const separators = /\s[|–—·•:-]\s|[|()]/;
+const cityAndCountry =
+  /(?<![\p{L}'-])\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){0,2}, \p{Lu}\p{L}{1,25}(?: \p{Lu}\p{L}{1,25})?/gu;
+
+/** Known places in the title or the page's title, and the only city with its country that the description names. */
+export function placesElsewhere({
+  lines,
+  title,
+  names,
+  description,
+}: PostingHeader): { text: string; score: number }[] {
+  const titles = [title.text, ...titlePartsBeside(names, title.text)];
+  const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim());
+  const prose = description ? lines.slice(description.start, description.end) : [];
+  const cities = new Set(
+    prose.flatMap(({ text }) => text.match(cityAndCountry) ?? []).filter((text) => placeScore(text) > known),
+  );
+  const said = cities.size === 1 ? [...cities] : [];
+  const found = [...parts.filter((part) => placeScore(part) >= known), ...said];
+  return found.map((text) => ({ text, score: elsewhere }));
+}

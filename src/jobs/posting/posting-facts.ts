@@ -3,11 +3,15 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { countWords } from '@/language/fold/comparable-text';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import type { PostingHeader } from './posting-header';
+
+/** Words of pay without an amount, at most. */
+const mostWords = 6;
 
 /** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
 export function readPostingFacts(header: PostingHeader, values: LabelledValue[]): ReadFields {
@@ -19,9 +23,11 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
       .filter((value) => value.field === field)
       .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
+  // What its label says it is needs no amount: "Salary: to be agreed".
+  const named = values.find(({ field, text }) => field === 'salaryText' && countWords(text) <= mostWords)?.text;
   const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
-    salaryText: first('salaryText', isSalaryText),
+    salaryText: first('salaryText', isSalaryText) ?? named,
     postedText: timed && isPostedText(timed.text) ? timed.text : first('postedText', isPostedText),
     postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),

@@ -5,6 +5,8 @@ export interface PostingNames {
   /** Titles of the page, without a leading unread count ("(3) "). */
   titles: string[];
   siteName: string | null;
+  /** The addresses it declares as its own; none of a text. */
+  addresses?: readonly string[];
 }
 
 /** What the page's titles contain besides the posting's: company, place and site, in some order. */

@@ -3,7 +3,6 @@ import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
-import { employerOfPosting } from './employer-of-posting';
 import { findDescriptionRun, fitRun } from './find-description';
 import { findPostingTitle, type PostingTitle } from './find-title';
 import { findLabelledValues } from './labelled-values';
@@ -54,7 +53,7 @@ function readAround(header: PostingHeader): ReadFields {
   const outside = lines.filter(({ element }, index) => !element || !isInside(index));
   const values = findLabelledValues(outside);
   const named = readCompanyAndPlace(header, values);
-  const company = named.company ?? employerOfPosting(header) ?? companyInPicture(header);
+  const company = named.company ?? companyInPicture(header);
   return { ...readPostingFacts(header, values), ...named, company };
 }
 

@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
@@ -18,17 +19,24 @@ const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
 export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
-  const parts = (text.replace(/\([^()]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());
+  const parts = (withoutBrackets(text) || text).split(partSeparator).map((part) => part.trim());
   const named = parts.filter(Boolean);
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
 }
 
-/** "New York, NY (On-site)" */
+/** "New York, NY (On-site)", "Hybrid, Leeds" */
 function isPlaceBesideWorkplace(text: string): boolean {
-  const bare = text.replace(/\([^()]*\)/g, ' ').trim();
-  return bare !== text && isPlaceText(bare) && !isWorkplaceText(bare);
+  const bare = withoutBrackets(text);
+  if (bare !== text && isPlaceText(bare) && !isWorkplaceText(bare)) return true;
+  const parts = text.split(/[(),|]|\s[-–]\s/).map((part) => part.trim());
+  const others = parts.filter((part) => part !== '' && !isWorkplaceText(part));
+  return others.length > 0 && others.length < parts.filter(Boolean).length && others.every(isNameLike);
+}
+
+function withoutBrackets(text: string): string {
+  return collapseWhitespace(text.replace(/\([^()]*\)/g, ' '));
 }
 
 function isOfAnotherKind(text: string): boolean {

@@ -29,7 +29,9 @@ export function isPlaceText(text: string): boolean {
   const parts = plainText(text)
     .split(separators)
     .filter((part) => !/\p{Sc}/u.test(part));
-  return parts.some((part) => isKnownPlace(fold(part))) || isWorkplaceText(text) || isKnownPlace(fold(text));
+  // "Telework: no" is an answer.
+  const isWorkplace = !/[:：]/.test(text) && isWorkplaceText(text);
+  return isWorkplace || parts.some((part) => isKnownPlace(fold(part))) || isKnownPlace(fold(text));
 }
 
 const separators = new RegExp(

@@ -5,6 +5,7 @@ import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { once } from '@/std/once';
 
 /** Characters. Longer texts say other things. */
@@ -24,6 +25,7 @@ export function isPostedText(text: string): boolean {
   if (text.length > longestDate) return false;
   const plain = plainText(text);
   if (isShorthand(plain) || numericDate.test(plain) || freshWords.has(fold(text))) return true;
+  if (isLabelledDay(plain)) return true;
   const words = plain.split(/[\s,;:()]+/).filter(Boolean);
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));
 }
@@ -49,6 +51,12 @@ function saysHowLongAgo(words: string[]): boolean {
 function isShorthand(text: string): boolean {
   const [, unit = '', ago] = /^\d{1,3}\+? ?(\p{L}+)\.?(?: (\p{L}+))?$/u.exec(text) ?? [];
   return knownDates().units.has(unit) && (ago === undefined || oldWords.has(ago));
+}
+
+/** "Publicada em 30/01" */
+function isLabelledDay(text: string): boolean {
+  const [, label = '', one, other] = /^(\D{2,30})\s(\d{1,2})[/.](\d{1,2})\.?$/u.exec(text) ?? [];
+  return fieldOfLabel(label) === 'postedText' && Number(one) <= 31 && Number(other) <= 31;
 }
 
 /** "24. října", "March 3", "3 de marzo", "3rd of May" */

@@ -25,6 +25,13 @@ export function isOnlyWorkplaceText(text: string): boolean {
   return (words.slice(0, found.start) + words.slice(found.end)).replaceAll(' ', '').length <= 12;
 }
 
+/** "Hybrid", "At the office": how one works, and nothing of where. */
+export function saysOnSiteOnly(text: string): boolean {
+  const words = fold(text);
+  const found = text.length > 40 || saysAway(words) ? null : findWorkplace(words);
+  return found !== null && !/\p{L}/u.test(words.slice(0, found.start) + words.slice(found.end));
+}
+
 /** Whether one may work from elsewhere, which says where as far as anything does; "at the office" does not. */
 export function isAwayFromOffice(text: string): boolean {
   return saysAway(fold(text));

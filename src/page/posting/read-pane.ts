@@ -33,7 +33,7 @@ export const noRow: OpenedRow = { pressed: null };
  * With nothing beside the list, the row that was pressed is read anyway.
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTitle }: OpenedRow = noRow): PostingPane {
-  const names = { ...readDocumentHead(page), titles: [] };
+  const names = { ...readDocumentHead(page), titles: [], addresses: [] };
   const known = knownPane(recipe);
   if (known) {
     const shown = readVisiblePosting(known, new Set(), names, { rowTitle });

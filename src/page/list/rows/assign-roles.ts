@@ -25,10 +25,16 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
   const taken = new Set<SlotFacts>(titles);
   const titleTwins = twinsOf(title, facts);
   for (const twin of titleTwins) taken.add(twin);
-  const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title)));
+  const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title) + besideWorkplace(one, facts)));
   for (const one of location) taken.add(one);
   const company = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
   return { title: titles, company, location, titleTwins };
+}
+
+/** Where a row says that one works at the office, the name beside it says where: "Ourense", "Presencial". */
+function besideWorkplace({ slot, isName, words, kinds, label }: SlotFacts, facts: readonly SlotFacts[]): number {
+  if (isName < 0.8 || words > 4 || label !== null || kinds.department + kinds.title + kinds.company > 0.2) return 0;
+  return facts.some((one) => one.isOnSite >= 0.3 && Math.abs(one.slot.order - slot.order) < 1.5) ? 1.5 : 0;
 }
 
 /** Those with the least score or more, best first. */

@@ -1,5 +1,6 @@
 import type { FieldRule, FieldRules } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
+import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
 import { induceRules, type RuleTarget } from './induce-rule';
@@ -28,16 +29,26 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = textKindOfField[name];
-    const weight = ({ kinds, fill, hints }: SlotFacts) =>
-      kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)));
-    const slots = facts.filter((one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one));
-    rules[name] = slotRules(
+    const weight = ({ kinds, fill, hints, label }: SlotFacts) =>
+      kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)) + (label === name ? 4 : 0));
+    const slots = facts.filter(
+      (one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one) && isNotNamedOther(one, name),
+    );
+    const worded = slotRules(
       slots.sort((one, other) => weight(other) - weight(one)),
       contents,
       kind,
     );
+    // What its label says it is needs no words for it: "Salary: to be agreed".
+    const named = facts.filter((one) => one.label === name && one.words <= 14 && !chosen.has(one));
+    rules[name] = [...worded, ...slotRules(named, contents, null)];
   }
   return rules;
+}
+
+/** A date under "Apply until" is not when the posting appeared, though it looks like it. */
+function isNotNamedOther({ label }: SlotFacts, name: LabelledField | 'applyType'): boolean {
+  return label === null || label === 'unknown' || label === name;
 }
 
 /** Share of rows whose text gives the company: logos beside it have nothing to add. */

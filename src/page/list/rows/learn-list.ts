@@ -6,7 +6,8 @@ import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { textsOfGroup } from './headed-rows';
-import { readRows } from './read-rows';
+import { withLabels } from './labelled-slots';
+import { readRows, rowElements } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
 import { idRules } from './row-id';
@@ -25,7 +26,10 @@ export function learnList(group: ElementGroup, partsOfRow: (row: Element) => Row
   if (!recipe) return null;
   const reading = readRows(recipe);
   if (reading.rows.length === 0) return null;
-  return withReading(recipe, reading);
+  const learned = withReading(recipe, reading);
+  // What is usual in its rows tells which of them are none.
+  const hasStrays = rowElements(learned.recipe).length < reading.rows.length;
+  return hasStrays ? withReading(recipe, readRows(learned.recipe)) : learned;
 }
 
 /** The recipe with field shares and looks of its first reading, which is also checked against them. What only the page says is none of them. */
@@ -65,9 +69,10 @@ export function bareRecipe(rows: Element[], selectors: { list: string; row: stri
 
 /** The slots of rows, split if they contain several values. */
 export function readSlotFacts(contents: RowContent[]): SlotFacts[] {
-  return findSlots(contents)
+  const facts = findSlots(contents)
     .map((slot) => slotFactsOf(slot, contents))
-    .flatMap((facts) => splitTexts(facts, contents));
+    .flatMap((one) => splitTexts(one, contents));
+  return withLabels(facts, contents);
 }
 
 function scrollerSelector([first]: Element[]): string | null {

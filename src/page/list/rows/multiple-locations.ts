@@ -1,4 +1,5 @@
 import type { FieldRule } from '@/domain/page/recipe';
+import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { fieldOfMarkupName } from '@/language/words/jobs/markup-field-names';
 import { kindsOfText } from './kinds-of-text';
 import { matchesWithin, valueByRule } from './read-rule';
@@ -20,7 +21,7 @@ export function withSeveralPlaces(rule: FieldRule, contents: RowContent[]): Fiel
     const more = all.flatMap((values) =>
       values.filter((value, index) => index > 0 && value !== '' && value !== values[0]),
     );
-    if (more.length === 0) continue;
+    if (more.length === 0 || more.some(saysOnSiteOnly)) continue;
     const places = more.filter((value) => kindsOfText(value).has('place'));
     const isNamed = fieldOfMarkupName(lastCompound(selector)) === 'location';
     if (isNamed || places.length >= leastPlaces * more.length || areChips(selector, all, more, contents))

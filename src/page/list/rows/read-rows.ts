@@ -5,22 +5,25 @@ import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { comparableText } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
 import { scrollerAround, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRow } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
+import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupCompanies } from './group-companies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
+import { withoutStrays } from './stray-rows';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
@@ -64,24 +67,18 @@ export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] 
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
-export const rowElements = cachePerTask(({ rows: { list, row, fields } }: Recipe): readonly Element[] => {
+export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => {
+  const { row, fields } = recipe.rows;
   const found = findBySelector(row).filter((element) => {
-    if (readByRules(element, fields.title)) return true;
+    const title = readByRules(element, fields.title);
+    // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
+    if (title) return /\p{L}/u.test(title) && !(fieldOfLabel(title) && isHeadRow(element));
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  return ofOneList(findBySelector(list), outermost);
+  return withoutStrays(outermost, recipe);
 });
-
-/** Without names in the markup, a posting beside the list may have the same structure: the list is where most rows are. */
-function ofOneList(lists: readonly Element[], rows: readonly Element[]): readonly Element[] {
-  if (lists.length < 2) return rows;
-  const [most] = lists
-    .map((list) => rows.filter((row) => isInFlatTree(row, list)))
-    .toSorted((one, other) => other.length - one.length);
-  return most && most.length > 0 ? most : rows;
-}
 
 function isEmpty(element: Element): boolean {
   return rawText(element) === '';

@@ -1,4 +1,5 @@
 import type { MarkupNamedField } from '@/language/words/jobs/markup-field-names';
+import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import type { SlotFacts } from './slot-facts';
 
 /** The score a slot needs to be a field. */
@@ -15,7 +16,8 @@ function titleScore(facts: SlotFacts): number {
     1.5 * facts.isLink +
     1.5 * distinct +
     1.5 * facts.fill +
-    hint(facts, 'title') -
+    hint(facts, 'title') +
+    labelled(facts, 'title') -
     2.5 * (kinds.posted + kinds.salary) -
     1.5 * kinds.place -
     kinds.employment -
@@ -31,9 +33,9 @@ function titleScore(facts: SlotFacts): number {
 function companyScore(facts: SlotFacts, title: SlotFacts): number {
   const { kinds, words, slot } = facts;
   const distance = slot.order - title.slot.order;
-  const isRepeatedLabel = facts.texts.size >= 4 && facts.distinct * facts.texts.size < 1.5;
   return (
     hint(facts, 'company') * 1.5 +
+    labelled(facts, 'company') +
     2 * facts.isCompanyLink +
     2 * kinds.company +
     0.5 * facts.fill +
@@ -46,7 +48,7 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     3 * facts.isNumber -
     facts.isButton -
     (words > 8 ? 2 : 0) -
-    (isRepeatedLabel ? 6 : 0) -
+    (saysTheSame(facts) ? 6 : 0) -
     1.5 * (1 - facts.isName)
   );
 }
@@ -55,8 +57,10 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
   const { kinds, words, slot } = facts;
   return (
     hint(facts, 'location') * 1.5 +
+    labelled(facts, 'location') +
     3 * kinds.place -
-    kinds.workplace +
+    kinds.workplace -
+    2 * facts.isOnSite +
     0.5 * facts.fill +
     (slot.order > title.slot.order ? 0.3 : 0) -
     3 * (kinds.posted + kinds.salary) -
@@ -65,8 +69,19 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
     2 * (kinds.employment + kinds.apply) -
     2 * facts.isCompanyLink -
     3 * facts.isNumber -
+    (isCount(facts) ? 3 : 0) -
     (words > 12 ? 2 : 0)
   );
+}
+
+/** A label or a button, or the same words with another number: "4 positions". */
+function saysTheSame(facts: SlotFacts): boolean {
+  return isCount(facts) || (facts.texts.size >= 4 && facts.distinct * facts.texts.size < 1.5);
+}
+
+function isCount({ texts }: SlotFacts): boolean {
+  const words = new Set([...texts.values()].map((text) => text.replace(/^\d+\s/, '#')));
+  return words.size <= 3 && words.size < texts.size && [...words].every((text) => /^#\p{L}+(?: \p{L}+)?$/u.test(text));
 }
 
 /** This many recurring names are companies with many openings, unless one is a typical department. */
@@ -74,12 +89,19 @@ const leastNames = 4;
 
 /** Without other evidence a name is a company only if most rows have one, and many differ: the same few are departments. */
 function couldBeAnyName({ fill, distinct, texts, kinds }: SlotFacts): boolean {
-  if (fill < 0.5) return false;
+  if (fill < 0.6) return false;
   return distinct >= 0.5 || (kinds.department === 0 && distinct * texts.size >= leastNames);
 }
 
-/** 2 if its names mean this field, negative if they mean others. */
-function hint({ hints }: SlotFacts, field: MarkupNamedField): number {
+/** What a label or a column's head says weighs more than anything else. */
+function labelled({ label }: SlotFacts, field: LabelledField): number {
+  if (label === field) return 6;
+  if (label === null || field === 'title') return label === null || label === 'unknown' ? 0 : -3;
+  return label === 'unknown' ? (field === 'company' ? -3 : -1) : -6;
+}
+
+/** 2 if its names mean this field, negative if they mean others. The names of a text with several values mean one of them. */
+function hint({ hints, part }: SlotFacts, field: MarkupNamedField): number {
   const others = [...hints].filter(([other]) => other !== field).reduce((sum, [, share]) => sum + share, 0);
-  return 2 * (hints.get(field) ?? 0) - Math.min(2, others);
+  return 2 * (hints.get(field) ?? 0) - (part ? 0 : Math.min(2, others));
 }

@@ -1,7 +1,10 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
+import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
+import type { LabelledField } from '@/language/words/jobs/posting-labels';
+import { hasMapPin, isBehindMapPin } from '@/page/dom/tree/map-pin';
 import { kindsOfText } from './kinds-of-text';
 import { isMeaningfulAttribute } from './shared-names';
 import { pathDown, type RowContent, type Slot } from './slots';
@@ -11,6 +14,10 @@ export interface SlotFacts {
   slot: Slot;
   /** If only a piece of each text is meant. */
   part: FieldRule['part'];
+  /** What is cut out of the text or its piece: the value behind a label. */
+  pattern?: string;
+  /** What a label or the head of the column says its values are; null without one. */
+  label: LabelledField | 'unknown' | null;
   /** The texts by row index. */
   texts: Map<number, string>;
   /** Share of all rows that have it. */
@@ -27,6 +34,8 @@ export interface SlotFacts {
   isButton: number;
   /** Only digits, stars and signs: a rating, a count. */
   isNumber: number;
+  /** Hybrid or at the office, which says nothing of where. */
+  isOnSite: number;
   /** A few words, capitalized like a name. */
   isName: number;
   words: number;
@@ -63,6 +72,7 @@ export function slotFactsOfTexts(
   return {
     slot,
     part,
+    label: null,
     texts,
     fill: values.length / Math.max(1, contents.length),
     distinct: new Set(values).size / Math.max(1, values.length),
@@ -76,6 +86,7 @@ export function slotFactsOfTexts(
     }),
     isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
     isNumber: share((text) => !/\p{L}{2}/u.test(text)),
+    isOnSite: share(saysOnSiteOnly),
     isName: share(isNameLike),
     words: values.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, values.length),
   };
@@ -98,7 +109,9 @@ function hintsOf(slot: Slot, contents: RowContent[]): Map<MarkupNamedField, numb
   for (const [index, { element }] of slot.parts) {
     const content = contents[index];
     if (!content) continue;
-    const fields = new Set(exclusiveHolders(element, content).flatMap((holder) => [...fieldsOf(holder)]));
+    const holders = exclusiveHolders(element, content);
+    const fields = new Set(holders.flatMap(fieldsOf));
+    if (isBehindMapPin(element) || hasMapPin(holders.at(-1) ?? element)) fields.add('location');
     for (const field of fields) hints.set(field, (hints.get(field) ?? 0) + 1 / slot.parts.size);
   }
   return hints;

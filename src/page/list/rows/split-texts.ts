@@ -10,8 +10,8 @@ const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'co
 const leastShare = 0.6;
 
 /**
- * Splits a slot whose text has several values ("Acme · Berlin · 2 days ago") into one per value. Only if the pieces are of different kinds:
- * "Praha – Karlín" is one place.
+ * Splits a slot whose text has several values ("Acme · Berlin · 2 days ago") into one per value. Only if the pieces are not all of one kind
+ * ("Berlin · Munich"), and where a dash parts them, of different kinds: "Praha – Karlín" is one place.
  */
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
   for (const separator of separators) {
@@ -20,8 +20,7 @@ export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[
     if (several.length < Math.max(2, leastShare * split.length)) continue;
     const count = Math.min(5, Math.max(...several.map(({ pieces }) => pieces.length)));
     const pieces = Array.from({ length: count }, (_, index) => pieceFacts(facts, split, separator, index, contents));
-    if (areOfDifferentKinds(pieces, /[–—-]/.test(separator)))
-      return pieces.map((piece, index) => afterSlot(piece, index));
+    if (areApart(pieces, facts, /[–—-]/.test(separator))) return pieces.map((piece, index) => afterSlot(piece, index));
   }
   return [facts];
 }
@@ -47,11 +46,12 @@ function afterSlot(piece: SlotFacts, index: number): SlotFacts {
   return { ...piece, slot: { ...piece.slot, order: piece.slot.order + index / 10 } };
 }
 
-/** Dashes occur in names and places too: there, every piece must have a kind. */
-function areOfDifferentKinds(pieces: SlotFacts[], isDash: boolean): boolean {
+/** Dashes occur in names and places too: there, every piece must have a kind. So do bars in titles. */
+function areApart(pieces: SlotFacts[], whole: SlotFacts, isDash: boolean): boolean {
   const kinds = pieces
     .filter(({ fill }) => fill > 0.3)
     .map(({ kinds }) => tellingKinds.filter((kind) => kinds[kind] >= 0.5).join());
   const named = kinds.filter((kind) => kind !== '');
-  return isDash ? new Set(named).size > 1 : named.length > 0 && new Set(kinds).size > 1;
+  if (isDash) return new Set(named).size > 1;
+  return named.length > 0 ? new Set(kinds).size > 1 : whole.kinds.title + whole.isHeading < 0.5;
 }

@@ -2,6 +2,7 @@ import type { LineElement, LinePiece, PostingLine } from '@/jobs/posting/posting
 import type { PlacedLink } from '@/jobs/posting/render-numbered-text';
 import type { MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import { hasNameWord, isNamedAfter } from '@/page/dom/tree/element-tokens';
+import { hasMapPin } from '@/page/dom/tree/map-pin';
 
 /** A line of the page: for what is learned, its elements are kept. */
 export interface PageLine extends PostingLine {
@@ -9,10 +10,6 @@ export interface PageLine extends PostingLine {
   element: PageElement;
   links: PlacedLink[];
 }
-
-/** Names of location icons. */
-const pinNames = ['location', 'map', 'marker', 'pin', 'geo', 'place'];
-const picture = 'svg, i, img, use';
 
 /** Looked at only when a reader asks: most lines never are. */
 export class PageElement implements LineElement {
@@ -38,8 +35,7 @@ export class PageElement implements LineElement {
   }
 
   get hasPin(): boolean | null {
-    const pictures = Array.from(this.node.querySelectorAll(picture));
-    return pictures.length === 0 ? null : pictures.slice(0, 4).some(isPin);
+    return hasMapPin(this.node);
   }
 
   get datetime(): string | null {
@@ -53,13 +49,4 @@ export class PageElement implements LineElement {
   isNamedAfter(field: MarkupNamedField): boolean {
     return isNamedAfter(this.node, field);
   }
-}
-
-function isPin(element: Element): boolean {
-  if (hasNameWord(element, ...pinNames)) return true;
-  const words = ['alt', 'aria-label', 'href']
-    .map((name) => element.getAttribute(name) ?? '')
-    .join(' ')
-    .toLowerCase();
-  return words.split(/[^\p{L}]+/u).some((word) => pinNames.includes(word));
 }

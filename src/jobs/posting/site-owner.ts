@@ -1,0 +1,82 @@
+import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { containsWords, wordsOnly } from '@/language/fold/comparable-text';
+import { isBoardMenuText } from '@/language/words/pages/careers-words';
+import { parseWebAddress } from '@/url/web-url';
+import type { PostingHeader } from './posting-header';
+
+/** Characters. A shorter part of a host or name agrees with others by chance. */
+const leastLabel = 4;
+/** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
+const mostUnsaid = 3.2;
+const rights = /©|\(c\)|copyright/iu;
+const owned =
+  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}][^.|·•,\n]{1,50})/u;
+/** "All rights reserved", "Tous droits réservés", a year. */
+const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
+const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
+
+/** Names by which the foot of the page and its pictures call whoever owns the site. */
+export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
+  const owners = lines.flatMap(({ text }) => owned.exec(text)?.[1]?.trim().replace(behindOwner, '') ?? []);
+  const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
+  const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
+  return [...owners, ...spelled];
+}
+
+/**
+ * The evidence that a name is the company whose own site shows the posting: what the page, its address, its mail and its foot call
+ * themselves, and what the posting says. Of a board with menus for many employers none but the last counts.
+ */
+export function scoreOwner(name: string, header: PostingHeader): number {
+  const { lines, names, description } = header;
+  const prose = description ? lines.slice(description.start, description.end) : [];
+  const mails = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
+  const isOfSite = [...hostLabels(names.addresses ?? []), ...mails.flatMap(labelsOf)].some((label) =>
+    isWrittenAs(name, label),
+  );
+  const isOwned = lines.some(({ text }) => rights.test(text) && containsWords(text, name));
+  const isSite = names.siteName !== null && containsWords(names.siteName, name);
+  const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0);
+  const isSaid = prose.some(({ text }) => text.includes(name) && containsWords(text, name));
+  const score =
+    (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
+    (site > 0 && isBoard(header) ? -2 : site) +
+    (isCompanyText(name) ? 1 : 0);
+  return isSaid ? score + 2.5 : Math.min(score, mostUnsaid);
+}
+
+function isBoard({ lines }: PostingHeader): boolean {
+  return lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText));
+}
+
+function hostLabels(addresses: readonly string[]): string[] {
+  const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);
+  return [...new Set(hosts.flatMap(labelsOf))];
+}
+
+/** Without its ending, and the short parts that many have ("www", "jobs"). */
+function labelsOf(host: string): string[] {
+  return host
+    .toLowerCase()
+    .split('.')
+    .slice(0, -1)
+    .map(squeezed)
+    .filter(({ length }) => length >= leastLabel && length <= 40);
+}
+
+function isWrittenAs(name: string, label: string): boolean {
+  const own = squeezed(name);
+  return own === label || own.startsWith(label) || (own.length >= leastLabel && label.startsWith(own));
+}
+
+function squeezed(text: string): string {
+  return wordsOnly(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** "bsteam" as the page spells it: "BS-Team". */
+function writtenLike(label: string, texts: readonly string[]): string | undefined {
+  const letters = Array.from(label, RegExp.escape).join("[\\s.&'’-]?");
+  const spelling = new RegExp(`(?<![\\p{L}\\p{N}@/.-])${letters}(?![\\p{L}\\p{N}@/]|\\.\\p{L})`, 'iu');
+  const found = texts.flatMap((text) => spelling.exec(text)?.[0] ?? []);
+  return found.find((name) => /\p{Lu}/u.test(name)) ?? found[0];
+}

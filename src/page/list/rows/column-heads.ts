@@ -1,0 +1,63 @@
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
+
+/** Rows above those of a table that may be its head. */
+const mostAbove = 3;
+const grids = '[role=table],[role=grid],[role=treegrid]';
+
+/** What the heads of a table's columns say, by the row's cells. Empty where nothing above the rows is a head. */
+export function columnHeads(row: Element): ReadonlyMap<Element, string> {
+  const heads = row.localName === 'tr' ? headsOfTable(row) : (headsOfGrid(row) ?? headsBeside(row));
+  const cells = new Map<Element, string>();
+  let column = 0;
+  for (const cell of cellsOf(row)) {
+    const head = heads[column] ?? '';
+    if (head !== '') cells.set(cell, head);
+    column += columnsOf(cell);
+  }
+  return cells;
+}
+
+/** Whether a row's cells name columns in place of saying something of a job. */
+export function isHeadRow(row: Element): boolean {
+  const cells = cellsOf(row);
+  const named = cells.filter((cell) => fieldOfLabel(textOf(cell)) !== null);
+  return named.length >= 2 && named.length * 2 >= cells.filter((cell) => textOf(cell) !== '').length;
+}
+
+function headsOfTable(row: Element): string[] {
+  const rows = Array.from(row.closest('table')?.rows ?? []).slice(0, mostAbove);
+  const head = rows.find((one) => one !== row && (one.querySelectorAll('th').length > 1 || isHeadRow(one)));
+  return head ? expanded(cellsOf(head)) : [];
+}
+
+function headsOfGrid(row: Element): string[] | null {
+  const grid = row.closest(grids);
+  return grid && expanded(Array.from(grid.querySelectorAll('[role=columnheader]')));
+}
+
+/** The row above the first one, if it has as many cells and they say what columns hold. */
+function headsBeside(row: Element): string[] {
+  const first = row.parentElement?.firstElementChild;
+  const above = first === row ? row.parentElement?.previousElementSibling : first;
+  if (!above || cellsOf(above).length !== cellsOf(row).length || !isHeadRow(above)) return [];
+  return expanded(cellsOf(above));
+}
+
+/** An element around all cells is none. */
+function cellsOf(row: Element): Element[] {
+  const [only, second] = row.children;
+  return only && !second ? cellsOf(only) : Array.from(row.children);
+}
+
+function expanded(heads: readonly Element[]): string[] {
+  return heads.flatMap((head) => Array<string>(columnsOf(head)).fill(textOf(head)));
+}
+
+function columnsOf(cell: Element): number {
+  return cell instanceof HTMLTableCellElement ? cell.colSpan : 1;
+}
+
+function textOf(element: Element): string {
+  return collapseWhitespace(element.textContent ?? '');
+}

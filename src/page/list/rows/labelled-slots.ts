@@ -1,0 +1,105 @@
+import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { columnHeads } from './column-heads';
+import type { RowPart } from './row-parts';
+import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
+import { isBeside, pathDown, type RowContent } from './slots';
+
+/** Share of a slot's texts that must be or have the same label. */
+const leastShare = 0.6;
+const labelBefore = /^(?=\P{L}{0,3}\p{L})([^:：\n]{2,40})[:：](?:\s+|(?<=：))(?=\S)/u;
+
+/**
+ * The slots with what names their values: a label before them in the row ("Ort: Berlin", a term and its definition), or the head of their
+ * column. Slots that hold nothing but labels go.
+ */
+export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]): SlotFacts[] {
+  const labels = new Set(facts.filter(holdsLabels));
+  const parts = new Set([...labels].flatMap(({ slot }) => [...slot.parts.values()]));
+  const named = contents.map((content) => labelsInRow(content, parts));
+  return facts
+    .filter((one) => !labels.has(one))
+    .map((one) => withoutLabel(one, contents) ?? { ...one, label: fieldOf(commonLabel(one, named)) });
+}
+
+/** The same few words in all rows, known as a label or with a colon at their end. */
+function holdsLabels({ texts, part }: SlotFacts): boolean {
+  if (part || texts.size < 2) return false;
+  const words = [...texts.values()].map(bare);
+  const isLabel = (text: string) => fieldOfLabel(bare(text)) !== null || (hasColon(text) && !isWorkplaceText(text));
+  return new Set(words).size <= 2 && [...texts.values()].every(isLabel);
+}
+
+/** What names each part of a row. */
+function labelsInRow({ row, parts }: RowContent, labels: ReadonlySet<RowPart>): ReadonlyMap<Element, string> {
+  const named = new Map<Element, string>();
+  const heads = columnHeads(row);
+  let label: { text: string; scope: Element } | null = null;
+  for (const part of parts) {
+    const { element, text } = part;
+    if (labels.has(part)) {
+      const scope = scopeOf(part, row, parts);
+      label = scope !== row || hasColon(text) ? { text: bare(text), scope } : null;
+    } else if (label && (label.scope === row || label.scope.contains(element))) {
+      named.set(element, label.text);
+      if (label.scope === row) label = null;
+    } else {
+      const head = [...pathDown(row, element)].map((step) => heads.get(step)).find((text) => text !== undefined);
+      if (head !== undefined) named.set(element, head);
+    }
+  }
+  return named;
+}
+
+/** The element whose texts a label names: its own, or the nearest around it that has others. */
+function scopeOf({ element, read }: RowPart, row: Element, parts: readonly RowPart[]): Element {
+  if (read === 'own-text') return element;
+  let at = element;
+  while (at !== row && parts.filter((other) => at.contains(other.element)).length < 2)
+    at = isBeside(row, at) ? row : (flatParent(at) ?? row);
+  return at;
+}
+
+/** "Ort: Berlin" in every row: the value alone, and what it is. Null where no label is in the texts. */
+function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | null {
+  const found = [...facts.texts.values()].map((text) => labelBefore.exec(text)?.[1]?.trim() ?? '');
+  const [label, count] = mostFrequent(found);
+  const isKnown = fieldOfLabel(label) !== null;
+  if (label === '' || count < leastShare * found.length || isWorkplaceText(label)) return null;
+  // Titles that begin alike have no label.
+  if (!isKnown && (count < 2 || facts.kinds.title + facts.isHeading + facts.isLink > 0.5)) return null;
+  const pattern = `^\\s*${RegExp.escape(label)}\\s*[:：]\\s*([^]+)$`;
+  const reads = new RegExp(pattern, 'iu');
+  const texts = new Map(
+    [...facts.texts].flatMap(([row, text]) => {
+      const value = reads.exec(text)?.[1];
+      return value ? [[row, value] as const] : [];
+    }),
+  );
+  return { ...slotFactsOfTexts(facts.slot, texts, facts.part, contents), pattern, label: fieldOf(label) };
+}
+
+function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): string {
+  const found = [...slot.parts].map(([row, { element }]) => named[row]?.get(element) ?? '');
+  const [label, count] = mostFrequent(found);
+  return count >= leastShare * found.length ? label : '';
+}
+
+function fieldOf(label: string): SlotFacts['label'] {
+  return label === '' ? null : (fieldOfLabel(label) ?? 'unknown');
+}
+
+function mostFrequent(texts: readonly string[]): [text: string, count: number] {
+  const counts = Map.groupBy(texts, (text) => text);
+  const [first] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return [first?.[0] ?? '', first?.[1].length ?? 0];
+}
+
+function hasColon(text: string): boolean {
+  return /[:：][\s,/-]*$/.test(text);
+}
+
+function bare(text: string): string {
+  return text.replace(/(?<![\s,:：/-])[\s,:：/-]+$/u, '');
+}

@@ -1,0 +1,28 @@
+import type { Recipe } from '@/domain/page/recipe';
+import { rawText } from '@/page/dom/text/raw-text';
+import { readByRules } from './read-rule';
+
+const telling = ['company', 'location', 'salaryText', 'postedText', 'employmentType'] as const;
+/** Share of learned rows with a field that makes it usual. */
+const usualFill = 0.75;
+/** With a larger share of rows lacking them, it is the rules that fail. */
+const mostStrays = 0.25;
+
+/**
+ * Without what merely stands as rows do, menus and notes: rows that have none of the fields nearly all others have. Where that is a single
+ * field, only rows beside no other, as those of another table.
+ */
+export function withoutStrays(
+  rows: readonly Element[],
+  { rows: { fields }, fill, isTaught }: Recipe,
+): readonly Element[] {
+  const usual = telling.filter((name) => (fill[name] ?? 0) >= usualFill && fields[name]?.length);
+  if (isTaught || usual.length === 0) return rows;
+  const beside = Map.groupBy(rows, (row) => row.parentNode);
+  const isStray = (row: Element) =>
+    (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
+    rawText(row) !== '' &&
+    !usual.some((name) => readByRules(row, fields[name]));
+  const kept = rows.filter((row) => !isStray(row));
+  return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterAll(() => lab?.close());
+
+/** What is read of the rows of a page: title, company, place, day and pay. */
+async function rowsOf(main: string) {
+  const html = `<!doctype html><html><head><title>Jobs</title></head><body>${main}</body></html>`;
+  const page = await openHtml(lab, html, 'https://board.example/jobs');
+  const learned = await lab.ask(page, 'learn-recipe', null);
+  await page.close();
+  return learned?.reading.rows.map(({ fields }) =>
+    [fields.title, fields.company, fields.location, fields.postedText, fields.salaryText]
+      .map((text) => text ?? '-')
+      .join(' / '),
+  );
+}
+
+const menu = '<table><tr><td><a href="/">Home</a></td><td><a href="/contact">Kontakt</a></td></tr></table>';
+
+describe('what names the facts of a row', () => {
+  it('is the head of a column, in a table of plain cells too', async () => {
+    const rows = [
+      ['Sachbearbeitung Vergabe', 'Zentrale Dienste', 'Oberwiesenthal', '31.03.2024'],
+      ['Elektroniker Betriebstechnik', 'Netze', 'Musterheim', '15.04.2024'],
+      ['Duales Studium Energie', 'Ausbildung', 'Musterheim', '15.04.2024'],
+    ].map(
+      ([title, ...cells], at) =>
+        `<tr><td><a href="/stelle?id=${at}">${title}</a></td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    );
+    const heads = ['Bezeichnung', 'Bereich', 'Standort', 'Bewerbungsfrist'].map((head) => `<td><b>${head}</b></td>`);
+    expect(await rowsOf(`${menu}<h1>Stellen</h1><table><tr>${heads.join('')}</tr>${rows.join('')}</table>`)).toEqual([
+      'Sachbearbeitung Vergabe / - / Oberwiesenthal / - / -',
+      'Elektroniker Betriebstechnik / - / Musterheim / - / -',
+      'Duales Studium Energie / - / Musterheim / - / -',
+    ]);
+  });
+
+  it('is the head of a column in a grid of other elements', async () => {
+    const cells = [
+      ['Line Lead', 'Packaging', 'Marshalltown'],
+      ['QA Technician', 'Quality', 'Denison'],
+      ['Forklift Operator', 'Warehouse', 'Marshalltown'],
+    ].map(
+      ([title, unit, place], at) =>
+        `<div><div><a href="/j/${at}">${title}</a></div><div>${unit}</div><div>${place}</div></div>`,
+    );
+    const head = '<div><div>Position</div><div>Department</div><div>Location</div></div>';
+    expect(await rowsOf(`<main><h1>Openings</h1><div>${head}${cells.join('')}</div></main>`)).toEqual([
+      'Line Lead / - / Marshalltown / - / -',
+      'QA Technician / - / Denison / - / -',
+      'Forklift Operator / - / Marshalltown / - / -',
+    ]);
+  });
+
+  it('is a label before it, in its element or another', async () => {
+    const items = [
+      ['Magazynier', 'Transbud', 'Skierniewice', 'Logistyka', '12.03.2024'],
+      ['Spawacz', 'Stalmet', 'Gorzów', 'Produkcja', '11.03.2024'],
+      ['Kierowca', 'Trans-Pol', 'Ełk', 'Transport', '10.03.2024'],
+    ].map(
+      ([title, company, place, trade, day], at) =>
+        `<li><h3><a href="/oferta/${at}">${title}</a></h3><p><strong>Branża:</strong> ${trade}</p><p>Firma: ${company}</p>
+        <dl><dt>Miejsce pracy</dt><dd>${place}</dd></dl><p>Dodano: ${day}</p></li>`,
+    );
+    expect(await rowsOf(`<main><h1>Oferty</h1><ul>${items.join('')}</ul></main>`)).toEqual([
+      'Magazynier / Transbud / Skierniewice / 12.03.2024 / -',
+      'Spawacz / Stalmet / Gorzów / 11.03.2024 / -',
+      'Kierowca / Trans-Pol / Ełk / 10.03.2024 / -',
+    ]);
+  });
+
+  it('makes words pay that name no amount', async () => {
+    const rows = [
+      ['Skladník', 'dohodou'],
+      ['Účetní', 'dohodou'],
+      ['Obráběč', '40 000 Kč'],
+    ].map(([title, pay], at) => `<tr><td><a href="/m/${at}">${title}</a></td><td>${pay}</td></tr>`);
+    const table = `<table><thead><tr><th>Pozice</th><th>Mzda</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    expect(await rowsOf(table)).toEqual([
+      'Skladník / - / - / - / dohodou',
+      'Účetní / - / - / - / dohodou',
+      'Obráběč / - / - / - / 40 000 Kč',
+    ]);
+  });
+});
+
+describe('the place in a row', () => {
+  it('is the name beside a map pin', async () => {
+    const rows = [
+      ['Monteur', 'Van Dongen', 'Wolvega'],
+      ['Planner', 'Jansma', 'Sneek'],
+      ['Kok', 'De Haven', 'Bolsward'],
+    ].map(
+      ([title, company, place], at) =>
+        `<article><h2><a href="/v/${at}">${title}</a></h2><ul><li>${company}</li><li><i class="fa fa-map-marker"></i> ${place}</li></ul></article>`,
+    );
+    expect(await rowsOf(`<main><h1>Vacatures</h1>${rows.join('')}</main>`)).toEqual([
+      'Monteur / Van Dongen / Wolvega / - / -',
+      'Planner / Jansma / Sneek / - / -',
+      'Kok / De Haven / Bolsward / - / -',
+    ]);
+  });
+
+  it('is the name beside how one works, which is none', async () => {
+    const rows = ['Camarero', 'Cocinera', 'Dependienta'].map(
+      (title, at) =>
+        `<li><h2><a href="/oferta/${at}">${title}</a></h2><ul><li>Ourense</li><li>${at === 1 ? 'Híbrido' : 'Presencial'}</li></ul></li>`,
+    );
+    expect(await rowsOf(`<main><h1>Ofertas</h1><ul>${rows.join('')}</ul></main>`)).toEqual([
+      'Camarero / - / Ourense / - / -',
+      'Cocinera / - / Ourense / - / -',
+      'Dependienta / - / Ourense / - / -',
+    ]);
+  });
+
+  it('is apart from the number of positions beside it', async () => {
+    const rows = ['Elektriker', 'Maler', 'Tischler'].map(
+      (title, at) =>
+        `<div><h3><a href="/stelle/${at}">${title}</a></h3><p class="place">${at + 2} Positionen · Kaiserslautern</p></div>`,
+    );
+    expect(await rowsOf(`<main><h1>Stellen</h1><div>${rows.join('')}</div></main>`)).toEqual([
+      'Elektriker / - / Kaiserslautern / - / -',
+      'Maler / - / Kaiserslautern / - / -',
+      'Tischler / - / Kaiserslautern / - / -',
+    ]);
+  });
+});
+
+it('takes neither the numbers of a pager nor rows without the usual facts for jobs', async () => {
+  const rows = ['Course Instructor', 'Software Engineer', 'Systems Analyst', 'Project Manager', 'Accountant'].map(
+    (title) =>
+      `<tr><td><a class="l" href="/job?id=${title.length}${title[0]}">${title}</a></td><td>Chantilly, VA</td><td>3/11/2010</td></tr>`,
+  );
+  const pager = '<tr><td><a class="l" href="?page=2">2</a></td></tr>';
+  const note = '<tr><td><a class="l" href="/tips">Tips for engineers</a></td></tr>';
+  expect(await rowsOf(`<table>${pager}${rows.join('')}${note}${pager}</table>`)).toHaveLength(5);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { LineElement, PostingLine, Surroundings } from '@/jobs/posting/posting-line';
+import { readPostingLines } from '@/jobs/posting/read-posting-lines';
+
+const prose =
+  'You look after the patients of our ward by day and by night, write down how they are, and teach those who are new to the team. Everybody helps.';
+
+interface Cell {
+  isCell: boolean;
+}
+
+function element(outer: LineElement | null, { isCell }: Cell = { isCell: false }): LineElement {
+  const told = { isTerm: false, isAddress: false, hasPin: null, datetime: null, isNamedDescription: false };
+  return { outer, fontSize: 16, isCell, ...told, isNamedAfter: () => false };
+}
+
+const body = element(null);
+
+function line(text: string, more: Partial<PostingLine> = {}): PostingLine {
+  const own = more.element ?? element(body);
+  const piece = { text, element: own, isLink: false, isControl: false, url: null };
+  const measures = { headingLevel: 0, isListItem: false, linkLength: 0, controlLength: 0 };
+  return { text, pieces: [piece], links: [], element: own, ...measures, surroundings: 'content', ...more };
+}
+
+function heading(text: string): PostingLine {
+  return line(text, { headingLevel: 1 });
+}
+
+function foot(text: string): PostingLine {
+  return line(text, { surroundings: 'navigation' satisfies Surroundings });
+}
+
+/** A row of a table, a cell a line. */
+function row(...texts: string[]): PostingLine[] {
+  const own = element(body);
+  return texts.map((text) => line(text, { element: element(own, { isCell: true }) }));
+}
+
+function read(lines: PostingLine[], title = '', addresses: string[] = [], siteName: string | null = null) {
+  return readPostingLines(lines, { names: { titles: title ? [title] : [], siteName, addresses }, spoken: [] }).fields;
+}
+
+describe('the company of a posting', () => {
+  it.each([
+    ['a motto', 'Your partner for Business Solutions'],
+    ['a word for careers', 'Careers'],
+    ['a department', 'Engineering'],
+  ])('is who owns the site, not %s beside the title', (_, beside) => {
+    const lines = [
+      line(beside),
+      heading('Nurse'),
+      line(beside),
+      line(`${prose} Kestrel Care is a good place.`),
+      foot('© 2014 Kestrel Care. All rights reserved.'),
+    ];
+    expect(read(lines, 'Nurse | Kestrel Care').company).toBe('Kestrel Care');
+  });
+
+  it('is named in the spelling of the page where only its address has it', () => {
+    const lines = [heading('Nurse'), line(`${prose} Working at Kestrel-Care is fun.`), foot('Kestrel-Care, Moline')];
+    expect(
+      read(lines, 'Nurse', ['https://jobs.kestrelcare.example.com/nurse', 'https://kestrelcare.example.com/']).company,
+    ).toBe('Kestrel-Care');
+  });
+
+  it('is not the board, where the title names another', () => {
+    const lines = [foot('Post a job'), heading('Nurse'), line('Acme'), line(prose), foot('© 2024 Lumen')];
+    expect(read(lines, 'Nurse – Acme | Lumen', ['https://lumen.example/1'], 'Lumen').company).toBe('Acme');
+  });
+});
+
+describe('the title of a posting without headings', () => {
+  it('stands above its facts, not among their values', () => {
+    const lines = [
+      ...row('Home', 'Login'),
+      ...row('Course Instructor', 'Part Time', 'posted 3/11/2010'),
+      ...row('Clearance held?', 'Top Secret Officer'),
+      ...row('Location', 'Mclean, VA'),
+      ...row('Requirements', prose),
+    ];
+    expect(read(lines)).toMatchObject({
+      title: 'Course Instructor',
+      location: 'Mclean, VA',
+      postedText: 'posted 3/11/2010',
+    });
+  });
+
+  it('may follow its label in one line', () => {
+    expect(
+      read([line('Open Positions'), line('Job title: Line Cook'), line('Location: Bozeman'), line(prose)]),
+    ).toMatchObject({
+      title: 'Line Cook',
+      location: 'Bozeman',
+    });
+  });
+
+  it('is the whole heading, of which the page’s title has a part', () => {
+    const lines = [heading('Java Developer – critical systems'), line('Category: Java Developer'), line(prose)];
+    expect(read(lines, 'Java Developer | Acme').title).toBe('Java Developer – critical systems');
+  });
+});
+
+describe('the place of a posting', () => {
+  it.each(['Moline (on-site)', 'Hybrid, Moline', 'Boston (hybrid) or remote US'])(
+    'is read beside the work mode: %s',
+    (place) => {
+      expect(read([heading('Welder'), line(place), line(prose)], 'Welder').location).toBe(place);
+    },
+  );
+
+  it('is what short items before the prose say', () => {
+    const items = ['Ponferrada', 'Jornada completa'].map((text) => line(text, { isListItem: true }));
+    const lines = [heading('Administrativo'), ...items, line(prose), foot('© Grupo Olmedo')];
+    expect(read(lines, 'Administrativo | Grupo Olmedo').location).toBe('Ponferrada');
+  });
+
+  it('is the only city that the prose names with its country', () => {
+    expect(read([heading('Engineer'), line(`${prose} The job is based in Madrid, Spain.`)]).location).toBe(
+      'Madrid, Spain',
+    );
+  });
+});
+
+it('keeps pay that is a word and a day without its year', () => {
+  const facts = ['Salário: A combinar', 'Publicada em 30/01'].map((text) => line(text));
+  expect(read([heading('Auxiliar'), ...facts, line(prose)])).toMatchObject({
+    salaryText: 'A combinar',
+    postedText: 'Publicada em 30/01',
+  });
+});
