@@ -1,4 +1,5 @@
 import type { Recipe } from '@/domain/page/recipe';
+import { countWords } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
 import { readByRules } from './read-rule';
 
@@ -22,7 +23,14 @@ export function withoutStrays(
   const isStray = (row: Element) =>
     (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
     rawText(row) !== '' &&
-    !usual.some((name) => readByRules(row, fields[name]));
+    !usual.some((name) => isFact(readByRules(row, fields[name])));
   const kept = rows.filter((row) => !isStray(row));
   return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
+}
+
+/** Words. Facts of a row are short: a sentence in their place is a posting's text below a heading that looks like a row. */
+const mostWords = 14;
+
+function isFact(value: string | undefined): boolean {
+  return value !== undefined && countWords(value) <= mostWords;
 }
