@@ -24,8 +24,9 @@ const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]{2,}$
 export function sentenceFinder(...tables: readonly ByLanguage[]): (text: Folded) => Folded | null {
   const findWord = phraseFinder(...tables);
   const inside = once(() => {
-    const phrases = tables.flatMap((table) => Object.values(table)).flatMap((each) => each.split('|').map(fold));
-    const joined = phrases.filter((phrase) => unspaced.test(phrase));
+    const joined = foldedPhrases(tables.flatMap((table) => Object.values(table))).filter((phrase) =>
+      unspaced.test(phrase),
+    );
     return joined.length === 0 ? null : new RegExp(alternativesOf(joined), 'u');
   });
   return (text) => {
@@ -44,13 +45,17 @@ export function phraseAlternation(tables: readonly ByLanguage[]): string {
   return alternativesOf(tables.flatMap((table) => Object.values(table)));
 }
 
-function alternativesOf(lists: readonly string[]): string {
-  const phrases = lists
+/** The phrases of lists in which `|` parts them. */
+function foldedPhrases(lists: readonly string[]): Folded[] {
+  return lists
     .flatMap((each) => each.split('|'))
     .map(fold)
     .filter(Boolean);
+}
+
+function alternativesOf(lists: readonly string[]): string {
   // Phrases shared by two languages appear once: a repeated group would try duplicates both ways each time round.
-  return [...new Set(phrases)]
+  return [...new Set(foldedPhrases(lists))]
     .sort((a, b) => b.length - a.length)
     .map(RegExp.escape)
     .join('|');

@@ -20,7 +20,7 @@ export function readSearch({ recipe: given }: { recipe: Recipe | null }): Search
   const inRows = new Set(rows);
   const elements = elementsWithin(document.body).filter((element) => closestAmong(element, inRows) === null);
   const [firstRow = null] = rows;
-  const list = recipe && listElement(recipe);
+  const list = recipe && listElement(recipe, rows);
   const chosen = filterCandidatesOnPage(elements, firstRow).flatMap(chosenNames);
   return {
     words: wordsIn(findSearchInput(elements)),

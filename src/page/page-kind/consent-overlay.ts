@@ -1,13 +1,9 @@
 import { fold } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { sentenceFinder } from '@/language/match/phrases';
+import { asksForConsent, mentionsConsent, offersConsentAnswer } from '@/language/words/pages/consent-words';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { WallEvidence } from './blocking-pages';
 import { headlineBlocks, type PageEvidence, plainTextOf } from './page-evidence';
-
-const findConsent = sentenceFinder(phrases('pages.consentTopics'));
-const findAnswer = sentenceFinder(phrases('pages.consentAnswers'));
 
 /** Points of the window to probe, as fractions of its size. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -21,12 +17,12 @@ const longestOverlay = 6000;
  */
 export function findConsentWall(evidence: PageEvidence): WallEvidence | null {
   const overlays = coveringOverlays();
-  const asking = overlays.find(asksForConsent);
+  const asking = overlays.find(isQuestion);
   if (asking) return { wall: 'consent', evidence: 'a question for consent lies over the page' };
   const headlines = headlineBlocks(evidence);
   const [first] = headlines;
   const isWholePage =
-    evidence.words < 300 && first && headlines.every(({ folded }) => findConsent(folded)) && hasAnswer(evidence);
+    evidence.words < 300 && first && headlines.every(({ folded }) => mentionsConsent(folded)) && hasAnswer(evidence);
   return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
 }
 
@@ -53,9 +49,8 @@ function fixedLayerOf(element: Element): Element | null {
 }
 
 /** A whole application may be one fixed layer: consent questions are short and have an answer button. */
-function asksForConsent(layer: Element): boolean {
-  const text = fold(deepTextOf(layer));
-  return (layer.textContent ?? '').length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;
+function isQuestion(layer: Element): boolean {
+  return (layer.textContent ?? '').length < longestOverlay && asksForConsent(fold(deepTextOf(layer)));
 }
 
 function deepTextOf(layer: Element): string {
@@ -66,5 +61,5 @@ function deepTextOf(layer: Element): string {
 }
 
 function hasAnswer(evidence: PageEvidence): boolean {
-  return evidence.titles.some(({ element }) => findAnswer(fold(plainTextOf(element))) !== null);
+  return evidence.titles.some(({ element }) => offersConsentAnswer(fold(plainTextOf(element))));
 }

@@ -29,8 +29,8 @@ export interface OpenedRow {
 export const noRow: OpenedRow = { pressed: null };
 
 /**
- * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and reads the pane around it.
- * With nothing beside the list, the row that was pressed is read anyway.
+ * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and
+ * reads the pane around it. With nothing beside the list, the row that was pressed is read anyway.
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTitle }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [], addresses: [] };
@@ -80,7 +80,7 @@ function knownPane({ details }: Recipe): Element | undefined {
 function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
   const rows = rowElements(recipe);
   // Where no row shows, what the list's selector finds may be part of the posting.
-  const list = isWhole && rows.length > 0 ? listElement(recipe) : null;
+  const list = isWhole && rows.length > 0 ? listElement(recipe, rows) : null;
   return new Set(list ? [list] : rows);
 }
 

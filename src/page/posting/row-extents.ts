@@ -14,7 +14,7 @@ export interface RowExtent {
 export function rowExtents(recipe: Recipe): RowExtent[] {
   const rows = rowElements(recipe);
   const counts = rowsInside(rows);
-  const list = listElement(recipe) ?? document.body;
+  const list = listElement(recipe, rows) ?? document.body;
   const holders = rows.map((row) => holderOf(row, counts, list));
   return rows.map((row, index) => {
     const holder = holders[index] ?? row;

@@ -1,11 +1,8 @@
 import { fold } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { sentenceFinder } from '@/language/match/phrases';
+import { asksForConsent } from '@/language/words/pages/consent-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
-const findConsent = sentenceFinder(phrases('pages.consentTopics'));
-const findAnswer = sentenceFinder(phrases('pages.consentAnswers'));
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
@@ -28,7 +25,5 @@ function asksAsWall(layer: Element): boolean {
   const parts = elementsWithin(layer);
   if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
   const text = layer.textContent ?? '';
-  if (text.length > longest) return false;
-  const words = fold(text);
-  return findConsent(words) !== null && findAnswer(words) !== null;
+  return text.length <= longest && asksForConsent(fold(text));
 }

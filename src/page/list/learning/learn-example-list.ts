@@ -5,7 +5,7 @@ import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { assignRoles, type Roles } from '../rows/assign-roles';
 import { textRules } from '../rows/field-rules';
 import type { ElementGroup } from '../rows/find-groups';
-import { textsOfGroup } from '../rows/headed-rows';
+import { contentsOfGroup } from '../rows/headed-rows';
 import { bareRecipe, readSlotFacts, withReading } from '../rows/learn-list';
 import { readRows } from '../rows/read-rows';
 import { readByRules } from '../rows/read-rule';
@@ -14,7 +14,7 @@ import { linkRules } from '../rows/row-link';
 import type { RowPart } from '../rows/row-parts';
 import { listSelectors } from '../rows/row-selector';
 import { type SlotFacts, slotFactsOf } from '../rows/slot-facts';
-import { findSlots, type RowContent, rowContentOf } from '../rows/slots';
+import { findSlots, type RowContent } from '../rows/slots';
 import { countHits, exampleRules } from './example-rules';
 import { idRulesFromExamples, linkRulesFromExamples } from './link-rules';
 import type { RowSample } from './sample';
@@ -29,9 +29,7 @@ export function learnExampleList(
   samples: readonly RowSample[],
   partsOfRow: (row: Element) => RowPart[],
 ): LearnedRecipe | null {
-  const { parts } = textsOfGroup(group, partsOfRow);
-  const all = group.map((row) => rowContentOf(row, parts(row))).filter((content) => content.parts.length > 0);
-  const contents = withTitles(all, samples);
+  const contents = withTitles(contentsOfGroup(group, partsOfRow), samples);
   const fields = fieldRules(contents, samples);
   if (!fields) return null;
   const rows = contents.map(({ row }) => row).filter((row) => readByRules(row, fields.title));

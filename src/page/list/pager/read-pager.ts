@@ -76,7 +76,7 @@ function isIdleNext(control: PagerControl): boolean {
 function addressOfNext(here: URL, recipe: Recipe): string | null {
   if (pageNumberPlace(here) === null) return null;
   const rows = rowElements(recipe);
-  const announced = readAnnouncedCount(listElement(recipe), rows);
+  const announced = readAnnouncedCount(listElement(recipe, rows), rows);
   if (announced === null || waitsForScroll(recipe)) return null;
   const { range, isLastPage } = readResultRange(announced);
   return isLastPage ? null : nextPageUrl(here, { rows: rows.length, announced, range });

@@ -2,6 +2,7 @@ import { rawText } from '@/page/dom/text/raw-text';
 import type { ElementGroup } from './find-groups';
 import { followersOf } from './read-rule';
 import { type RowPart, rowPartsOf } from './row-parts';
+import { type RowContent, rowContentOf } from './slots';
 
 /** What the rows of a group say. */
 export interface GroupTexts {
@@ -21,6 +22,12 @@ export function textsOfGroup(group: ElementGroup, partsOfRow: (row: Element) => 
     parts: (row) => [...partsOfRow(row), ...followersOf(row).flatMap(rowPartsOf)],
     raw: (row) => [row, ...followersOf(row)].map(rawText).join(' '),
   };
+}
+
+/** The rows of a group that say anything, with their text pieces. */
+export function contentsOfGroup(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): RowContent[] {
+  const texts = textsOfGroup(group, partsOfRow);
+  return group.map((row) => rowContentOf(row, texts.parts(row))).filter(({ parts }) => parts.length > 0);
 }
 
 /**

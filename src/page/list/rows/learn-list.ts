@@ -5,7 +5,7 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
-import { textsOfGroup } from './headed-rows';
+import { contentsOfGroup } from './headed-rows';
 import { withLabels } from './labelled-slots';
 import { readRows, rowElements } from './read-rows';
 import { withoutRepeats } from './repeated-values';
@@ -15,14 +15,12 @@ import { linkRules } from './row-link';
 import type { RowPart } from './row-parts';
 import { listSelectors } from './row-selector';
 import { type SlotFacts, slotFactsOf } from './slot-facts';
-import { findSlots, type RowContent, rowContentOf } from './slots';
+import { findSlots, type RowContent } from './slots';
 import { splitTexts } from './split-texts';
 
 /** Learns to read a group of elements as rows; null if nothing in them is like a title. */
 export function learnList(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
-  const { parts } = textsOfGroup(group, partsOfRow);
-  const contents = group.map((row) => rowContentOf(row, parts(row))).filter((content) => content.parts.length > 0);
-  const recipe = recipeFor(contents);
+  const recipe = recipeFor(contentsOfGroup(group, partsOfRow));
   if (!recipe) return null;
   const reading = readRows(recipe);
   if (reading.rows.length === 0) return null;

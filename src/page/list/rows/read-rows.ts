@@ -20,6 +20,7 @@ import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupCompanies } from './group-companies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
+import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
@@ -29,7 +30,7 @@ import { withoutStrays } from './stray-rows';
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
   const rows = readRowsOf(recipe, elements);
-  const announcement = readAnnouncement(findBySelector(recipe.rows.list)[0] ?? null, elements);
+  const announcement = readAnnouncement(listElement(recipe, elements), elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
   const announced = announcement?.count ?? null;
