@@ -70,15 +70,23 @@ function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): stri
 }
 
 function lastBefore(control: Element, inOrder: readonly OpenHeading[]): OpenHeading | null {
+  const places = placesIn(control.getRootNode());
+  const placeOf = (element: Element | undefined) => (element && places.get(element)) ?? Number.POSITIVE_INFINITY;
+  const place = placeOf(control);
   let [from, to] = [0, inOrder.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const position = inOrder[middle]?.element.compareDocumentPosition(control) ?? 0;
-    if (position & Node.DOCUMENT_POSITION_FOLLOWING) from = middle + 1;
+    if (placeOf(inOrder[middle]?.element) < place) from = middle + 1;
     else to = middle;
   }
   return inOrder[from - 1] ?? null;
 }
+
+/** Each element's place in document order: `compareDocumentPosition` goes through all siblings, every time. */
+const placesIn = cachePerTask((root: Node): ReadonlyMap<Element, number> => {
+  const all = root instanceof Document || root instanceof ShadowRoot ? [...root.querySelectorAll('*')] : [];
+  return new Map(all.map((element, place) => [element, place]));
+});
 
 function groupsAround(control: Element): string[] {
   const texts: string[] = [];

@@ -11,7 +11,7 @@ export function countMatches(root: Document | ShadowRoot, selector: string): Mat
   const known = matchesIn(root);
   const before = known.get(selector);
   if (before) return before;
-  const matches = matchesByAttributes(root, selector) ?? matchesOfAny(root, selector);
+  const matches = matchesByAttributes(root, selector) ?? matchesByPlace(root, selector) ?? matchesOfAny(root, selector);
   known.set(selector, matches);
   return matches;
 }
@@ -64,3 +64,18 @@ function grouped(elements: Iterable<Element>, names: readonly string[]): Map<str
   }
   return groups;
 }
+
+const placed = /^(.+) > ([a-z][a-z\d-]*):(?:nth-of-type\((\d+)\)|last-of-type)$/;
+
+/** What a position under something unique matches; null for any other selector. Thousands of fields may be found by nothing else. */
+function matchesByPlace(root: Document | ShadowRoot, selector: string): Matches | null {
+  const [, parent, tag = '', place] = placed.exec(selector) ?? [];
+  if (parent === undefined || parent.includes(',')) return null;
+  const { count, first } = countMatches(root, parent);
+  if (count !== 1 || !first) return null;
+  const alike = childrenByName(first).get(tag) ?? [];
+  const child = place === undefined ? alike.at(-1) : alike[Number(place) - 1];
+  return { count: child ? 1 : 0, first: child ?? null };
+}
+
+const childrenByName = cachePerTask((parent: Element) => Map.groupBy(parent.children, ({ localName }) => localName));
