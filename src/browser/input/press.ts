@@ -58,14 +58,14 @@ export async function press(
     const place = await arrive(pressing);
     if (!place) return { outcome: 'gone' };
     last = place.tab.isHit ? await pressThere(pressing, place) : { outcome: 'covered', by: place.tab.coveredBy ?? '' };
-    if (!isTriedAgain(last)) return last;
+    if (!isTriedAgain(last, wanted) || attempt + 1 === pressAttempts) return last;
     await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
   }
   return last;
 }
 
-function isTriedAgain(outcome: PressOutcome): boolean {
-  return outcome.outcome === 'covered' || (outcome.outcome === 'refused' && outcome.code === 'changed');
+function isTriedAgain(outcome: PressOutcome, { isPatient = true }: PressIntent): boolean {
+  return outcome.outcome === 'covered' ? isPatient : outcome.outcome === 'refused' && outcome.code === 'changed';
 }
 
 /**

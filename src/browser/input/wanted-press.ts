@@ -5,6 +5,8 @@ import type { PressRequest } from '@/page-api/press-requests';
 /** What a press is for, and its further circumstances. */
 export interface PressIntent extends Partial<PressContext> {
   purpose: PressPurpose;
+  /** False: what lies over the control is not waited for to leave by itself, since the caller takes it away. True if not said. */
+  isPatient?: boolean;
 }
 
 /** The same as sent to the page, with the strictest defaults. */

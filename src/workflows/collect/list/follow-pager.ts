@@ -1,9 +1,7 @@
-import type { PressOutcome } from '@/browser/tab';
 import type { PagerReading } from '@/domain/page/page-readings';
-import type { Target } from '@/page-api/element-requests';
 import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { isInTheWay, uncoverList } from './uncover-list';
+import { pressUncovered } from './uncover-list';
 
 /** How to get more rows. */
 export function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
@@ -25,7 +23,8 @@ export async function followPager(
   const { run, tab } = discovery;
   const siteUrl = siteOfList(discovery);
   const target = ref ? { ref } : selector ? { selector } : null;
-  const press = target && (await pressUncovered(discovery, target));
+  const wanted = { purpose: 'turn-page', siteUrl } as const;
+  const press = target && (await pressUncovered(discovery, target, wanted, async () => target));
   if (press?.outcome === 'pressed') return 'followed';
   const address = press?.outcome === 'refused' ? null : url;
   const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);
@@ -36,13 +35,6 @@ export async function followPager(
   if (!address) return 'failed';
   await tab.open(address, run.run.state.recipe);
   return 'followed';
-}
-
-/** What lies over it, such as the last posting's dialog, is closed first. */
-async function pressUncovered(discovery: DiscoveryContext, target: Target): Promise<PressOutcome> {
-  const wanted = { purpose: 'turn-page', siteUrl: siteOfList(discovery) } as const;
-  const press = await discovery.tab.press(target, wanted);
-  return isInTheWay(press) && (await uncoverList(discovery)) ? discovery.tab.press(target, wanted) : press;
 }
 
 /** Within a frame, the next page is of the frame's own site. */

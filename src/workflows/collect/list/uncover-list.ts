@@ -1,11 +1,37 @@
-import type { PressOutcome } from '@/browser/tab';
+import type { PressIntent, PressOutcome } from '@/browser/tab';
+import type { Target } from '@/page-api/element-requests';
 import { siteOf } from '@/url/canonical-url';
 import { urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 
+/** What may lie over a list, one thing after the other. */
+const mostCovers = 3;
+
+/**
+ * Presses a control of the list, and again once what lies over it is closed: at first the last posting's dialog, which waits for that; then
+ * what did not leave by itself. `findAgain`: the control after that, which the page may have replaced; null if it is gone.
+ */
+export async function pressUncovered(
+  discovery: DiscoveryContext,
+  target: Target,
+  wanted: PressIntent,
+  findAgain: () => Promise<Target | null>,
+): Promise<PressOutcome> {
+  let isPatient = false;
+  let press = await discovery.tab.press(target, { ...wanted, isPatient });
+  for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
+    const isUncovered = await uncoverList(discovery, { mayGoBack: isPatient || press.outcome === 'gone' });
+    const again = await findAgain();
+    if (!again || (!isUncovered && isPatient)) return press;
+    isPatient ||= !isUncovered;
+    press = await discovery.tab.press(again, { ...wanted, isPatient });
+  }
+  return press;
+}
+
 /** Whether something kept the mouse from what was to be pressed: it lies over it, or took its place. */
-export function isInTheWay({ outcome }: PressOutcome): boolean {
+function isInTheWay({ outcome }: PressOutcome): boolean {
   return outcome === 'covered' || outcome === 'gone';
 }
 
@@ -13,12 +39,12 @@ export function isInTheWay({ outcome }: PressOutcome): boolean {
  * Takes away what a press put in front of the list: a dialog or drawer by its closing control, a posting's own route by going back. False
  * if there is nothing of the kind. Walls are the user's.
  */
-export async function uncoverList(discovery: DiscoveryContext): Promise<boolean> {
+export async function uncoverList(discovery: DiscoveryContext, { mayGoBack = true } = {}): Promise<boolean> {
   const { run, tab } = discovery;
   // On another site the user has the tab: nothing is closed there, and nobody goes back.
   if (siteOf(await tab.url()) !== siteOf(run.run.state.pageUrl)) return false;
   await passWalls(discovery);
-  return (await closeOverlay(discovery)) || (await leaveRoute(discovery));
+  return (await closeOverlay(discovery)) || (mayGoBack && (await leaveRoute(discovery)));
 }
 
 async function closeOverlay({ run, tab }: DiscoveryContext): Promise<boolean> {

@@ -13,7 +13,7 @@ import { awaitKnownRows } from '../list/await-known-rows';
 import { findRow } from '../list/find-row';
 import { requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
-import { isInTheWay, uncoverList } from '../list/uncover-list';
+import { pressUncovered } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
 import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneObserver, type PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
@@ -137,20 +137,13 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
   }
 }
 
-/** What may lie over a list, one thing after the other. */
-const mostCovers = 2;
-
-/** Presses the row; once more if the page replaced it, as on a reload, or if it was covered by what could be closed. */
-async function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
+/** Presses the row; again if the page replaced it, as on a reload, or once it is uncovered. */
+function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
   const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
-  let press = await discovery.tab.press({ ref }, wanted);
-  for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
-    const isUncovered = await uncoverList(discovery);
-    const replaced = (await findRow(discovery, key))?.ref;
-    if (!replaced || (!isUncovered && press.outcome === 'covered')) return press;
-    press = await discovery.tab.press({ ref: replaced }, wanted);
-  }
-  return press;
+  return pressUncovered(discovery, { ref }, wanted, async () => {
+    const found = (await findRow(discovery, key))?.ref;
+    return found ? { ref: found } : null;
+  });
 }
 
 function lookAtPane(
