@@ -6,6 +6,7 @@ import { distinctGroups, type ElementGroup } from './find-groups';
 import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
+import { mostRowsWithin } from './rows-within';
 import { isSearchFor } from './search-links';
 import { widenRows } from './widen-rows';
 
@@ -39,9 +40,11 @@ export function rankListGroups(
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, closeLooks);
-  return distinctGroups(likely.map(({ group }) => widenRows(group)))
-    .map((group) => ({ group, score: closeScore(group, textsOfGroup(group, partsOfRow)) }))
-    .filter(({ score }) => score > 0)
+  const scored = distinctGroups(likely.map(({ group }) => widenRows(group)))
+    .map((group) => ({ group, ...closeScore(group, textsOfGroup(group, partsOfRow)) }))
+    .filter(({ score }) => score > 0);
+  return scored
+    .map((one) => ({ group: one.group, score: one.score / mostRowsWithin(one, scored) }))
     .sort((one, other) => other.score - one.score)
     .filter(({ group }, index, all) => {
       const better = all.slice(0, index).map((one) => one.group);
@@ -70,12 +73,12 @@ function roughScore(group: ElementGroup, { raw }: GroupTexts): number {
   return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
 }
 
-function closeScore(group: ElementGroup, { parts, raw }: GroupTexts): number {
+function closeScore(group: ElementGroup, { parts, raw }: GroupTexts): { signs: number; score: number } {
   const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / Math.max(1, rows.length);
   const distinct = new Set(rows.map(raw)).size / Math.max(1, rows.length);
-  return signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]);
+  return { signs, score: signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]) };
 }
 
 function rowScore(row: Element, parts: RowPart[]): number {

@@ -19,11 +19,16 @@ export function listSelectors(rows: ElementGroup): { list: string; row: string }
       `${list} ${compound}`,
       ...between.map((way) => `${list}${way}${compound}`),
     ];
-    return [...(before === null ? [] : [`${before}${compound}`]), ...(isBeside ? within : [])];
+    const anywhere = before === null ? [] : [`${before}${compound}`];
+    const beside = isBeside ? within : [];
+    return isNamed(compound) ? [...anywhere, ...beside] : [...beside, ...anywhere];
   });
   const row = bestOf(candidates, rows);
   return row === null ? null : { list, row };
 }
+
+/** Whether it says more than a tag, which what a press brings up may have as well. */
+const isNamed = (compound: string): boolean => /[.[]/.test(compound);
 
 /** The selector that finds all rows and little else; the first among equals. */
 function bestOf(candidates: string[], rows: ElementGroup): string | null {

@@ -1,0 +1,36 @@
+import type { ElementGroup } from './find-groups';
+
+/** Possible rows, and how strongly one of them suggests a job on average. */
+export interface ScoredRows {
+  group: ElementGroup;
+  signs: number;
+}
+
+/** Share of an element's signs that what stands in it has to have to be rows itself: chips and places of a row have less. */
+const leastOfSigns = 0.6;
+/** Share of a group's elements that must hold such rows. */
+const leastHolding = 0.8;
+
+/** How many rows of another group an element of this one holds at most: with more than one, they are the rows, and this is what parts them. */
+export function mostRowsWithin({ group, signs }: ScoredRows, others: readonly ScoredRows[]): number {
+  const counts = others.flatMap((other) =>
+    other.group !== group && other.signs >= signs * leastOfSigns ? [countWithin(group, other.group)] : [],
+  );
+  return Math.max(1, ...counts);
+}
+
+function countWithin(group: ElementGroup, inner: ElementGroup): number {
+  const holders = new Set(group);
+  const counts = new Map<Element, number>();
+  for (const element of inner) {
+    const holder = holderOf(element, holders);
+    if (!holder) return 0;
+    counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  return counts.size < group.length * leastHolding ? 0 : Math.max(...counts.values());
+}
+
+function holderOf(element: Element, holders: ReadonlySet<Element>): Element | null {
+  for (let at = element.parentElement; at; at = at.parentElement) if (holders.has(at)) return at;
+  return null;
+}
