@@ -3,7 +3,7 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { rawText } from '@/page/dom/text/raw-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { matchesWithin } from './read-rule';
+import { matchesWithin, readByRules } from './read-rule';
 
 const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabindex],[onclick]';
 
@@ -20,11 +20,11 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at === row) break;
   }
   // What is pressed inside is heard by the row as well, but not the other way round.
-  return heading ? holderOfText(heading) : row;
+  return heading ? holderOfText(heading, readByRules(row, fields.title) ?? rawText(heading)) : row;
 }
 
-/** The innermost element with all of its text. */
-function holderOfText(element: Element): Element {
-  const [only, second] = Array.from(element.children).filter((child) => rawText(child) !== '');
-  return only && !second && rawText(only) === rawText(element) ? holderOfText(only) : element;
+/** The innermost element with the whole text: a badge beside it is not what is pressed. */
+function holderOfText(element: Element, text: string): Element {
+  const holder = Array.from(element.children).find((child) => rawText(child).includes(text));
+  return holder ? holderOfText(holder, text) : element;
 }
