@@ -19,7 +19,7 @@ export function namesOfControl(pressed: PressedControl): string[] {
   const { hit, control, link, submitter, labelled } = pressed;
   const parts = new Set([control, hit, link, submitter, labelled].filter((part) => part !== null));
   const names = [...parts].flatMap((part) => [
-    accessibleName(part),
+    holdsControls(part) && !part.matches(explicitlyNamed) ? '' : accessibleName(part),
     renderedText(part, isApartIn(part)),
     ...spokenOf(part),
     ...namedWithin(part),
@@ -41,12 +41,23 @@ function cut(name: string): string {
   return text.length > longest ? text.slice(0, longestOfBox) : text;
 }
 
-const whole =
-  'button,input,label,summary,option,[role=button],[role=option],[role=menuitem],[role=tab],[role=checkbox],[role=radio]';
+const native = 'button,input,label,summary,option';
+const whole = '[role=button],[role=option],[role=menuitem],[role=tab],[role=checkbox],[role=radio]';
+const nativeWithin = 'button,a[href],input:not([type=hidden]),select,textarea,summary';
+const explicitlyNamed = '[aria-label],[aria-labelledby]';
 
-/** A button is pressed as a whole. Rows and cards contain controls that do something else. */
+/**
+ * A button is pressed as a whole; but what has only its role may be a row with buttons of its own. Rows and cards contain controls that do
+ * something else.
+ */
 function isApartIn(part: Element): (inner: Element) => boolean {
-  return part.matches(whole) ? () => false : isInteractive;
+  if (part.matches(native)) return () => false;
+  return part.matches(whole) ? (inner) => inner.matches(nativeWithin) : isInteractive;
+}
+
+/** Whether its text has names of controls that are pressed by themselves. */
+function holdsControls(part: Element): boolean {
+  return part.matches(`${whole}:not(${native})`) && part.querySelector(nativeWithin) !== null;
 }
 
 /** A button's value is its text; a field's value is not its name. */
