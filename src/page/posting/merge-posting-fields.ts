@@ -15,13 +15,13 @@ export function mergePostingFields(
   { addresses, isStale }: { addresses: string[]; isStale: boolean },
 ): ReadFields {
   const merged: ReadFields = isStale
-    ? { ...structured, url: undefined, ...withoutGaps(shown) }
+    ? { ...structured, ...withoutGaps(shown) }
     : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
-  merged.url = ownAddress(addresses) ?? structured.url ?? shown.url;
+  merged.url = ownAddress(addresses) ?? (isStale ? undefined : structured.url) ?? shown.url;
   return withoutGaps(merged);
 }
 

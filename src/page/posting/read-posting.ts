@@ -65,6 +65,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     title: shown.title?.text,
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
     pageTitles: names.titles,
+    rowTitle: opened.rowTitle,
     addresses: names.addresses,
     isAlone: recipe === null,
   });

@@ -10,6 +10,8 @@ export interface ShownPosting {
   /** All texts that could name the company: visible lines, names of pictures, titles and names of the page. */
   texts: readonly string[];
   pageTitles: readonly string[];
+  /** The title of the row that led to it. */
+  rowTitle: string | undefined;
   addresses: readonly string[];
   /** The page shows just a posting. */
   isAlone: boolean;
@@ -40,7 +42,7 @@ interface Claim {
   byAddress: boolean;
   byTitle: boolean;
   byCompany: boolean;
-  /** The page confirms its heading, which is another. */
+  /** The page or the row confirms the heading, which is another. */
   isContradicted: boolean;
   /** Nothing on the page speaks against it. */
   isPlausible: boolean;
@@ -51,7 +53,8 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const { title = '', company } = fieldsOfItem(posting.item);
   const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
   const byTitle = shown.title !== undefined && agree(shown.title, title);
-  const isConfirmed = shown.title !== undefined && isInPageTitle(shown.title);
+  const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.rowTitle ?? '');
+  const isConfirmed = isOfRow || (shown.title !== undefined && isInPageTitle(shown.title));
   const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
   return {
     posting,
