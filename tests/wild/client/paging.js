@@ -25,6 +25,8 @@ export function startPaging() {
     scroller.addEventListener('scroll', () => {
       if (scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - nearPx) void addPage(pager);
     });
+    // What cannot be scrolled yet would never grow.
+    if (scroller.scrollHeight <= scroller.clientHeight) void addPage(pager);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ResultTotal, readResultTotal } from '@/language/amounts/result-total';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
-import { isSeen } from '@/page/dom/text/visible-text';
+import { hiddenText, isSeen } from '@/page/dom/text/visible-text';
 import { memoize } from '@/std/memoize';
 
 /** Text pieces. Texts further from the list are about something else. */
@@ -9,6 +9,8 @@ const furthest = 150;
 const headingBonus = 60;
 /** Characters. Longer texts announce nothing. */
 const longestAnnouncement = 160;
+/** Characters with the white space of the markup. */
+const longestRaw = 2_000;
 /** Text after the list (a pager, other searches) counts as this much further. */
 const behindMalus = 40;
 
@@ -77,7 +79,8 @@ function announcedIn(holder: Element, shortTextOf: (element: Element) => string 
 
 /** Null for texts too long to announce anything. */
 function shortText(element: Element): string | null {
-  const text = collapseWhitespace(element.textContent ?? '');
+  if ((element.textContent ?? '').length > longestRaw) return null;
+  const text = collapseWhitespace(hiddenText(element));
   return text.length > longestAnnouncement ? null : text;
 }
 
