@@ -2,6 +2,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import { findRow } from './list/find-row';
 import { readList, requiredRecipe } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
@@ -63,12 +64,16 @@ async function openVisibleDetails(
   given: Set<string>,
 ): Promise<void> {
   const { run } = discovery;
+  let isListLeft = false;
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;
     if (details === 'none') return;
     const pending = pendingDetails.find((one) => one.key === key);
     if (!pending || !row.ref || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
-    await openRow(discovery, { ...pending, row, ref: row.ref }, given);
+    const found = isListLeft ? await findRow(discovery, key) : row;
+    if (!found?.ref) continue;
+    const left = await openRow(discovery, { ...pending, row: found, ref: found.ref }, given);
+    isListLeft ||= left === 'left';
   }
 }
 

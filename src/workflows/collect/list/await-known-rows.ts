@@ -1,15 +1,26 @@
+import type { Row } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
+import { keepRelearned } from './read-list';
 import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
 
-/** Waits until a list that was left shows rows that were read before: going back may load it anew. */
+/**
+ * Waits until a list that was left shows rows that were read before: going back may load it anew, with other class names, so that it has to
+ * be learned anew.
+ */
 export async function awaitKnownRows(discovery: DiscoveryContext): Promise<void> {
+  for (const ms of newRowsDelaysMs) if (await lookDuring(discovery, ms, () => isBack(discovery))) return;
+}
+
+async function isBack(discovery: DiscoveryContext): Promise<true | null> {
   const { tab, run } = discovery;
-  const isBack = async () => {
-    const { recipe, pageKeys } = run.run.state;
-    const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
-    return rows.some(({ key }) => pageKeys.includes(key)) || null;
-  };
-  for (const ms of newRowsDelaysMs) if (await lookDuring(discovery, ms, isBack)) return;
+  const { recipe, pageKeys } = run.run.state;
+  const areKnown = (rows: readonly Row[]) => keyedRows(rows).some(({ key }) => pageKeys.includes(key));
+  const reading = recipe && (await tab.ask('read-rows', recipe));
+  if (reading && areKnown(reading.rows)) return true;
+  const learned = reading?.check.holds ? null : await tab.ask('learn-recipe', null);
+  if (!learned || !areKnown(learned.reading.rows)) return null;
+  await keepRelearned(discovery, learned);
+  return true;
 }

@@ -1,4 +1,4 @@
-import type { RowsReading } from '@/domain/page/page-readings';
+import type { LearnedRecipe, RowsReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import { siteOf } from '@/url/canonical-url';
@@ -68,9 +68,14 @@ async function returnToList(discovery: DiscoveryContext): Promise<boolean> {
 }
 
 async function relearn(discovery: DiscoveryContext): Promise<void> {
-  const { run, tab, sleep } = discovery;
-  const learned = await tab.ask('learn-recipe', null);
-  if (!learned) return sleep(1000);
+  const learned = await discovery.tab.ask('learn-recipe', null);
+  if (!learned) return discovery.sleep(1000);
+  await keepRelearned(discovery, learned);
+}
+
+/** Has the list read from now on as it was learned anew. */
+export async function keepRelearned(discovery: DiscoveryContext, learned: LearnedRecipe): Promise<void> {
+  const { run } = discovery;
   const recipe = keepLearnedBehavior(learned.recipe, run.run.state.recipe);
   await storeRecipe(discovery, recipe);
   const facts = { rows: learned.reading.rows.length, announced: learned.reading.announced, page: run.run.state.page };

@@ -34,36 +34,57 @@ interface BeforePress extends PaneBefore {
 /** The result of a press: what prevented it, or what it brought up. */
 type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
 
+/** Whether the list stayed on the page. Where it was left, its rows have to be found again: they may be other elements. */
+export type ListAfterPress = 'stayed' | 'left';
+
 /**
  * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
  * list's rows so far.
  */
-export async function openRow(discovery: DiscoveryContext, row: PressedRow, given: Set<string>): Promise<void> {
-  const { run, tab } = discovery;
+export async function openRow(
+  discovery: DiscoveryContext,
+  row: PressedRow,
+  given: Set<string>,
+): Promise<ListAfterPress> {
+  const { run } = discovery;
   const title = row.row.fields.title ?? '';
   await run.pace();
   const before = await lookBefore(discovery, row, given);
   await run.intent('opened-details', { title, key: row.key, address: before.address });
   const open = await openAlready(discovery, row.row, before.shown);
-  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return;
+  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return 'stayed';
   const pressed = await pressRow(discovery, row, before);
-  if ('press' in pressed) return skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
-  const [opened] = pressed.opened;
-  if (opened !== undefined) return recordSeparatePages(discovery, title, rowAt(row, opened));
-  const { pane } = pressed;
+  if ('press' in pressed) await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
+  else return keepPressed(discovery, row, pressed, { before, given });
+  return 'stayed';
+}
+
+/** Reads what a press brought up: a tab of its own, a pane, or a page in place of the list, from where it goes back. */
+async function keepPressed(
+  discovery: DiscoveryContext,
+  row: PressedRow,
+  { opened: [opened], pane }: Exclude<Pressed, { press: unknown }>,
+  { before, given }: { before: BeforePress; given: Set<string> },
+): Promise<ListAfterPress> {
+  const title = row.row.fields.title ?? '';
+  if (opened !== undefined) {
+    await recordSeparatePages(discovery, title, rowAt(row, opened));
+    return 'stayed';
+  }
   const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
   if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));
-    return;
+    return 'stayed';
   }
-  if (isOnOwnPage) {
-    if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
-    if (row.row.fields.url) await recordSeparatePages(discovery, title);
-    else await readOwnPage(discovery, row, before);
-    if (await tab.back()) await awaitKnownRows(discovery);
-    return;
+  if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
+  if (!isOnOwnPage) {
+    await skipRow(discovery, row, { title, reason: 'no-details', by: null });
+    return 'stayed';
   }
-  await skipRow(discovery, row, { title, reason: 'no-details', by: null });
+  if (row.row.fields.url) await recordSeparatePages(discovery, title);
+  else await readOwnPage(discovery, row, before);
+  if (await discovery.tab.back()) await awaitKnownRows(discovery);
+  return 'left';
 }
 
 function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
@@ -174,8 +195,8 @@ async function withAddress(
   const { recipe, pageUrl } = run.run.state;
   const address = await tab.url(recipe);
   const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
-  const listAddresses = [addressBefore, recipe?.frame?.address ?? pageUrl];
-  const isRoute = !listAddresses.some((other) => routeOf(other) === routeOf(address));
+  // Before the press the address may have been that of the last posting's route.
+  const isRoute = address !== addressBefore && routeOf(address) !== routeOf(recipe?.frame?.address ?? pageUrl);
   return { ...fields, url: fields.url ?? (isRoute ? address : undefined), siteJobId };
 }
 
