@@ -1,4 +1,4 @@
-import type { ReadFields } from '@/domain/job/job-fields';
+import type { ListedFacts, ReadFields } from '@/domain/job/job-fields';
 import { DetailsReading, NumberedText } from '@/domain/page/page-readings';
 import { FieldRules, PaneLayout, type Recipe } from '@/domain/page/recipe';
 import type { Target } from './element-requests';
@@ -16,8 +16,8 @@ interface DetailsRequest {
   fields?: FieldRules | null;
   /** What was pressed in a row, which may expand to show the posting inside the list. */
   row?: Target;
-  /** What the list calls the posting: where the page says so in a heading of its own, that is where the posting begins. */
-  rowTitle?: string | undefined;
+  /** What the list says of the posting: where the page has its title in a heading of its own, that is where the posting begins. */
+  listed?: ListedFacts | undefined;
 }
 
 interface LayoutRequest {

@@ -57,8 +57,8 @@ type Answers = {
 
 const answers: Answers = {
   ping: () => true,
-  'read-details': ({ recipe, fields, row, rowTitle }) =>
-    readPosting(document, recipe, fields, { pressed: row ? findTarget(row) : null, rowTitle }),
+  'read-details': ({ recipe, fields, row, listed }) =>
+    readPosting(document, recipe, fields, { pressed: row ? findTarget(row) : null, listed }),
   'read-numbered-text': readNumberedText,
   'learn-from-rows': learnFromRows,
   'mend-rows': repairRowRules,

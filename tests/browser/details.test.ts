@@ -168,9 +168,9 @@ describe('a posting on a page of its own', () => {
   });
 });
 
-async function readPane(page: Page, recipe: Recipe | null, rowTitle?: string) {
+async function readPane(page: Page, recipe: Recipe | null, title?: string) {
   for (let look = 0; look < 20; look += 1) {
-    const reading = await lab.ask(page, 'read-details', { recipe, rowTitle });
+    const reading = await lab.ask(page, 'read-details', { recipe, listed: { title } });
     if (reading) return reading;
     await page.waitForTimeout(100);
   }

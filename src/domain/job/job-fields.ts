@@ -31,3 +31,10 @@ export const ReadFields = z.object({
   description: z.string().optional(),
 });
 export type ReadFields = z.infer<typeof ReadFields>;
+
+/** What a list says of a posting, by which its text is found and told apart elsewhere. */
+export type ListedFacts = Pick<ReadFields, 'title' | 'company' | 'location'>;
+
+export function listedFacts({ title, company, location }: ReadFields): ListedFacts {
+  return { title, company, location };
+}

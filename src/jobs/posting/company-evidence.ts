@@ -11,6 +11,7 @@ import { comparableText, containsWords, countWords } from '@/language/fold/compa
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isCompanyLink } from './is-company-link';
 import type { LineSegment } from './line-segment';
+import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
@@ -18,13 +19,15 @@ import { titlePartsBeside } from './posting-names';
 /** The evidence that a header segment is the company's name. */
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
-  if (isNoCompany(text)) return 0;
+  const listed = listedAs(text, header);
+  if (listed === 'location' || (listed === null && isNoCompany(text))) return 0;
   const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
     (unit.url !== null && isCompanyLink(unit.url) ? 5 : 0) +
     (isNamedAfterField(unit, 'company', header.lines[header.title.index]) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
+    (listed === 'company' ? listedPoints : 0) +
     (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
     (isDepartmentText(text) ? 2 : 0) -

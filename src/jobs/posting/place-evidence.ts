@@ -1,6 +1,7 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { containsWords } from '@/language/fold/comparable-text';
 import type { LineSegment } from './line-segment';
+import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
@@ -11,7 +12,9 @@ const leastInText = 1.5;
 /** The evidence that a header segment is the place of work. */
 export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(unit.text);
-  if (likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
+  const listed = listedAs(unit.text, header);
+  if (listed === 'location') return likeness + nearness(unit, header) + listedPoints;
+  if (listed === 'company' || likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>

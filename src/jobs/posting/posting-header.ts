@@ -1,3 +1,4 @@
+import type { ListedFacts } from '@/domain/job/job-fields';
 import type { PostingTitle } from './find-title';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
@@ -21,4 +22,6 @@ export interface PostingHeader {
   spoken: string[];
   /** Pictures in the content, in document order; none in a text. */
   pictures: readonly PlacedPicture[];
+  /** What the list says of it. */
+  listed: ListedFacts;
 }

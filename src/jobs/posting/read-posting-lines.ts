@@ -1,4 +1,4 @@
-import type { ReadFields } from '@/domain/job/job-fields';
+import type { ListedFacts, ReadFields } from '@/domain/job/job-fields';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
@@ -16,8 +16,8 @@ import type { PostingLine } from './posting-line';
 export interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
   /** Its title, where it is read inside the row that gave it. */
   known?: string | undefined;
-  /** What the list calls it, where it is read elsewhere. */
-  rowTitle?: string | undefined;
+  /** What the list says of it, where it is read elsewhere. */
+  listed?: ListedFacts | undefined;
   pictures?: PostingHeader['pictures'];
   /** A list row says what a posting is about in a few words at most. */
   isRow?: boolean;
@@ -33,16 +33,16 @@ export interface PostingReading {
 /** Reads a posting from its lines, wherever they come from. */
 export function readPostingLines(
   lines: readonly PostingLine[],
-  { names, spoken, known, rowTitle, pictures = [], isRow = false }: AboutPosting,
+  { names, spoken, known, listed = {}, pictures = [], isRow = false }: AboutPosting,
 ): PostingReading {
-  const begin = rowTitle ? headingSaying(lines, rowTitle) : null;
+  const begin = listed.title ? headingSaying(lines, listed.title) : null;
   const prose = isRow ? null : ((begin && findDescriptionRun(lines, begin.index)) ?? findDescriptionRun(lines));
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
   const title = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   const fields: ReadFields = { title: title?.text };
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
-  if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures }));
+  if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };
 }
 

@@ -6,8 +6,8 @@ const dialogs = 'dialog[open],[role=dialog],[aria-modal=true]';
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
 /** The open dialog that is headed by what the list calls the posting; null if none is. Others ask something or advertise. */
-export function postingDialog(page: Document, rowTitle: string | undefined): Element | null {
-  const wanted = comparableText(rowTitle ?? '');
+export function postingDialog(page: Document, title: string | undefined): Element | null {
+  const wanted = comparableText(title ?? '');
   if (wanted === '') return null;
   const open = findWithin(dialogs, page.body).filter((dialog) => dialog.checkVisibility());
   const isHeaded = (dialog: Element) =>

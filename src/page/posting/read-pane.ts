@@ -1,3 +1,4 @@
+import type { ListedFacts } from '@/domain/job/job-fields';
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
@@ -22,8 +23,8 @@ export interface PostingPane {
 export interface OpenedRow {
   /** What was pressed in it. */
   pressed: Element | null;
-  /** What the list calls it. */
-  rowTitle?: string | undefined;
+  /** What the list says of it. */
+  listed?: ListedFacts | undefined;
 }
 
 export const noRow: OpenedRow = { pressed: null };
@@ -32,20 +33,20 @@ export const noRow: OpenedRow = { pressed: null };
  * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and
  * reads the pane around it. With nothing beside the list, the row that was pressed is read anyway.
  */
-export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTitle }: OpenedRow = noRow): PostingPane {
+export function readPostingPane(page: Document, recipe: Recipe, { pressed, listed }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [], addresses: [] };
   const known = knownPane(recipe);
   if (known) {
-    const shown = readVisiblePosting(known, new Set(), names, { rowTitle });
+    const shown = readVisiblePosting(known, new Set(), names, { listed });
     if (shown.description) return { shown, root: known, isInRow: false };
   }
-  const dialog = postingDialog(page, rowTitle);
-  const inDialog = dialog && readVisiblePosting(dialog, new Set(), names, { rowTitle });
+  const dialog = postingDialog(page, listed?.title);
+  const inDialog = dialog && readVisiblePosting(dialog, new Set(), names, { listed });
   if (inDialog?.description) return { shown: inDialog, root: dialog, isInRow: false };
   const unfolded = expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
-  const beside = readBesideList(page, recipe, { names, rowTitle });
+  const beside = readBesideList(page, recipe, { names, listed });
   const own = beside.root || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
@@ -53,18 +54,18 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, rowTi
 
 interface BesideList {
   names: DocumentHead;
-  rowTitle: string | undefined;
+  listed: ListedFacts | undefined;
 }
 
-function readBesideList(page: Document, recipe: Recipe, { names, rowTitle }: BesideList): PostingPane {
+function readBesideList(page: Document, recipe: Recipe, { names, listed }: BesideList): PostingPane {
   const wholeList = listLeftOut(recipe, true);
-  const besideList = readVisiblePosting(page.body, wholeList, names, { rowTitle });
+  const besideList = readVisiblePosting(page.body, wholeList, names, { listed });
   const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
-  const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names, { rowTitle });
+  const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names, { listed });
   const line = found.description && found.lines[found.description.start];
   if (!line) return { shown: found, root: null, isInRow: false };
   const root = paneRoot(line.element.node, recipe);
-  return { shown: readVisiblePosting(root, leftOut, names, { rowTitle }), root, isInRow: false };
+  return { shown: readVisiblePosting(root, leftOut, names, { listed }), root, isInRow: false };
 }
 
 function knownPane({ details }: Recipe): Element | undefined {

@@ -65,7 +65,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     title: shown.title?.text,
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
     pageTitles: names.titles,
-    rowTitle: opened.rowTitle,
+    listedTitle: opened.listed?.title,
     addresses: names.addresses,
     isAlone: recipe === null,
   });
@@ -91,7 +91,7 @@ function withOwnCareers(fields: ReadFields, names: DocumentHead): ReadFields {
   return isTold || !isCompanyCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
-function readWhole(page: Document, { rowTitle }: OpenedRow): PostingPane {
-  const shown = readVisiblePosting(page.body, new Set(), readDocumentHead(page), { rowTitle });
+function readWhole(page: Document, { listed }: OpenedRow): PostingPane {
+  const shown = readVisiblePosting(page.body, new Set(), readDocumentHead(page), { listed });
   return { shown, root: null, isInRow: false };
 }

@@ -20,7 +20,7 @@ export function readVisiblePosting(
   root: Element,
   leftOut: ReadonlySet<Element>,
   names: DocumentHead,
-  given: Pick<AboutPosting, 'known' | 'rowTitle'> = {},
+  given: Pick<AboutPosting, 'known' | 'listed'> = {},
 ): VisiblePosting {
   const pictures: PlacedPicture[] = [];
   const lines = collectLines(root, {

@@ -68,11 +68,23 @@ describe('a posting in lines', () => {
     ];
     const lines = pageLines('Cook', ...news, ...own);
     expect(readPostingLines(lines, about).fields.description).not.toBe(own[2]);
-    expect(readPostingLines(lines, { ...about, rowTitle: 'COOK' }).fields).toMatchObject({
+    expect(readPostingLines(lines, { ...about, listed: { title: 'COOK' } }).fields).toMatchObject({
       title: 'Cook',
       description: own[2],
     });
-    expect(readPostingLines(lines, { ...about, rowTitle: 'Night Nurse' })).toEqual(readPostingLines(lines, about));
+    expect(readPostingLines(lines, { ...about, listed: { title: 'Night Nurse' } })).toEqual(
+      readPostingLines(lines, about),
+    );
+  });
+
+  it('has for its place and company what the list takes for them, whatever their words', () => {
+    const lines = pageLines('Night Nurse', 'Night Nurse', 'Wessling', 'Marburg', prose);
+    const { fields } = readPostingLines(lines, { ...about, listed: { company: 'MARBURG', location: 'Wessling' } });
+    expect(fields).toMatchObject({ company: 'Marburg', location: 'Wessling' });
+    expect(readPostingLines(lines, { ...about, listed: { location: 'Marburg' } }).fields).toMatchObject({
+      company: 'Wessling',
+      location: 'Marburg',
+    });
   });
 
   it('has no description in a row', () => {

@@ -11,7 +11,7 @@ export interface ShownPosting {
   texts: readonly string[];
   pageTitles: readonly string[];
   /** The title of the row that led to it. */
-  rowTitle: string | undefined;
+  listedTitle: string | undefined;
   addresses: readonly string[];
   /** The page shows just a posting. */
   isAlone: boolean;
@@ -53,7 +53,7 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const { title = '', company } = fieldsOfItem(posting.item);
   const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
   const byTitle = shown.title !== undefined && agree(shown.title, title);
-  const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.rowTitle ?? '');
+  const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.listedTitle ?? '');
   const isConfirmed = isOfRow || (shown.title !== undefined && isInPageTitle(shown.title));
   const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
   return {

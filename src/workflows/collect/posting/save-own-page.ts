@@ -1,4 +1,4 @@
-import type { ReadFields } from '@/domain/job/job-fields';
+import { listedFacts, type ReadFields } from '@/domain/job/job-fields';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { jobFromFields, mergeRowAndDetails } from '../extraction/found-job';
@@ -21,7 +21,7 @@ export interface OwnPage {
 export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnPage): Promise<void> {
   const { recipe } = discovery.run.run.state;
   const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
-  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, rowTitle: page.known.title });
+  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, listed: listedFacts(page.known) });
   await saveOwnPage(discovery, page, await completePosting(discovery, page.known, shown));
 }
 
