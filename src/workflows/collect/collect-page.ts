@@ -11,6 +11,7 @@ import { saveRows } from './list/save-rows';
 import { hasFurtherRows } from './list/turn-page';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
 import { openRow } from './posting/open-row';
+import { skipRow } from './posting/row-outcome';
 
 /**
  * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
@@ -21,17 +22,18 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
   await passWalls(discovery);
   await goToTop(discovery);
   let walk = startWalk;
-  const given = new Set<string>();
+  const memory: ListMemory = { given: new Set(), gone: new Map() };
   while (!walk.isOver) {
     const reading = await readListWithRepairs(discovery);
     const fresh = await saveRows(discovery, reading);
-    await openVisibleDetails(discovery, reading, given);
+    await openVisibleDetails(discovery, reading, memory);
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
     const hasPager = fresh === 0 && (await hasFurtherRows(discovery));
     walk = advanceWalk(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
     if (!walk.isOver) await scrollOn(discovery, walk, reading);
   }
+  await openGoneRows(discovery, memory);
   const facts = { page: run.run.state.page, jobs: run.run.state.jobIds.length };
   await run.step('read-page', facts, { change: (state) => ({ ...state, phase: 'next-page' }) });
   return null;
@@ -57,11 +59,19 @@ function hasAll({ run }: DiscoveryContext, { rows, announced }: RowsReading): bo
   return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
 }
 
-/** Opens the details of the visible rows waiting for them, one by one. `given`: the panes of this list's rows so far. */
+/** What is remembered while a list is walked through. */
+interface ListMemory {
+  /** The panes of its rows so far. */
+  given: Set<string>;
+  /** Titles, by key, of rows that were gone when they were to be pressed. */
+  gone: Map<string, string>;
+}
+
+/** Opens the details of the visible rows waiting for them, one by one. */
 async function openVisibleDetails(
   discovery: DiscoveryContext,
   reading: RowsReading,
-  given: Set<string>,
+  { given, gone }: ListMemory,
 ): Promise<void> {
   const { run } = discovery;
   let isListLeft = false;
@@ -72,8 +82,20 @@ async function openVisibleDetails(
     if (!pending || !row.ref || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
     const found = isListLeft ? await findRow(discovery, key) : row;
     if (!found?.ref) continue;
-    const left = await openRow(discovery, { ...pending, row: found, ref: found.ref }, given);
-    isListLeft ||= left === 'left';
+    const after = await openRow(discovery, { ...pending, row: found, ref: found.ref }, given);
+    isListLeft ||= after === 'list-left';
+    if (after === 'row-gone') gone.set(key, row.fields.title ?? '');
+  }
+}
+
+/** Looks once more for rows that their list redrew as they were to be pressed. */
+async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
+  for (const pending of discovery.run.run.state.pendingDetails) {
+    const title = gone.get(pending.key);
+    if (title === undefined) continue;
+    const row = await findRow(discovery, pending.key);
+    const after = row?.ref ? await openRow(discovery, { ...pending, row, ref: row.ref }, given) : 'row-gone';
+    if (after === 'row-gone') await skipRow(discovery, pending, { title, reason: 'gone', by: null });
   }
 }
 

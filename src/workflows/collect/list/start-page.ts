@@ -8,6 +8,8 @@ import { loadRecipe } from './remembered-recipe';
 
 /** A page may be quiet because its server has yet to answer: ms before each further look for a list. */
 const patienceMs = [300, 600, 1200, 2000];
+/** The same where the list found has nothing but titles; no longer than something is on its way. */
+const titlesMs = [300, 600];
 
 /** What the page turned out to be, and its list if it has one. */
 export interface FoundPage {
@@ -23,7 +25,20 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
     return isFound(found) || null;
   };
   for (const ms of patienceMs) if (!isFound(found)) await lookDuring(discovery, ms, lookAgain, { isPatient: true });
+  const lookForMore = async () => {
+    found = await lookForList(discovery);
+    return !hasOnlyTitles(found) || null;
+  };
+  for (const ms of titlesMs) if (hasOnlyTitles(found)) await lookDuring(discovery, ms, lookForMore);
   return found;
+}
+
+/** Facts that a list of jobs has beside its titles, and news or blogs have not. */
+const jobFacts = ['company', 'location', 'salaryText', 'employmentType'] as const;
+
+/** Whether the list may be another of the page's, found while that of the jobs is still on its way. */
+function hasOnlyTitles({ learned }: FoundPage): boolean {
+  return learned !== null && !learned.reading.rows.some(({ fields }) => jobFacts.some((fact) => fields[fact]));
 }
 
 function isFound({ kind, learned }: FoundPage): boolean {

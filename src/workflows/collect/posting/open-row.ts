@@ -1,5 +1,5 @@
 import type { PressOutcome } from '@/browser/tab';
-import type { ReadFields } from '@/domain/job/job-fields';
+import { listedFacts, type ReadFields } from '@/domain/job/job-fields';
 import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import { idAddedToUrl } from '@/jobs/identity/id-in-url';
@@ -34,8 +34,11 @@ interface BeforePress extends PaneBefore {
 /** The result of a press: what prevented it, or what it brought up. */
 type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
 
-/** Whether the list stayed on the page. Where it was left, its rows have to be found again: they may be other elements. */
-export type ListAfterPress = 'stayed' | 'left';
+/**
+ * What became of the list. `row-gone`: the row was no longer there, nothing was pressed, and it still waits. `list-left`: its rows have to be
+ * found again, since they may be other elements.
+ */
+export type ListAfterPress = 'list-stayed' | 'list-left' | 'row-gone';
 
 /**
  * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
@@ -52,11 +55,12 @@ export async function openRow(
   const before = await lookBefore(discovery, row, given);
   await run.intent('opened-details', { title, key: row.key, address: before.address });
   const open = await openAlready(discovery, row.row, before.shown);
-  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return 'stayed';
+  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return 'list-stayed';
   const pressed = await pressRow(discovery, row, before);
-  if ('press' in pressed) await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
-  else return keepPressed(discovery, row, pressed, { before, given });
-  return 'stayed';
+  if (!('press' in pressed)) return keepPressed(discovery, row, pressed, { before, given });
+  if (pressed.press.outcome === 'gone') return 'row-gone';
+  await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
+  return 'list-stayed';
 }
 
 /** Reads what a press brought up: a tab of its own, a pane, or a page in place of the list, from where it goes back. */
@@ -69,22 +73,22 @@ async function keepPressed(
   const title = row.row.fields.title ?? '';
   if (opened !== undefined) {
     await recordSeparatePages(discovery, title, rowAt(row, opened));
-    return 'stayed';
+    return 'list-stayed';
   }
   const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
   if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));
-    return 'stayed';
+    return 'list-stayed';
   }
   if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
     await skipRow(discovery, row, { title, reason: 'no-details', by: null });
-    return 'stayed';
+    return 'list-stayed';
   }
   if (row.row.fields.url) await recordSeparatePages(discovery, title);
   else await readOwnPage(discovery, row, before);
   if (await discovery.tab.back()) await awaitKnownRows(discovery);
-  return 'left';
+  return 'list-left';
 }
 
 function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
@@ -133,7 +137,7 @@ async function lookBefore(
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const { recipe } = discovery.run.run.state;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
-  const shown = await lookAtPane(discovery, ref, row.fields.title);
+  const shown = await lookAtPane(discovery, ref, row.fields);
   const postedPages = discovery.tab.postedPages();
   return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
@@ -149,7 +153,7 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
     const { opened } = press;
     if (opened.length > 0) return { opened, pane: { own: null, other: null } };
     const looks: PaneObserver = {
-      look: () => lookAtPane(discovery, row.ref, row.row.fields.title),
+      look: () => lookAtPane(discovery, row.ref, row.row.fields),
       hasLeft: () => hasLeftList(discovery, before.address),
       during: (ms, look) => lookDuring(discovery, ms, look),
     };
@@ -167,12 +171,12 @@ function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promi
   });
 }
 
-function lookAtPane(
-  discovery: DiscoveryContext,
-  ref: string,
-  rowTitle: string | undefined,
-): Promise<DetailsReading | null> {
-  return discovery.tab.ask('read-details', { recipe: requiredRecipe(discovery), row: { ref }, rowTitle });
+function lookAtPane(discovery: DiscoveryContext, ref: string, listed: ReadFields): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', {
+    recipe: requiredRecipe(discovery),
+    row: { ref },
+    listed: listedFacts(listed),
+  });
 }
 
 /** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
@@ -212,7 +216,7 @@ async function openAlready(
   if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
   const told = await discovery.tab.ask('read-details', {
     recipe: requiredRecipe(discovery),
-    rowTitle: row.fields.title,
+    listed: listedFacts(row.fields),
   });
   return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }
