@@ -158,6 +158,19 @@ describe('a row', () => {
     expect(await pressed(body, 'li:nth-child(2)', 'open-row')).toEqual({ outcome: refused('apply'), clicks: [] });
   });
 
+  it('is pressed though it is a button by its role and has buttons of its own', async () => {
+    const inner = '<button type="button">Save job</button><button type="button">Follow company</button>';
+    const card = (title: string) =>
+      `<div role="button" tabindex="0" style="padding-bottom:60px"><b>${title}</b> <i>Acme, Bonn</i> <p>${inner}</p></div>`;
+    const body = rows(card);
+    const { outcome, clicks } = await pressed(body, 'li:nth-child(2) [role=button]', 'open-row');
+    expect(outcome).toMatchObject({ outcome: 'pressed' });
+    expect(clicks).toHaveLength(1);
+    expect((await pressed(body, 'li:nth-child(2) button:first-child', 'open-row')).outcome).toMatchObject({
+      outcome: 'refused',
+    });
+  });
+
   it.each(['Withdraw', 'Valitse', 'Delete my account'])('is no “%s” that all rows repeat', async (word) => {
     const body = rows((title) => `<b>${title}</b> <button>${word}</button>`);
     const { outcome, clicks } = await pressed(body, 'li:nth-child(2) button', 'open-row');

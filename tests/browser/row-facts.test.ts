@@ -72,6 +72,37 @@ describe('the company of a row', () => {
   });
 });
 
+describe('rows in groups, of which most have one', () => {
+  it('are told from their groups, and counted apart from the pager behind them', async () => {
+    const row = ([job, , place]: readonly string[], index: number) =>
+      `<li><h3><a href="/out/${index}x">${job}</a></h3><div>Full-time</div><div>${place}</div></li>`;
+    const groups = [jobs.slice(0, 1), jobs.slice(1, 2), jobs.slice(2)].map(
+      (group, at) =>
+        `<section><h2>${names[at]}</h2><ul>${group.map((job) => row(job, jobs.indexOf(job))).join('')}</ul></section>`,
+    );
+    const pager = '<nav><button disabled>1</button> <button>2</button></nav>';
+    const html = `<!doctype html><html lang="en"><body><main><h1>Jobs</h1><p>Open positions: 12</p>${groups.join('')}<div>${pager}</div></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([job]) => job));
+    expect(learned?.reading.announced).toBe(12);
+  });
+});
+
+describe('what is pressed of a row', () => {
+  it('is its title, not the badge beside it', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<article><h3><span>${job}</span>${index % 2 ? '<span class="badge">New</span>' : ''}</h3><p>${company}</p><p>${place}</p></article>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><main><h1>Jobs</h1>${rows.join('')}</main></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const refs = learned?.reading.rows.flatMap(({ ref }) => ref ?? []) ?? [];
+    const pressed = await Promise.all(refs.map((ref) => lab.ask(page, 'read-element', { ref })));
+    expect(pressed.map((element) => element?.name)).toEqual(jobs.map(([job]) => job));
+  });
+});
+
 /** Two jobs below each heading. */
 async function companiesUnder(headings: readonly string[]) {
   const rows = jobs.map(
