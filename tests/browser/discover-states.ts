@@ -2,7 +2,7 @@ import { defaultModelSettings } from '@/domain/model/model-settings';
 import { type DiscoverRun, WaitCode } from '@/domain/run/run';
 import { EndCode } from '@/domain/run/run-result';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
-import { sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
+import { longListUrl, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 import { type PanelState, press } from './panel-state';
 
 const jobs = sampleJobs(58);
@@ -81,6 +81,23 @@ const plans: PanelState[] = [
     },
   },
   {
+    name: 'plan-limits-short',
+    async reach(driver) {
+      await driver.open({});
+      await driver.showInTab(longListUrl);
+      await driver.panel.getByRole('button', { name: 'Raise to 240' }).waitFor();
+    },
+  },
+  {
+    name: 'plan-limits-raised',
+    async reach(driver) {
+      await driver.open({});
+      await driver.showInTab(longListUrl);
+      await press(driver.panel.getByRole('button', { name: 'Raise to 240' }));
+      await driver.panel.getByText('Limits raised').waitFor();
+    },
+  },
+  {
     name: 'no-board',
     async reach(driver) {
       await driver.open({});
@@ -156,4 +173,25 @@ function endedRun(tabId: number, code: EndCode): DiscoverRun {
   return sampleRun({ tabId, collected, announced: facts.announced, result });
 }
 
-export const discoverStates: PanelState[] = [...plans, ...waiting, ...ended];
+const limited: PanelState[] = [
+  {
+    name: 'ended-postings-unopened',
+    async reach(driver) {
+      const run = endedRun(driver.tabId, 'job-limit');
+      const counts = { ...run.state.counts, details: 25 };
+      await driver.open({ runs: [{ ...run, state: { ...run.state, counts } }], jobs });
+      await driver.panel.getByText('were not opened').waitFor();
+    },
+  },
+  {
+    name: 'ended-at-the-most',
+    async reach(driver) {
+      const run = endedRun(driver.tabId, 'job-limit');
+      const limits = { pages: 50, details: null, jobs: 1000 };
+      await driver.open({ runs: [{ ...run, state: { ...run.state, limits } }], jobs });
+      await driver.panel.getByText('Narrow the search').waitFor();
+    },
+  },
+];
+
+export const discoverStates: PanelState[] = [...plans, ...waiting, ...ended, ...limited];

@@ -55,7 +55,7 @@ describe('limits that leave jobs of a board', () => {
     await open({});
     await press(button('Discover'));
     await sentence('Stopped after 3 jobs (your limit).').waitFor({ timeout: 60_000 });
-    await sentence('2 of them were not opened: your limit is 1.').waitFor();
+    await sentence('2 postings were not opened: your limit is 1.').waitFor();
     expect(await jobs()).toHaveLength(3);
     const opened = new Map(postingVisits());
     expect(opened.size).toBe(1);
