@@ -129,7 +129,7 @@ function startBackground(): void {
     ...filling,
     ...modelActs(keyOf, knownWays),
     ...saving,
-    ...announcedJobsAct(store),
+    ...announcedJobsAct(store, settings),
     takeNotice: async () => notices.take(),
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });

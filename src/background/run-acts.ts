@@ -99,9 +99,13 @@ export function runActs({ engine, store, settings, isReady, releaseTab }: Parts)
   };
 }
 
-/** Loads the list from its beginning, unless it is there. */
+/**
+ * Loads the list from its beginning, unless it is there. A reload could post again what led to the present page, so its address is opened,
+ * except behind a hash, where that loads nothing.
+ */
 async function showFirstPage({ tabId, startUrl, state }: DiscoverRun): Promise<void> {
   const { url } = await chrome.tabs.get(tabId);
-  if (url !== startUrl) await chrome.tabs.update(tabId, { url: startUrl });
-  else if (state.page > 1) await chrome.tabs.reload(tabId);
+  if (url === startUrl && state.page < 2) return;
+  if (url === startUrl && URL.parse(url)?.hash) await chrome.tabs.reload(tabId);
+  else await chrome.tabs.update(tabId, { url: startUrl });
 }

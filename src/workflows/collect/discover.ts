@@ -52,7 +52,8 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
  */
 function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
   const { announced, isAnnouncedRoughly, counts, page, jobIds } = run.run.state;
-  if (end === 'job-limit' && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
+  const isLimit = end === 'job-limit' || end === 'page-limit';
+  if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
   const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
   return end === 'complete' && isShort ? 'incomplete' : end;
 }
