@@ -168,7 +168,8 @@ const ended: PanelState[] = EndCode.options.map((code) => ({
 function endedRun(tabId: number, code: EndCode): DiscoverRun {
   if (code === 'explored') return sampleExploring({ tabId, isOver: true });
   const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
-  const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, missed: null, message: null };
+  const announced = code === 'complete' ? 58 : 244;
+  const facts = { collected, announced, pages: 3, missed: announced - collected, message: null };
   const result = { success: !/failed|error|unreach|stopped|not/.test(code), code, facts, finalUrl: '' };
   return sampleRun({ tabId, collected, announced: facts.announced, result });
 }

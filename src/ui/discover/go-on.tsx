@@ -9,7 +9,9 @@ import { Button } from '../parts/button';
 import type { GoOnOffer } from './go-on-offer';
 
 /** Raises the limits that ended a run, and goes on where it stopped, with one press. */
-export function GoOn({ run, offer: { raise, unopened, most } }: { run: DiscoverRun; offer: GoOnOffer }) {
+export function GoOn({ run, offer }: { run: DiscoverRun; offer: GoOnOffer }) {
+  const { raise } = offer;
+  const sentences = goOnSentences(offer, run);
   const { acts, settings } = usePorts();
   const act = useAct(i18n.t('discover.startFailed'));
   const goOn = ({ raised: { limits, caps } }: NonNullable<GoOnOffer['raise']>) =>
@@ -20,16 +22,26 @@ export function GoOn({ run, offer: { raise, unopened, most } }: { run: DiscoverR
     });
   return (
     <div className="go-on">
-      {unopened && <p>{unopenedSentence(unopened)}</p>}
-      {most && <p>{mostReachedSentence(most)}</p>}
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
       {raise && (
-        <Button look="primary" icon="play" aria-disabled={act.isBusy} onClick={() => act.isBusy || goOn(raise)}>
+        <Button look="primary" aria-disabled={act.isBusy} onClick={() => act.isBusy || goOn(raise)}>
           {act.isBusy ? i18n.t('discover.starting') : raiseWords(raise)}
         </Button>
       )}
       <ActProblem words={act.problem} />
     </div>
   );
+}
+
+function goOnSentences({ raise, unopened, most }: GoOnOffer, { state }: DiscoverRun): string[] {
+  const details = raise?.raised.limits.details ?? 0;
+  // Who raises the number of jobs is told of the postings that come with it.
+  const opensMore = raise !== null && raise.what !== 'details' && details > (state.limits.details ?? 0);
+  return [
+    ...(unopened ? [unopenedSentence(unopened)] : []),
+    ...(opensMore ? [i18n.t('limits.opensUpTo', details, { count: formatNumber(details) })] : []),
+    ...(most ? [mostReachedSentence(most)] : []),
+  ];
 }
 
 function unopenedSentence({ count, limit }: NonNullable<GoOnOffer['unopened']>): string {

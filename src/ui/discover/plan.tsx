@@ -4,7 +4,7 @@ import { noSearch, type Search } from '@/domain/job/search';
 import type { ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverMode } from '@/domain/run/discover-state';
-import { clampLimits, type LimitCaps, type Limits, type Settings } from '@/domain/settings/settings';
+import type { Limits, Settings } from '@/domain/settings/settings';
 import { isJobsChange } from '@/ui/data/jobs-change';
 import { useLiveQuery } from '@/ui/data/live-query';
 import type { ActiveTab } from '@/ui/data/panel-ports';
@@ -23,6 +23,7 @@ import type { JobTotal } from './limits-shortage';
 import { planSentences } from './plan-sentences';
 import { SearchFields } from './search-fields';
 import { StartButtons } from './start-buttons';
+import { usePlanLimits } from './use-plan-limits';
 
 interface PlanProps {
   tab: ActiveTab;
@@ -44,11 +45,8 @@ interface PlanProps {
 export function Plan({ tab, site, settings, known, isKnown, isRepeat, remembered, children }: PlanProps) {
   const ports = usePorts();
   const act = useAct(i18n.t('discover.startFailed'));
-  const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
+  const { limits, caps, change, raise } = usePlanLimits(settings);
   const [editedGoals, setEditedGoals] = useState<ExplorationQuestion[] | null>(null);
-  const [raisedCaps, setRaisedCaps] = useState<LimitCaps | null>(null);
-  const caps = raisedCaps ?? settings.breakers;
-  const limits = clampLimits(editedLimits ?? settings.limits, caps);
   const goals = editedGoals ?? settings.exploration.goals;
   const [search, setSearch] = useState<Search>(noSearch);
   const start = (mode: DiscoverMode) =>
@@ -65,26 +63,12 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, remembered
       <Goals goals={goals} initial={settings.exploration.goals} onChange={setEditedGoals} />
       <LimitsFields
         limits={limits}
-        // Higher limits are set in Settings: reading more at once should be deliberate.
+        // Higher ones are set in Settings, or by the press that names its number: reading more at once should be deliberate.
         max={caps}
-        onChange={(next) => {
-          setEditedLimits(next);
-          void ports.settings.write({ limits: next });
-        }}
+        onChange={change}
       />
       {remembered !== undefined && (
-        <LimitsHint
-          key={tab.url}
-          tab={tab}
-          limits={limits}
-          caps={caps}
-          remembered={remembered}
-          onRaise={(raised) => {
-            setEditedLimits(raised.limits);
-            setRaisedCaps(raised.caps);
-            void ports.settings.write({ limits: raised.limits, breakers: raised.caps });
-          }}
-        />
+        <LimitsHint key={tab.url} tab={tab} limits={limits} caps={caps} remembered={remembered} onRaise={raise} />
       )}
       <StartButtons isRepeat={isRepeat} isKnown={isKnown} isBusy={act.isBusy} onStart={start} />
       <div className="actions">
