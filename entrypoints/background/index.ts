@@ -15,6 +15,7 @@ import { createSpending } from '@/store/settings/spending';
 import { createStore } from '@/store/store';
 import { discoverWithRetries } from '@/workflows/collect/discover-with-retries';
 import { fillForm } from '@/workflows/fill/fill-form';
+import { announcedJobsAct } from '../../src/background/announced-jobs-act';
 import { chooseModel } from '../../src/background/choose-model';
 import { offerContextMenu } from '../../src/background/context-menu';
 import { discoverStore } from '../../src/background/discover-store-adapter';
@@ -128,6 +129,7 @@ function startBackground(): void {
     ...filling,
     ...modelActs(keyOf, knownWays),
     ...saving,
+    ...announcedJobsAct(store, settings),
     takeNotice: async () => notices.take(),
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });

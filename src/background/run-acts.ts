@@ -3,6 +3,7 @@ import type { FillEdits } from '@/background/fill-edits';
 import { updateRunWatchdog } from '@/background/run-watchdog';
 import { highlight } from '@/browser/highlight';
 import { DiscoverOrder, newDiscoverState } from '@/domain/run/discover-state';
+import { type DiscoverRun, isDiscoverRun } from '@/domain/run/run';
 import { clampLimits } from '@/domain/settings/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
@@ -10,6 +11,7 @@ import { siteTermsOf } from '@/safety/site-terms';
 import type { SettingsStore } from '@/store/settings/settings-store';
 import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
+import { continuedState } from '@/workflows/collect/continued-state';
 
 /** The panel's acts on runs. */
 type RunActs = Omit<
@@ -18,6 +20,7 @@ type RunActs = Omit<
   | 'testModel'
   | 'listModels'
   | 'saveJob'
+  | 'announcedJobs'
   | 'takeNotice'
   | keyof FillActs
   | keyof FillEdits
@@ -53,6 +56,20 @@ export function runActs({ engine, store, settings, isReady, releaseTab }: Parts)
       await updateRunWatchdog(engine);
       return run;
     },
+    async goOn(runId, limits) {
+      await isReady;
+      const ended = await store.runs.get(runId);
+      if (ended?.status !== 'ended' || !isDiscoverRun(ended)) return null;
+      const { breakers } = await settings.read();
+      const jobs = await store.jobs.listedByIds(ended.state.jobIds);
+      const unopened = jobs.flatMap(({ id, detailsReadAt }) => (detailsReadAt === null ? [id] : []));
+      const state = continuedState(ended, { limits: clampLimits(limits, breakers), unopened });
+      if (state.phase === 'understand') await showFirstPage(ended);
+      const { tabId, startUrl, site } = ended;
+      const run = await engine.start({ kind: 'discover', tabId, startUrl, site, state });
+      await updateRunWatchdog(engine);
+      return run;
+    },
     pause: async (runId) => {
       await isReady;
       await engine.pause(runId);
@@ -80,4 +97,15 @@ export function runActs({ engine, store, settings, isReady, releaseTab }: Parts)
       await engine.resume(runId);
     },
   };
+}
+
+/**
+ * Loads the list from its beginning, unless it is there. A reload could post again what led to the present page, so its address is opened,
+ * except behind a hash, where that loads nothing.
+ */
+async function showFirstPage({ tabId, startUrl, state }: DiscoverRun): Promise<void> {
+  const { url } = await chrome.tabs.get(tabId);
+  if (url === startUrl && state.page < 2) return;
+  if (url === startUrl && URL.parse(url)?.hash) await chrome.tabs.reload(tabId);
+  else await chrome.tabs.update(tabId, { url: startUrl });
 }

@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink';
+import type { AnnouncedJobs } from '@/domain/page/announced-jobs';
 import type { ActNotice } from '@/domain/run/act-notice';
 import type { PanelApi } from './panel-api';
 import { panelPortName } from './panel-api';
@@ -26,6 +27,8 @@ export function connectPanel(): PanelApi {
   };
   return {
     discover: (tabId, order) => call((remote) => remote.discover(tabId, order)),
+    announcedJobs: (tabId) => call<AnnouncedJobs | null>((remote) => remote.announcedJobs(tabId)),
+    goOn: (runId, limits) => call((remote) => remote.goOn(runId, limits)),
     fill: (tabId) => call((remote) => remote.fill(tabId)),
     confirmFrame: (runId, asked, isConfirmed) => call((remote) => remote.confirmFrame(runId, asked, isConfirmed)),
     allowFiles: (runId, areAllowed) => call((remote) => remote.allowFiles(runId, areAllowed)),

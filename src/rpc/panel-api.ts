@@ -3,10 +3,12 @@ import type { FieldOnPage } from '@/domain/form/fill-state';
 import type { FramePair } from '@/domain/form/form-scope';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model/model-settings';
 import type { ModelTest } from '@/domain/model/model-test-result';
+import type { AnnouncedJobs } from '@/domain/page/announced-jobs';
 import type { ActNotice } from '@/domain/run/act-notice';
 import type { DiscoverOrder } from '@/domain/run/discover-state';
 import type { Run } from '@/domain/run/run';
 import type { SavePageResult } from '@/domain/run/save-page-result';
+import type { Limits } from '@/domain/settings/settings';
 
 /** A model that can be chosen. */
 export interface ListedModel {
@@ -92,6 +94,16 @@ export interface UndoneFields {
 export interface PanelApi {
   /** Starts a discovery on the tab; the run may wait at once (a notice, a wall). Never throws for a bad page: the run reports it. */
   discover(tabId: number, order: DiscoverOrder): Promise<Pick<Run, 'id'>>;
+  /**
+   * How many jobs the page of a tab announces; null if it names no number, is no list of jobs, or cannot be read. Only reads the page, and
+   * waits until it is there. Never throws for a bad page.
+   */
+  announcedJobs(tabId: number): Promise<AnnouncedJobs | null>;
+  /**
+   * Starts a run that goes on where an ended one stopped, with these limits instead: nothing is collected or opened twice. Null if there is
+   * no such run.
+   */
+  goOn(runId: string, limits: Limits): Promise<Pick<Run, 'id'> | null>;
   /** Starts filling the tab's form from the profile. Nothing is ever sent. Never throws for a bad page: the run reports it. */
   fill(tabId: number): Promise<Pick<Run, 'id'>>;
   /** Sets whether a form may be given files, which may send them at once; resumes the run if it waits for that. */

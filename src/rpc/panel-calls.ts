@@ -4,6 +4,7 @@ import { PlannedField } from '@/domain/form/fill-state';
 import { FramePair } from '@/domain/form/form-scope';
 import { ModelSettings } from '@/domain/model/model-settings';
 import { DiscoverOrder } from '@/domain/run/discover-state';
+import { Limits } from '@/domain/settings/settings';
 import type { PanelApi } from './panel-api';
 
 const TabId = z.number().int();
@@ -22,6 +23,8 @@ const FieldEdit = z.object({
 const takes = new Map<string, z.ZodType<unknown[]>>(
   Object.entries({
     discover: z.tuple([TabId, DiscoverOrder]),
+    announcedJobs: z.tuple([TabId]),
+    goOn: z.tuple([RunId, Limits]),
     fill: z.tuple([TabId]),
     confirmFrame: z.tuple([RunId, FramePair, z.boolean()]),
     allowFiles: z.tuple([RunId, z.boolean()]),

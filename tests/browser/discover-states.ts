@@ -2,7 +2,7 @@ import { defaultModelSettings } from '@/domain/model/model-settings';
 import { type DiscoverRun, WaitCode } from '@/domain/run/run';
 import { EndCode } from '@/domain/run/run-result';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
-import { sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
+import { longListUrl, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 import { type PanelState, press } from './panel-state';
 
 const jobs = sampleJobs(58);
@@ -81,6 +81,23 @@ const plans: PanelState[] = [
     },
   },
   {
+    name: 'plan-limits-short',
+    async reach(driver) {
+      await driver.open({});
+      await driver.showInTab(longListUrl);
+      await driver.panel.getByRole('button', { name: 'Raise to 240' }).waitFor();
+    },
+  },
+  {
+    name: 'plan-limits-raised',
+    async reach(driver) {
+      await driver.open({});
+      await driver.showInTab(longListUrl);
+      await press(driver.panel.getByRole('button', { name: 'Raise to 240' }));
+      await driver.panel.getByText('Limits raised').waitFor();
+    },
+  },
+  {
     name: 'no-board',
     async reach(driver) {
       await driver.open({});
@@ -151,9 +168,31 @@ const ended: PanelState[] = EndCode.options.map((code) => ({
 function endedRun(tabId: number, code: EndCode): DiscoverRun {
   if (code === 'explored') return sampleExploring({ tabId, isOver: true });
   const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
-  const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, missed: null, message: null };
+  const announced = code === 'complete' ? 58 : 244;
+  const facts = { collected, announced, pages: 3, missed: announced - collected, message: null };
   const result = { success: !/failed|error|unreach|stopped|not/.test(code), code, facts, finalUrl: '' };
   return sampleRun({ tabId, collected, announced: facts.announced, result });
 }
 
-export const discoverStates: PanelState[] = [...plans, ...waiting, ...ended];
+const limited: PanelState[] = [
+  {
+    name: 'ended-postings-unopened',
+    async reach(driver) {
+      const run = endedRun(driver.tabId, 'job-limit');
+      const counts = { ...run.state.counts, details: 25 };
+      await driver.open({ runs: [{ ...run, state: { ...run.state, counts } }], jobs });
+      await driver.panel.getByText('were not opened').waitFor();
+    },
+  },
+  {
+    name: 'ended-at-the-most',
+    async reach(driver) {
+      const run = endedRun(driver.tabId, 'job-limit');
+      const limits = { pages: 50, details: null, jobs: 1000 };
+      await driver.open({ runs: [{ ...run, state: { ...run.state, limits } }], jobs });
+      await driver.panel.getByText('Narrow the search').waitFor();
+    },
+  },
+];
+
+export const discoverStates: PanelState[] = [...plans, ...waiting, ...ended, ...limited];

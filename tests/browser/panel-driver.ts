@@ -12,7 +12,7 @@ import type { Settings } from '@/domain/settings/settings';
 import type { StoredJob } from '@/store/database/stored-job';
 import { type ExtensionBrowser, launchExtension } from '../harness/chromium';
 import { tabIdOf } from '../harness/lab';
-import { site } from './panel-samples';
+import { longListPage, longListUrl, site } from './panel-samples';
 import { putSamplePictures } from './sample-pictures';
 
 /** What the store holds when the panel opens. */
@@ -51,12 +51,16 @@ export interface PanelDriver {
 }
 
 const boardUrl = `https://${site}/search?q=engineer`;
+const plainPage = '<title>244 engineer jobs</title><h1>Jobs</h1>';
 
 export async function launchPanel(size = { width: 400, height: 800 }): Promise<PanelDriver> {
   const browser = await launchExtension({ extension: resolve('.output/chrome-mv3') });
   const board = await browser.context.newPage();
   await board.route(/^https:/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>244 engineer jobs</title><h1>Jobs</h1>' }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: route.request().url() === longListUrl ? longListPage() : plainPage,
+    }),
   );
   await board.goto(boardUrl);
   const panel = await browser.context.newPage();

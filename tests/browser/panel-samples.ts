@@ -12,6 +12,8 @@ import { type StoredJob, toStoredJob } from '@/store/database/stored-job';
 
 export const site = 'jobs.example.com';
 const searchUrl = `https://${site}/search?q=engineer`;
+/** A list that announces more jobs than the limits reach at first, on pages of 25. */
+export const longListUrl = `https://${site}/jobs`;
 const titles = [
   'Platform Engineer',
   'Senior Backend Developer (m/f/d)',
@@ -137,6 +139,7 @@ export function sampleRun(traits: RunTraits): DiscoverRun {
       page: 2,
       announced,
       seenKeys: sampleJobs(collected).map(({ key }) => key),
+      jobIds: sampleJobs(collected).map(({ id }) => id),
       counts: {
         ...state.counts,
         processed: collected,
@@ -174,4 +177,13 @@ export function sampleSteps(runId: string): Step[] {
     code,
     facts,
   }));
+}
+
+export function longListPage(): string {
+  const rows = sampleJobs(25).map(
+    ({ title, company, location, url }) =>
+      `<li><h3><a href="${url}">${title}</a></h3><h4>${company}</h4><p>${location}</p></li>`,
+  );
+  return `<!doctype html><html lang="en"><title>Engineer jobs</title><h1>240 engineer jobs</h1>
+    <ul>${rows.join('')}</ul><nav aria-label="Pages"><a href="/jobs?page=2" rel="next">Next</a></nav></html>`;
 }

@@ -6,21 +6,24 @@ import { defaultModelSettings, ModelSettings } from '@/domain/model/model-settin
 import { defaultQuestions, ExplorationQuestion } from '@/domain/page/exploration-questions';
 import { ExplorationLimits } from './exploration-limits';
 
+/** The most that limits can be set to: what one run can do at a human pace, and its state hold. */
+export const highestLimits = { pages: 50, jobs: 1000, details: 1000 } as const;
+
 /** Limits of one Discover. */
 export const Limits = z.object({
   /** Result pages. */
-  pages: z.number().int().min(1).max(50),
+  pages: z.number().int().min(1).max(highestLimits.pages),
   /** Postings opened for their details; `null` opens all of them. */
-  details: z.number().int().min(0).max(1000).nullable(),
+  details: z.number().int().min(0).max(highestLimits.details).nullable(),
   /** Jobs collected. */
-  jobs: z.number().int().min(1).max(1000),
+  jobs: z.number().int().min(1).max(highestLimits.jobs),
 });
 export type Limits = z.infer<typeof Limits>;
 
 /** Hard limits of any Discover, whatever its own limits: against mistakes, not a preference. The user may raise them up to these values. */
 export const LimitCaps = z.object({
-  pages: z.number().int().min(1).max(50),
-  jobs: z.number().int().min(1).max(1000),
+  pages: z.number().int().min(1).max(highestLimits.pages),
+  jobs: z.number().int().min(1).max(highestLimits.jobs),
   errorsInARow: z.number().int().min(1).max(10).default(3),
 });
 export type LimitCaps = z.infer<typeof LimitCaps>;

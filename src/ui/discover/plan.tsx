@@ -4,7 +4,7 @@ import { noSearch, type Search } from '@/domain/job/search';
 import type { ExplorationQuestion } from '@/domain/page/exploration-questions';
 import type { Understanding } from '@/domain/page/understanding';
 import type { DiscoverMode } from '@/domain/run/discover-state';
-import { clampLimits, type Limits, type Settings } from '@/domain/settings/settings';
+import type { Limits, Settings } from '@/domain/settings/settings';
 import { isJobsChange } from '@/ui/data/jobs-change';
 import { useLiveQuery } from '@/ui/data/live-query';
 import type { ActiveTab } from '@/ui/data/panel-ports';
@@ -18,9 +18,12 @@ import { QuestionsEditor } from '../parts/goals-editor';
 import { Icon } from '../parts/icon';
 import { LimitsFields } from '../parts/limits-fields';
 import { filtersFor } from './choose-search';
+import { LimitsHint } from './limits-hint';
+import type { JobTotal } from './limits-shortage';
 import { planSentences } from './plan-sentences';
 import { SearchFields } from './search-fields';
 import { StartButtons } from './start-buttons';
+import { usePlanLimits } from './use-plan-limits';
 
 interface PlanProps {
   tab: ActiveTab;
@@ -32,17 +35,18 @@ interface PlanProps {
   isKnown: boolean;
   /** True after a run: the button is no longer the main next step. */
   isRepeat: boolean;
+  /** How many jobs an earlier run was told of; undefined if the number of jobs was told otherwise. */
+  remembered: JobTotal | null | undefined;
   /** Other things to do with the page. */
   children: ReactNode;
 }
 
 /** What a discovery would do on the tab, with its goals and limits, and the buttons that start it. */
-export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }: PlanProps) {
+export function Plan({ tab, site, settings, known, isKnown, isRepeat, remembered, children }: PlanProps) {
   const ports = usePorts();
   const act = useAct(i18n.t('discover.startFailed'));
-  const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
+  const { limits, caps, change, raise } = usePlanLimits(settings);
   const [editedGoals, setEditedGoals] = useState<ExplorationQuestion[] | null>(null);
-  const limits = clampLimits(editedLimits ?? settings.limits, settings.breakers);
   const goals = editedGoals ?? settings.exploration.goals;
   const [search, setSearch] = useState<Search>(noSearch);
   const start = (mode: DiscoverMode) =>
@@ -59,13 +63,13 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
       <Goals goals={goals} initial={settings.exploration.goals} onChange={setEditedGoals} />
       <LimitsFields
         limits={limits}
-        // Higher limits are set in Settings: reading more at once should be deliberate.
-        max={settings.breakers}
-        onChange={(next) => {
-          setEditedLimits(next);
-          void ports.settings.write({ limits: next });
-        }}
+        // Higher ones are set in Settings, or by the press that names its number: reading more at once should be deliberate.
+        max={caps}
+        onChange={change}
       />
+      {remembered !== undefined && (
+        <LimitsHint key={tab.url} tab={tab} limits={limits} caps={caps} remembered={remembered} onRaise={raise} />
+      )}
       <StartButtons isRepeat={isRepeat} isKnown={isKnown} isBusy={act.isBusy} onStart={start} />
       <div className="actions">
         <SavePageButton tabId={tab.id} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
 import type { DiscoverRun } from '@/domain/run/run';
+import type { LimitCaps } from '@/domain/settings/settings';
 import type { PanelPorts } from '@/ui/data/panel-ports';
 import { usePorts } from '@/ui/data/ports-context';
 import { useExport } from '@/ui/export/use-export';
@@ -11,21 +12,28 @@ import { questionsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
+import { GoOn } from './go-on';
+import { goOnOffer } from './go-on-offer';
 import { RunCountsList } from './run-counts';
 import { RunSearch } from './run-search';
+import { useUnopened } from './use-unopened';
 
 interface RunEndProps {
   run: DiscoverRun;
+  /** Null until the settings are read. */
+  caps: LimitCaps | null;
   onSeeJobs: () => void;
 }
 
 /** How a run ended, and what to do with its results. */
-export function RunEnd({ run, onSeeJobs }: RunEndProps) {
+export function RunEnd({ run, caps, onSeeJobs }: RunEndProps) {
   const announce = useAnnounce();
   const exportJobs = useExport();
   const { jobs } = usePorts();
   const { result } = run;
   const sentence = result && endSentence(result);
+  const unopened = useUnopened(run);
+  const offer = caps && goOnOffer(run, unopened, caps);
   useEffect(() => {
     if (sentence) announce(sentence);
   }, [announce, sentence]);
@@ -49,9 +57,10 @@ export function RunEnd({ run, onSeeJobs }: RunEndProps) {
       <RunSearch wishes={run.state.wishes} />
       {run.state.mode !== 'explore' && <RunCountsList run={run} />}
       <UsageFigures run={run} />
+      {offer && <GoOn run={run} offer={offer} />}
       {result.facts.collected > 0 && (
         <div className="actions">
-          <Button look="primary" onClick={onSeeJobs}>
+          <Button look={offer?.raise ? 'plain' : 'primary'} onClick={onSeeJobs}>
             {i18n.t('run.seeJobs')}
           </Button>
           {ids.length > 0 && (

@@ -9,6 +9,7 @@ import { Loaded } from '../parts/loaded';
 import { useUnderstandings } from '../understanding/use-understandings';
 import { LiveRun } from './live-run';
 import { Plan } from './plan';
+import { rememberedTotal } from './remembered-total';
 import { RunEnd } from './run-end';
 import { UnderstoodSite } from './understood-site';
 
@@ -33,7 +34,14 @@ export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, o
   return (
     <>
       {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
-      {run && !isLive(run) && <RunEnd run={run} onSeeJobs={onSeeJobs} />}
+      {run && !isLive(run) && (
+        <RunEnd
+          key={run.id}
+          run={run}
+          caps={data.settings.state === 'ready' ? data.settings.value.breakers : null}
+          onSeeJobs={onSeeJobs}
+        />
+      )}
       {run && understood}
       {!(run && isLive(run)) && (
         <Loaded from={data.settings}>
@@ -45,6 +53,7 @@ export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, o
               known={known ?? []}
               isKnown={isKnown}
               isRepeat={run !== null}
+              remembered={run && isOn(run, tab.url) ? undefined : rememberedTotal(runs, tab.url)}
             >
               <FillButton tabId={tab.id} profile={data.profile} onNoProfile={() => setLacksProfile(true)} />
             </Plan>
@@ -54,4 +63,9 @@ export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, o
       {!run && understood}
     </>
   );
+}
+
+/** Whether a run has been on the page: its end has told what there is. */
+function isOn({ startUrl, state, result }: DiscoverRun, url: string): boolean {
+  return [startUrl, state.pageUrl, result?.finalUrl].includes(url);
 }

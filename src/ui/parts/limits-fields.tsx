@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { defaultSettings, type Limits } from '@/domain/settings/settings';
+import { defaultSettings, highestLimits, type Limits } from '@/domain/settings/settings';
 import { NumberField } from './number-field';
 
 interface LimitsFieldsProps {
@@ -8,8 +8,6 @@ interface LimitsFieldsProps {
   max: { pages: number; jobs: number };
   onChange: (limits: Limits) => void;
 }
-
-const mostDetails = 1000;
 
 export function LimitsFields({ limits, max, onChange }: LimitsFieldsProps) {
   const { pages, details, jobs } = limits;
@@ -47,7 +45,7 @@ function DetailsField({ details, jobs, onChange }: DetailsFieldProps) {
         label={i18n.t('limits.details')}
         value={details ?? jobs}
         min={0}
-        max={mostDetails}
+        max={highestLimits.details}
         isDisabled={details === null}
         onChange={onChange}
       />

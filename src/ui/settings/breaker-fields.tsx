@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { LimitCaps } from '@/domain/settings/settings';
+import { highestLimits, type LimitCaps } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 interface BreakerFieldsProps {
@@ -8,7 +8,7 @@ interface BreakerFieldsProps {
 }
 
 /** The most that one discovery may ever do. */
-const highest: LimitCaps = { pages: 50, jobs: 1000, errorsInARow: 10 };
+const highest: LimitCaps = { pages: highestLimits.pages, jobs: highestLimits.jobs, errorsInARow: 10 };
 
 /** The upper bounds of the limits beside Discover. */
 export function LimitCapFields({ breakers, onChange }: BreakerFieldsProps) {

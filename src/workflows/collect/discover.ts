@@ -8,6 +8,7 @@ import { collectByAgent } from './agent/collect-by-agent';
 import { collectPage } from './collect-page';
 import { exploreSite } from './explore-site';
 import { ListLostError } from './list/list-lost-error';
+import { returnToPlace } from './list/return-to-place';
 import { turnPage } from './list/turn-page';
 import { visitPostings } from './posting/visit-postings';
 import { setSearch } from './set-search';
@@ -45,9 +46,14 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
   return end;
 }
 
-/** Nothing leads on, and the list has announced more: that is no list read to its end. */
+/**
+ * Nothing leads on, and the list has announced more: that is no list read to its end. A limit that was met with the last announced job left
+ * nothing.
+ */
 function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
-  const { announced, isAnnouncedRoughly, counts, page } = run.run.state;
+  const { announced, isAnnouncedRoughly, counts, page, jobIds } = run.run.state;
+  const isLimit = end === 'job-limit' || end === 'page-limit';
+  if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
   const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
   return end === 'complete' && isShort ? 'incomplete' : end;
 }
@@ -64,6 +70,8 @@ async function nextPhase(discovery: DiscoveryContext): Promise<EndCode | null> {
       return understandPage(discovery);
     case 'explore':
       return exploreSite(discovery);
+    case 'return':
+      return returnToPlace(discovery);
     case 'search':
       return setSearch(discovery);
     case 'ask':

@@ -56,7 +56,7 @@ function isPageBeingRead({ pageUrl, pageKeys }: DiscoverState, url: string, { ro
 }
 
 /** Opens the list's address if the tab shows another. If the user went to another site, they are asked. */
-async function returnToList(discovery: DiscoveryContext): Promise<boolean> {
+export async function returnToList(discovery: DiscoveryContext): Promise<boolean> {
   const { run, tab } = discovery;
   const { pageUrl } = run.run.state;
   const url = await tab.url();
