@@ -1,7 +1,16 @@
 import { createServer } from 'node:http';
 
 const firms = ['Papershell', 'Grupo Alcaraz', 'Oakline Bank', 'Ferrum Works', 'Tidepool Games', 'Hob', 'Quill', 'Vane'];
-const trades = ['Office clerk', 'Data analyst', 'Nurse', 'Software engineer', 'Cook', 'Accountant', 'Teacher', 'Driver'];
+const trades = [
+  'Office clerk',
+  'Data analyst',
+  'Nurse',
+  'Software engineer',
+  'Cook',
+  'Accountant',
+  'Teacher',
+  'Driver',
+];
 
 /** The titles of its jobs, in order. */
 export const limitedTitles = trades.map((trade, index) => `${trade} ${index + 1}`);
