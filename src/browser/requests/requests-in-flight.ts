@@ -20,23 +20,39 @@ const forgottenMs = 60_000;
 interface Begun {
   at: number;
   isDocument: boolean;
+  /** The frame it is made in, or loads. */
+  frameId: string | undefined;
 }
 
 export function createRequestsInFlight(now: () => number = () => performance.now()): RequestsInFlight {
   const begun = new Map<string, Begun>();
   const waiting = new Set<() => void>();
-  const begin = (id: string, type: string) => {
-    if (waitedFor.has(type) && !begun.has(id)) begun.set(id, { at: now(), isDocument: type === 'Document' });
+  const lookAgain = () => {
+    for (const look of waiting) look();
   };
-  const end = (id: string) => {
-    if (begun.delete(id)) for (const look of waiting) look();
+  const begin = (id: string, type: string, frameId: string | undefined) => {
+    if (waitedFor.has(type) && !begun.has(id)) begun.set(id, { at: now(), isDocument: type === 'Document', frameId });
+  };
+  /** A frame that gets another document drops what the last one asked for, without a word. */
+  const dropBefore = (id: string) => {
+    const page = begun.get(id);
+    if (!page?.isDocument || page.frameId === undefined) return;
+    for (const [earlier, { frameId }] of begun) {
+      if (earlier === id) break;
+      if (frameId === page.frameId) begun.delete(earlier);
+    }
+    lookAgain();
   };
   return {
     hear(source, method, params) {
       if (!isOfRequest(params)) return;
-      const id = `${source.sessionId ?? ''} ${params.requestId}`;
-      if (method === 'Network.requestWillBeSent') begin(id, params.type ?? '');
-      if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') end(id);
+      const { requestId, type, frameId } = params;
+      const own = `${source.sessionId ?? ''} ${requestId}`;
+      // The page of another site is asked for in the session around its frame, and comes in the frame's own.
+      if (method === 'Network.requestWillBeSent') begin(type === 'Document' ? requestId : own, type ?? '', frameId);
+      if (method === 'Network.responseReceived') dropBefore(requestId);
+      if (method !== 'Network.loadingFinished' && method !== 'Network.loadingFailed') return;
+      if (begun.delete(own) || begun.delete(requestId)) lookAgain();
     },
     async areAnswered(mostMs) {
       const latest = now();
@@ -66,6 +82,6 @@ export function createRequestsInFlight(now: () => number = () => performance.now
 
 function isOfRequest(
   params: object | undefined,
-): params is Pick<Protocol.Network.RequestWillBeSentEvent, 'requestId' | 'type'> {
+): params is Pick<Protocol.Network.RequestWillBeSentEvent, 'requestId' | 'type' | 'frameId'> {
   return params !== undefined && 'requestId' in params && typeof params.requestId === 'string';
 }

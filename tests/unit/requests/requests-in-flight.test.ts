@@ -13,8 +13,13 @@ afterEach(() => {
 function watched() {
   const requests = createRequestsInFlight();
   return {
-    begin: (requestId: string, type = 'Fetch', sessionId?: string) =>
-      requests.hear({ ...tab, ...(sessionId && { sessionId }) }, 'Network.requestWillBeSent', { requestId, type }),
+    begin: (requestId: string, type = 'Fetch', sessionId?: string, frameId = 'top') =>
+      requests.hear({ ...tab, ...(sessionId && { sessionId }) }, 'Network.requestWillBeSent', {
+        requestId,
+        type,
+        frameId,
+      }),
+    comes: (requestId: string) => requests.hear(tab, 'Network.responseReceived', { requestId }),
     end: (requestId: string, name = 'Finished', sessionId?: string) =>
       requests.hear({ ...tab, ...(sessionId && { sessionId }) }, `Network.loading${name}`, { requestId }),
     areAnswered: () => requests.areAnswered(2_000),
@@ -72,5 +77,27 @@ it('waits longer for a page', async () => {
   await vi.advanceTimersByTimeAsync(4_900);
   expect(state.answer).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
+  expect(state.answer).toBe(true);
+});
+
+it('hears in a frame of another site that its page has come', async () => {
+  const { begin, end, areAnswered } = watched();
+  begin('page', 'Document');
+  end('page', 'Finished', 'frame');
+  expect(await areAnswered()).toBe(false);
+});
+
+it('forgets what a page asked for once its frame shows another', async () => {
+  const { begin, end, comes, areAnswered } = watched();
+  begin('rows');
+  begin('beside', 'Fetch', undefined, 'other');
+  begin('page', 'Document');
+  begin('new');
+  comes('page');
+  end('page');
+  end('beside');
+  const state = told(areAnswered());
+  end('new');
+  await vi.advanceTimersByTimeAsync(0);
   expect(state.answer).toBe(true);
 });
