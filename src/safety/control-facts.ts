@@ -9,6 +9,8 @@ export interface SubmitFacts {
   isOwnOrigin: boolean;
   /** Whether the response opens in the same tab and frame. */
   isInPlace: boolean;
+  /** Whether it opens in the same tab at least: in place of the page around the frame. */
+  isInTab: boolean;
   /** Fields for a person to fill in, not counting search boxes. */
   ownFields: number;
   /** The page the form is on. */

@@ -171,6 +171,18 @@ describe('a row', () => {
     });
   });
 
+  it('opens in this tab what its form would open in another, and no other form does', async () => {
+    const form = (fields: string) => (title: string, place: number) =>
+      `<form method="post" action="/open" target="_blank"><input type="hidden" name="id" value="${place}1234">${fields}<button>${title}</button></form> <i>Acme, Bonn</i>`;
+    const button = 'li:nth-child(2) button';
+    const told = `<script>addEventListener('submit', (event) => clicks.push(event.submitter.formTarget || 'another tab'), true)</script>`;
+    const { outcome, clicks } = await pressed(rows(form('')) + told, button, 'open-row');
+    expect(outcome).toMatchObject({ outcome: 'pressed' });
+    expect(clicks).toEqual(['button', 'submit', '_self']);
+    const asking = await pressed(rows(form('<input name="name">')) + told, button, 'open-row');
+    expect(asking).toEqual({ outcome: refused('send'), clicks: [] });
+  });
+
   it.each(['Withdraw', 'Valitse', 'Delete my account'])('is no “%s” that all rows repeat', async (word) => {
     const body = rows((title) => `<b>${title}</b> <button>${word}</button>`);
     const { outcome, clicks } = await pressed(body, 'li:nth-child(2) button', 'open-row');

@@ -9,6 +9,7 @@ import { describeElement, pressStandIn } from '@/page/dom/visibility/press-point
 import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
+import { openInThisTab } from './open-in-this-tab';
 import { pressIdentityOf } from './pressed-identity';
 import { readControlFacts } from './read-control-facts';
 
@@ -34,6 +35,7 @@ function judged(
   pressed: PressedControl,
   meant: Element | null,
 ): PressJudgement {
+  if (purpose === 'open-row' && at) openInThisTab(pressed, meant, circumstances);
   const facts = readControlFacts(pressed, meant);
   const code = at
     ? judgePress(purpose, facts, circumstances)

@@ -9,6 +9,9 @@ import { searchPart } from './search-controls';
 const personFields =
   'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=password],input[type=url],input[type=number],input[type=file],input[type=date],textarea,[contenteditable]:not([contenteditable=false])';
 
+const inPlace: ReadonlySet<string> = new Set(['', '_self']);
+const inTab: ReadonlySet<string> = new Set([...inPlace, '_parent', '_top']);
+
 /** What a button would submit; null if there is none, or it does not submit. */
 export function readSubmitFacts(submitter: PressedControl['submitter']): SubmitFacts | null {
   const form = submitter?.form;
@@ -20,7 +23,8 @@ export function readSubmitFacts(submitter: PressedControl['submitter']): SubmitF
     method: formMethod(submitter.getAttribute('formmethod') ?? form.getAttribute('method')),
     url: url?.href ?? action,
     isOwnOrigin: url !== null && url.origin === new URL(document.URL).origin,
-    isInPlace: target === '' || target.toLowerCase() === '_self',
+    isInPlace: inPlace.has(target.toLowerCase()),
+    isInTab: inTab.has(target.toLowerCase()),
     ownFields: Array.from(form.querySelectorAll(personFields)).filter(isForPerson).length,
     page: document.URL,
     brings: submittedValuesOf(form, submitter),

@@ -27,7 +27,7 @@ export function judgeRowPress(control: ControlFacts): PressVerdict {
   if (isScriptAddress(url) && !isNoopScript(url)) return 'unclear';
   const code = refusedByRowNames(control) ?? refusedByWay(url);
   if (code !== null) return code;
-  if (submit && !isFieldlessSubmit(submit)) return 'send';
+  if (submit && !isFieldlessSubmit({ ...submit, isInPlace: submit.isInTab })) return 'send';
   return isRow(control) ? null : 'unclear';
 }
 

@@ -80,7 +80,8 @@ export function createReadingJudge(): ReadingJudge {
       return true;
     if (saysActionBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
-    if (isElsewhere(request) || said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
+    if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
+    if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
     return !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said);
   };
   /** A row pressed to be read may be a form without fields that posts which one it is: once a press. */
@@ -143,10 +144,21 @@ function isDrawnFile({ resourceType, url }: GatedRequest): boolean {
 const saysActionBeside = (request: GatedRequest, said: readonly NamedValue[]): boolean =>
   namedOperations(request, said).some(isForbiddenActionName) || hasForbiddenActionInQuery(request.url);
 
+/** A form in a frame of another site that loads a page of that site in place of the one around it; the browser says whose form it is. */
+function isOfItsOwnSite({ url, headers }: GatedRequest): boolean {
+  return headerOf(headers, 'origin') === originOfUrl(url);
+}
+
 /** A page that posts to itself; the browser says which page it is. */
 function refersTo(headers: GatedRequest['headers'], url: string): boolean {
-  const [, referrer = ''] = Object.entries(headers).find(([name]) => /^referer$/i.test(name)) ?? [];
+  const referrer = headerOf(headers, 'referer');
   return referrer !== '' && urlPath(referrer) === urlPath(url);
+}
+
+/** Empty if there is none. */
+function headerOf(headers: GatedRequest['headers'], wanted: string): string {
+  const [, value = ''] = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted) ?? [];
+  return value;
 }
 
 /** Frameworks accept a method override in a form field. */

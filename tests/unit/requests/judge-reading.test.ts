@@ -87,6 +87,17 @@ describe('a row that is a form', () => {
     expect(judge.isHeld(posted('/open', { id: '40716' }))).toBe(true);
   });
 
+  it('may post it to its own site from a frame, in place of the page around that', () => {
+    const other = 'https://elsewhere.example';
+    const from = (origin: string) => ({
+      ...posted(`${other}/open`, { id: '40715' }),
+      headers: { Origin: origin },
+    });
+    expect(opening('open-row').isHeld(from(other))).toBe(false);
+    expect(opening('open-row').isHeld(from('https://third.example'))).toBe(true);
+    expect(opening('explore').isHeld(from(other))).toBe(true);
+  });
+
   it('may not post anything for another press', () => {
     expect(opening('explore').isHeld(posted('/open', { id: '40715' }))).toBe(true);
   });

@@ -75,7 +75,8 @@ async function keepPressed(
     await recordSeparatePages(discovery, title, rowAt(row, opened));
     return 'list-stayed';
   }
-  const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
+  const isPosted = discovery.tab.postedPages() > before.postedPages;
+  const isOnOwnPage = (isPosted || !pane.own) && (await hasLeftList(discovery, before.address));
   if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));
     return 'list-stayed';
@@ -153,13 +154,19 @@ async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: Be
     const { opened } = press;
     if (opened.length > 0) return { opened, pane: { own: null, other: null } };
     const looks: PaneObserver = {
-      look: () => lookAtPane(discovery, row.ref, row.row.fields),
-      hasLeft: () => hasLeftList(discovery, before.address),
+      look: () => lookAtPane(discovery, row.ref, row.row.fields).catch(nothingWhileLeaving),
+      hasLeft: async () => Boolean(await hasLeftList(discovery, before.address).catch(nothingWhileLeaving)),
       during: (ms, look) => lookDuring(discovery, ms, look),
     };
     const pane = await awaitPane(looks, row.row, before);
     if (presses === mostPresses || !hasOpenedAnother(pane, before)) return { opened, pane };
   }
+}
+
+/** A page that goes away as it is looked at is on its way to another: that is what the next look shows. */
+function nothingWhileLeaving(error: unknown): null {
+  if (error instanceof PageUnreachableError) return null;
+  throw error;
 }
 
 /** Presses the row; again if the page replaced it, as on a reload, or once it is uncovered. */

@@ -54,6 +54,7 @@ export function submit(facts: Partial<SubmitFacts> = {}): SubmitFacts {
     url: siteUrl,
     isOwnOrigin: true,
     isInPlace: true,
+    isInTab: true,
     ownFields: 0,
     page: siteUrl,
     brings: [],
