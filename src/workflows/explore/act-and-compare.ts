@@ -118,8 +118,29 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
     siteUrl: siteUrlOf(exploring, targetAddress(pending.act)),
     mayPressApply: await exploring.mayPressApply(),
   });
-  const [reading, after] = await timings.count(() => Promise.all([tab.ask('read-change', watch), tab.capture()]));
+  const look = () => timings.count(() => Promise.all([tab.ask('read-change', watch), tab.capture()]));
+  let [reading, after] = await look();
+  const shown = { performed, change: reading?.change ?? null };
+  if ((await isLate(exploring, pending, shown)) && (await tab.awaitNews(lateMs, run.run.state.recipe))) {
+    await tab.settle();
+    [reading, after] = await look();
+  }
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
+}
+
+/** How long a press may take to show anything at all, ms: a script may wait before it asks its server. */
+const lateMs = 600;
+
+/** Whether a press has shown nothing so far. */
+async function isLate(
+  { tab }: Exploration,
+  { act, urlBefore }: PendingAct,
+  { performed, change }: Pick<SeenAct, 'performed' | 'change'>,
+): Promise<boolean> {
+  if (act.name !== 'click' || performed.error !== null || change === null) return false;
+  const { openedTabs } = performed;
+  const urlAfter = await tab.url();
+  return !hasChanged({ ...change, urlBefore, urlAfter, isNewDocument: false, openedTabs, screen: null });
 }
 
 async function noteOutcome(exploring: Exploration, pending: PendingAct, seen: SeenAct): Promise<void> {

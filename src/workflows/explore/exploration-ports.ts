@@ -20,6 +20,7 @@ export type ExploreTab = Pick<
   | 'open'
   | 'back'
   | 'settle'
+  | 'awaitNews'
   | 'url'
   | 'release'
 >;
