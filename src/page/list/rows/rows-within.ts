@@ -8,7 +8,7 @@ export interface ScoredRows {
 
 /** Share of an element's signs that what stands in it has to have to be rows itself: chips and places of a row have less. */
 const leastOfSigns = 0.6;
-/** Share of a group's elements that must hold such rows. */
+/** Share of a group's elements that must hold such rows, unless one of them holds more than the group has: a row may list a few similar jobs. */
 const leastHolding = 0.8;
 
 /** How many rows of another group an element of this one holds at most: with more than one, they are the rows, and this is what parts them. */
@@ -27,7 +27,8 @@ function countWithin(group: ElementGroup, inner: ElementGroup): number {
     if (!holder) return 0;
     counts.set(holder, (counts.get(holder) ?? 0) + 1);
   }
-  return counts.size < group.length * leastHolding ? 0 : Math.max(...counts.values());
+  const most = Math.max(0, ...counts.values());
+  return counts.size >= group.length * leastHolding || most > group.length ? most : 0;
 }
 
 function holderOf(element: Element, holders: ReadonlySet<Element>): Element | null {
