@@ -14,8 +14,11 @@ export function readRowPosting(
   const [first] = elements;
   const around = first && elements.length > 1 ? flatParent(first) : null;
   const root = around ?? first ?? row;
-  const title = readByRules(row, recipe.rows.fields.title);
-  const shown = readVisiblePosting(root, around ? othersIn(around, elements) : new Set(), names, { known: title });
+  const [known, company, location] = (['title', 'company', 'location'] as const).map((name) =>
+    readByRules(row, recipe.rows.fields[name]),
+  );
+  const leftOut = around ? othersIn(around, elements) : new Set<Element>();
+  const shown = readVisiblePosting(root, leftOut, names, { known, listed: { company, location } });
   const start = shown.description && shown.lines[shown.description.start]?.element.node;
   if (!shown.title || !start) return null;
   return { shown, root: elements.find((element) => isInFlatTree(start, element)) ?? root };
