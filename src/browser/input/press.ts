@@ -55,11 +55,11 @@ export async function press(
   const pressing = { tab, target, frameId, wanted };
   let last: PressOutcome = { outcome: 'covered', by: '' };
   for (let attempt = 0; attempt < pressAttempts; attempt += 1) {
+    if (attempt > 0) await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
     const place = await arrive(pressing);
     if (!place) return { outcome: 'gone' };
     last = place.tab.isHit ? await pressThere(pressing, place) : { outcome: 'covered', by: place.tab.coveredBy ?? '' };
-    if (!isTriedAgain(last, wanted) || attempt + 1 === pressAttempts) return last;
-    await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
+    if (!isTriedAgain(last, wanted)) return last;
   }
   return last;
 }

@@ -25,8 +25,8 @@ export type DiscoverOrder = z.infer<typeof DiscoverOrder>;
 /** The state of a discovery: all a killed worker needs to resume. */
 export const DiscoverState = z.object({
   /**
-   * `return`: a run that goes on where another ended comes back to its place. `search`: words and filters are set. `ask`: the recipe fails, so the collector takes over. `postings`: details on pages of their own,
-   * opened once all lists are read.
+   * `return`: a run that goes on where another ended comes back to its place. `search`: words and filters are set. `ask`: the recipe fails,
+   * so the collector takes over. `postings`: details on pages of their own, opened once all lists are read.
    */
   phase: z.enum(['understand', 'explore', 'return', 'search', 'list', 'ask', 'next-page', 'postings']),
   mode: DiscoverMode.default('discover'),

@@ -2,6 +2,7 @@ import type { PressContext } from '@/domain/page/press-verdict';
 import type { PressedControl } from '@/page/dom/controls/pressed-control';
 import { judgePress } from '@/safety/press/judge-press';
 import { readControlFacts } from './read-control-facts';
+import { readSubmitFacts } from './read-submit-facts';
 
 /** How long after a press a form has been submitted, ms. */
 const submittedMs = 1_000;
@@ -12,9 +13,10 @@ const submittedMs = 1_000;
  */
 export function openInThisTab(pressed: PressedControl, target: Element | null, circumstances: PressContext): void {
   const { submitter } = pressed;
-  const facts = readControlFacts(pressed, target);
-  if (!submitter || !facts.submit || facts.submit.isInTab) return;
-  const inTab = { ...facts, submit: { ...facts.submit, isInPlace: true, isInTab: true } };
+  const submit = readSubmitFacts(submitter);
+  // Most rows are no form that leaves the tab: all that a control says is read once, by the judge.
+  if (!submitter || !submit || submit.isInTab) return;
+  const inTab = { ...readControlFacts(pressed, target), submit: { ...submit, isInPlace: true, isInTab: true } };
   if (judgePress('open-row', inTab, circumstances) !== null) return;
   const before = submitter.getAttribute('formtarget');
   submitter.setAttribute('formtarget', '_self');
