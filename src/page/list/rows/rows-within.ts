@@ -1,3 +1,4 @@
+import { closestAmong } from '@/page/dom/tree/flat-tree';
 import type { ElementGroup } from './find-groups';
 
 /** Possible rows, and how strongly one of them suggests a job on average. */
@@ -23,15 +24,10 @@ function countWithin(group: ElementGroup, inner: ElementGroup): number {
   const holders = new Set(group);
   const counts = new Map<Element, number>();
   for (const element of inner) {
-    const holder = holderOf(element, holders);
+    const holder = closestAmong(element, holders);
     if (!holder) return 0;
     counts.set(holder, (counts.get(holder) ?? 0) + 1);
   }
   const most = Math.max(0, ...counts.values());
   return counts.size >= group.length * leastHolding || most > group.length ? most : 0;
-}
-
-function holderOf(element: Element, holders: ReadonlySet<Element>): Element | null {
-  for (let at = element.parentElement; at; at = at.parentElement) if (holders.has(at)) return at;
-  return null;
 }
