@@ -25,7 +25,7 @@ describe('attacks', () => {
   // file's browser is at work beside it.
   it('of the sample are held, and harmless pages are filled', async () => {
     const attacks = sampleOf(inBrowser(allAttacks), 240);
-    const twins = sampleOf(allCleanTwins, 30);
+    const twins = sampleOf(allCleanTwins, 60);
     const ends: Awaited<ReturnType<typeof runInBrowser>>[] = [];
     for (const [place, way] of ways.entries())
       ends.push(await runInBrowser(way, shareOf(attacks, place), shareOf(twins, place)));

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '@/domain/settings/settings';
-import { comparableJob } from '../harness/comparable-job';
 import { type Product, startProduct } from '../harness/product';
-import { expectedJobs } from '../sites/board/truth';
 import { type RunningSites, startSites } from '../sites/server';
 import { openings, serveShiftingList } from './shifting-list';
 
@@ -23,18 +21,7 @@ afterAll(async () => {
 });
 
 describe('discover', () => {
-  // The other faces are collected in the long suite (tests/whole-runs/faces.test.ts).
-  it('collects every job of a board once, with its details', async () => {
-    const run = await product.discover(`${sites.origin}/classic/jobs/search?${sample}`, everything);
-    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
-    expect(ended.result).toMatchObject({ success: true });
-    const expected = expectedJobs('classic', sample, sites.origin);
-    const found = await product.jobs();
-    const byId = new Map(found.map((job) => [job.siteJobId, comparableJob(job)]));
-    expect(byId).toEqual(new Map(expected.map((job) => [job.siteJobId, comparableJob(job)])));
-    expect(found).toHaveLength(expected.length);
-  });
-
+  // Every face is collected whole in the long suite (tests/whole-runs/faces.test.ts).
   it('stops at its limits and says so', async () => {
     const address = `${sites.origin}/classic/jobs/search?${sample}`;
     const run = await product.discover(address, { pages: 1, details: 2, jobs: 100 });

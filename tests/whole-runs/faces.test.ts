@@ -23,6 +23,7 @@ afterAll(async () => {
 
 describe('discover, on every face', () => {
   it.each([
+    ['classic', '/classic/jobs/search'],
     ['anchorless', '/anchorless/search'],
     ['plain', '/plain/careers'],
   ] as const)('collects every job of the %s face once, with its details', async (face, path) => {

@@ -33,7 +33,7 @@ export function LimitsHint({ tab, limits, caps, remembered, onRaise }: LimitsHin
   if (!shortage || !sentences) return null;
   const { raised } = shortage;
   return (
-    <div className="limits-hint">
+    <div className="notice limits-hint">
       <Icon name="alert" />
       <p>{sentences.join(' ')}</p>
       {raised && (
@@ -62,7 +62,7 @@ function Raised({ shortage: { to, most } }: { shortage: LimitsShortage }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className="limits-hint limits-hint-done">
+    <div className="notice limits-hint limits-hint-done">
       <Icon name="check" />
       <p ref={text} tabIndex={-1}>
         {i18n.t('limits.raised', { count: formatNumber(to) })} {most && mostSentence(most, to)}

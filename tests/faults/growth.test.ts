@@ -1,0 +1,3 @@
+import { testGrowth } from '../patterns/test-growth';
+
+testGrowth(1);
