@@ -1,7 +1,7 @@
 import type { ModelAccess } from '@/models/provider-adapter';
 
 /** Requests store and share nothing, and no answer redirects them to another address. */
-const manners = {
+const requestOptions = {
   credentials: 'omit',
   redirect: 'error',
   cache: 'no-store',
@@ -20,7 +20,7 @@ export const placeholderKey = 'kept-apart';
  */
 export function fetchWithKey({ key }: Pick<ModelAccess, 'key'>): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, { ...init, ...manners });
+    const request = new Request(input, { ...init, ...requestOptions });
     for (const name of identifying) request.headers.delete(name);
     key.putInto(request);
     return fetch(request);

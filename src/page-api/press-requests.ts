@@ -14,7 +14,7 @@ export interface PressRequest {
   /** The mouse position; null for a key, which goes to the focus. */
   at: ViewportPlace | null;
   purpose: PressPurpose;
-  circumstances: PressContext;
+  context: PressContext;
 }
 
 /** The gate's verdict on a press. */
@@ -31,7 +31,7 @@ export const PressJudgement = z.discriminatedUnion('outcome', [
 export type PressJudgement = z.infer<typeof PressJudgement>;
 
 /** A choice from a native select, by the option's label. */
-export interface OptionRequest extends Pick<PressRequest, 'purpose' | 'circumstances'> {
+export interface OptionRequest extends Pick<PressRequest, 'purpose' | 'context'> {
   target: Target;
   option: string;
 }

@@ -24,16 +24,16 @@ export interface ActContext {
  * Why an exploration must not do an act, or null if it may. It never signs in or up, applies, sends, follows, saves or deletes, and never
  * leaves its site. `element`: the target of the act; null if it has none.
  */
-export function refusalOfAct(act: Act, element: ElementFacts | null, circumstances: ActContext): RefusalCode | null {
+export function refusalOfAct(act: Act, element: ElementFacts | null, context: ActContext): RefusalCode | null {
   switch (act.name) {
     case 'click':
-      return element && refusalOfPress(element, circumstances);
+      return element && refusalOfPress(element, context);
     case 'type_text':
       return element && refusalOfTyping(element);
     case 'select_option':
       return element && (refusalBySurroundings(element) ?? refusedByOption(act.option, element));
     case 'press_key':
-      return act.key === 'Escape' || isSearched(circumstances.lastTyped) ? null : 'not-a-search-field';
+      return act.key === 'Escape' || isSearched(context.lastTyped) ? null : 'not-a-search-field';
     default:
       return null;
   }
@@ -56,11 +56,11 @@ function refusalOfTyping(field: ElementFacts): RefusalCode | null {
   return refusalBySurroundings(field) ?? (isSearchField(field) ? null : 'not-a-search-field');
 }
 
-function refusalOfPress(element: ElementFacts, circumstances: ActContext): RefusalCode | null {
+function refusalOfPress(element: ElementFacts, context: ActContext): RefusalCode | null {
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
-  if (circumstances.isJobRow) return refusalByUrl(element.url, circumstances.siteUrl) ?? refusalOfRow(element);
-  return refusalAsControl(element, circumstances);
+  if (context.isJobRow) return refusalByUrl(element.url, context.siteUrl) ?? refusalOfRow(element);
+  return refusalAsControl(element, context);
 }
 
 /** Characters. Shorter button names are not a row's text: a row may be pressed on a control inside it. */

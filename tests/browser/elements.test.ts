@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toPressCircumstances } from '@/browser/input/wanted-press';
+import { toPressContext } from '@/browser/input/wanted-press';
 import type { ElementFacts } from '@/domain/page/page-act';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
@@ -22,7 +22,7 @@ async function factsOf(body: string, selector: string): Promise<ElementFacts | n
   return facts;
 }
 
-const filtering = toPressCircumstances({ purpose: 'filter', siteUrl: 'https://www.example.test/' });
+const filtering = toPressContext({ purpose: 'filter', siteUrl: 'https://www.example.test/' });
 
 describe('read-element', () => {
   it('keeps an element by several marks, each of which finds it alone', async () => {

@@ -3,7 +3,7 @@ import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
-import { type PressIntent, toPressCircumstances } from './wanted-press';
+import { type PressIntent, toPressContext } from './wanted-press';
 
 /** How many options a model is told when it names a wrong one. */
 const mostOptionsTold = 30;
@@ -15,7 +15,7 @@ export async function chooseOptionInTab(
   option: string,
   wanted: PressIntent,
 ): Promise<FieldOutcome> {
-  const answer = await tab.ask('choose-option', { target, option, ...toPressCircumstances(wanted) });
+  const answer = await tab.ask('choose-option', { target, option, ...toPressContext(wanted) });
   if (answer.outcome === 'refused') return { outcome: 'refused', reason: 'A choice in it might do something else.' };
   const { outcome, options } = answer;
   if (outcome === 'gone') return { outcome };

@@ -1,7 +1,7 @@
 import { type FrameFacts, frameAt, listFrames } from '@/browser/frames/frames';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { PressJudgement } from '@/page-api/press-requests';
-import { type PressIntent, toPressCircumstances } from './wanted-press';
+import { type PressIntent, toPressContext } from './wanted-press';
 
 /** Nesting depth; deeper frames are ads. */
 const mostDepth = 6;
@@ -24,7 +24,7 @@ export async function judgePressInTab(
     const judgement = await tab.askFrame(frameId, 'judge-press', {
       target: null,
       at: spot,
-      ...toPressCircumstances(wanted),
+      ...toPressContext(wanted),
     });
     if (judgement.outcome === 'pass') return { ...judgement, frameId, identity: `${frameId} ${judgement.identity}` };
     if (judgement.outcome !== 'frame') return judgement;

@@ -11,7 +11,7 @@ import { sleep } from '@/std/sleep';
 
 import { withNewTabs } from './new-tabs';
 import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
-import { type PressIntent, toPressCircumstances } from './wanted-press';
+import { type PressIntent, toPressContext } from './wanted-press';
 
 /**
  * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
@@ -124,7 +124,7 @@ async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: sho
     const hasMoved = Math.abs(now.x - shown.x) > 1 || Math.abs(now.y - shown.y) > 1;
     if (hasMoved || now.coveredBy !== null) return { outcome: 'missed', by: now.coveredBy ?? 'nothing: it moved' };
   }
-  return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...toPressCircumstances(wanted) });
+  return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...toPressContext(wanted) });
 }
 
 function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {

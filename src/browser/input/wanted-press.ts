@@ -2,7 +2,7 @@ import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
 import type { PressRequest } from '@/page-api/press-requests';
 
-/** What a press is for, and its further circumstances. */
+/** What a press is for, and its further context. */
 export interface PressIntent extends Partial<PressContext> {
   purpose: PressPurpose;
   /** False: what lies over the control is not waited for to leave by itself, since the caller takes it away. True if not said. */
@@ -10,11 +10,11 @@ export interface PressIntent extends Partial<PressContext> {
 }
 
 /** The same as sent to the page, with the strictest defaults. */
-export function toPressCircumstances({
+export function toPressContext({
   purpose,
   siteUrl = '',
   mayPressApply = false,
   isChoice = false,
-}: PressIntent): Pick<PressRequest, 'purpose' | 'circumstances'> {
-  return { purpose, circumstances: { siteUrl, mayPressApply, isChoice } };
+}: PressIntent): Pick<PressRequest, 'purpose' | 'context'> {
+  return { purpose, context: { siteUrl, mayPressApply, isChoice } };
 }

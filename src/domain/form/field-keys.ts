@@ -109,7 +109,7 @@ export const jobKeys = [
   'consent.future',
 ] as const;
 
-/** What is never filled, whoever asks, and why: the action layer refuses these. */
+/** What is never filled, whoever asks, and why: `src/safety` refuses these. */
 export const neverKeys = [
   'never.honeypot',
   'never.captcha',

@@ -4,8 +4,8 @@ import { countriesIn } from '@/language/countries/countries-in-text';
 import {
   asksForDescription,
   asksForUpperBound,
+  hasYesNoClause,
   isNegated,
-  isYesNoQuestion,
   mentionsEmployer,
   mentionsJobCountry,
 } from '@/language/words/forms/negation-words';
@@ -64,7 +64,7 @@ function turnsOf(question: string, { key, country, company }: AnswerScope): stri
     numbersIn(question).join(' '),
     isNegated(question) ? 'not' : '',
     asksForUpperBound(question) ? 'below' : '',
-    isYesNoQuestion(question) ? 'yes or no' : asksForDescription(question) ? 'tell' : '',
+    hasYesNoClause(question) ? 'yes or no' : asksForDescription(question) ? 'tell' : '',
     isThere ? country : named.join(' '),
     isThem ? them : '',
   ];

@@ -11,7 +11,7 @@ const finders = jobQuestionShapes.map(({ key, asks }) => ({ key, asks: sentenceS
 const asksPaidNow = sentenceShapeFinder(phrases('questions.currentPay'));
 const asksHelpToMove = sentenceShapeFinder(phrases('questions.relocationHelp'));
 
-/** What a sentence asks about the job search, by its structure; null if nothing, or if it asks for a yes. */
+/** What a sentence asks about the job search, by its structure; null if nothing, or if it is a yes/no question. */
 export function jobQuestionKey({ question, options }: FormField, { label }: FieldText): FieldKey | null {
   const key = finders.find(({ asks }) => asks(label))?.key ?? null;
   if (key === 'salary.expected' && areCurrencies(options)) return 'salary.currency';

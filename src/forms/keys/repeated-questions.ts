@@ -43,27 +43,28 @@ export function otherPersonFields<Field extends Keyed>(
   return withTheirParts(fields, earlier, () => true);
 }
 
-/** `isTheirs`: what follows the person whose part it is in. */
+/** `belongsToOtherPerson`: what follows the person whose part it is in. */
 function withTheirParts<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[],
-  isTheirs: (field: Field) => boolean,
+  belongsToOtherPerson: (field: Field) => boolean,
 ): Set<Field> {
   const asked = new Set(earlier.flatMap(identityParts));
   const again = new Set<Field>();
   const others: string[][] = [];
   const [own = [], ...rest] = applicantFirst(partsOf(fields));
-  for (const field of askedTwice(own, asked, isTheirs)) again.add(field);
+  for (const field of askedTwice(own, asked, belongsToOtherPerson)) again.add(field);
   const ownSections = own[0]?.sections ?? [];
   for (const field of underStrangeHeadings(own, rest)) again.add(field);
   for (const part of rest) {
-    if (askedTwice(part, asked, isTheirs).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+    if (askedTwice(part, asked, belongsToOtherPerson).size > 0)
+      others.push(upToOwn(part[0]?.sections ?? [], ownSections));
   }
   for (const field of fields) {
     const isOthers = others.some(
       (sections) => isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
     );
-    if (isOthers && isTheirs(field)) again.add(field);
+    if (isOthers && belongsToOtherPerson(field)) again.add(field);
   }
   return again;
 }
@@ -105,7 +106,7 @@ function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[]
 function askedTwice<Field extends Keyed>(
   part: readonly Field[],
   asked: Set<string>,
-  isTheirs: (field: Field) => boolean,
+  belongsToOtherPerson: (field: Field) => boolean,
 ): Set<Field> {
   const twice = new Set<Field>();
   let isOthers = false;
@@ -113,7 +114,7 @@ function askedTwice<Field extends Keyed>(
     const atoms = identityParts(field.key);
     const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
     isOthers ||= isTwice && isPersonNameKey(field.key);
-    if (isTwice || (isOthers && isTheirs(field))) twice.add(field);
+    if (isTwice || (isOthers && belongsToOtherPerson(field))) twice.add(field);
     for (const atom of atoms) asked.add(atom);
   }
   return twice;

@@ -19,7 +19,7 @@ export interface ConceptMatch {
 export interface ConceptFinder {
   /**
    * All meanings in a label, in order: the longest phrase at each position. `language`: that of the form, whose words win: "Firma" is a company
-   * on a German form, a signature on a Spanish one; null: unknown, or none of the nine.
+   * on a German form, a signature on a Spanish one; null: unknown, or not a covered language.
    */
   inLabel(words: Folded, language?: Language | null): ConceptMatch[];
   /** The same for the words of a `name` or `id`, which are in any language. */

@@ -10,7 +10,7 @@ export type SentenceShapes = ByLanguage;
 /** Words allowed between two slots. */
 const gap = 7;
 
-/** Matches folded words (`labelWords`) against the patterns. */
+/** Matches words folded by `fold` against the patterns. */
 export function sentenceShapeFinder(...tables: readonly SentenceShapes[]): (words: Folded) => boolean {
   let pattern: RegExp | null = null;
   return (words) => {

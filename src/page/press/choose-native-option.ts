@@ -10,7 +10,7 @@ import { readControlFacts } from './read-control-facts';
  * Chooses a select's option by its label and fires the events a user's choice would. The only thing page code ever changes directly: the
  * browser draws a select's list where no trusted press can reach it.
  */
-export function chooseNativeOption({ target, option, purpose, circumstances }: OptionRequest): OptionChoice {
+export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
   const select = findTarget(target);
   if (!select) return { outcome: 'gone', options: [] };
   if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };
@@ -20,7 +20,7 @@ export function chooseNativeOption({ target, option, purpose, circumstances }: O
   if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
   const facts = readControlFacts(pressedControl(select, select), select);
   const asOption = { ...facts, role: 'option', names: [chosen.label.trim()], choices: options.length };
-  const code = judgePress(purpose, facts, circumstances) ?? judgePress(purpose, asOption, circumstances);
+  const code = judgePress(purpose, facts, context) ?? judgePress(purpose, asOption, context);
   if (code !== null) return { outcome: 'refused', code };
   if (select.multiple) chosen.selected = true;
   else select.selectedIndex = chosen.index;

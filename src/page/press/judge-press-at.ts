@@ -31,15 +31,15 @@ export function judgePressAt(request: PressRequest): PressJudgement {
 const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
 
 function judged(
-  { purpose, at, circumstances }: PressRequest,
+  { purpose, at, context }: PressRequest,
   pressed: PressedControl,
   meant: Element | null,
 ): PressJudgement {
-  if (purpose === 'open-row' && at) openInThisTab(pressed, meant, circumstances);
+  if (purpose === 'open-row' && at) openInThisTab(pressed, meant, context);
   const facts = readControlFacts(pressed, meant);
   const code = at
-    ? judgePress(purpose, facts, circumstances)
-    : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, circumstances);
+    ? judgePress(purpose, facts, context)
+    : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
   return { outcome: 'pass', identity: pressIdentityOf(pressed, facts) };
 }

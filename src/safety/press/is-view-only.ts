@@ -18,9 +18,9 @@ const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
  * Whether there is evidence that a press only shows, opens, narrows or navigates: by what the control is, or by a name made of known words.
  * Lack of evidence against it is not enough: no list has every name sites give to actions.
  */
-export function isViewOnly(purpose: PressPurpose, control: ControlFacts, circumstances: PressContext): boolean {
+export function isViewOnly(purpose: PressPurpose, control: ControlFacts, context: PressContext): boolean {
   const named = control.names.filter(isSeen);
-  const isKnown = (name: string) => isHarmlessName(name) || isWeighed(name, control, circumstances);
+  const isKnown = (name: string) => isHarmlessName(name) || isWeighed(name, control, context);
   if (
     named.length > 0 &&
     named.every(
@@ -31,8 +31,8 @@ export function isViewOnly(purpose: PressPurpose, control: ControlFacts, circums
     return true;
   // Controls of a wall need a known name.
   if (control.isInWall) return false;
-  if (named.length > 0) return isMadeToLook(control, circumstances) || leadsOn(control);
-  return isMadeToLook(control, circumstances) || isPart(control);
+  if (named.length > 0) return isMadeToLook(control, context) || leadsOn(control);
+  return isMadeToLook(control, context) || isPart(control);
 }
 
 /** Action words that the earlier judgement found harmless here: "Apply" in a filter dialog. */

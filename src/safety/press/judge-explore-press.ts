@@ -10,20 +10,16 @@ import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
  * Whether a press while exploring, searching or filtering only shows something: no forbidden action is named, and there is evidence against
  * one.
  */
-export function judgeExplorePress(
-  purpose: PressPurpose,
-  control: ControlFacts,
-  circumstances: PressContext,
-): PressVerdict {
+export function judgeExplorePress(purpose: PressPurpose, control: ControlFacts, context: PressContext): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
   if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
-  const role = circumstances.isChoice && control.sends !== 'form' ? 'switch' : control.role;
+  const role = context.isChoice && control.sends !== 'form' ? 'switch' : control.role;
   // A field's name is its question.
   const isField = isTextControl(control);
   for (const name of names.length > 0 && !isField ? names : ['']) {
-    const code = refusalAsControl({ ...control, role, name }, circumstances);
+    const code = refusalAsControl({ ...control, role, name }, context);
     if (code !== null) return code;
   }
-  return isField || isViewOnly(purpose, control, circumstances) ? null : 'unclear';
+  return isField || isViewOnly(purpose, control, context) ? null : 'unclear';
 }

@@ -20,18 +20,18 @@ export interface FocusFacts extends ControlFacts {
 }
 
 /** Whether Enter may be pressed: in a field it submits the form, on a control it presses it. */
-export function judgeEnterKey(purpose: PressPurpose, focused: FocusFacts, circumstances: PressContext): PressVerdict {
+export function judgeEnterKey(purpose: PressPurpose, focused: FocusFacts, context: PressContext): PressVerdict {
   if (focused.isMultiline) return null;
-  if (!focused.isTyped && !isTextControl(focused)) return judgePress(purpose, focused, circumstances);
+  if (!focused.isTyped && !isTextControl(focused)) return judgePress(purpose, focused, context);
   const isForSearch =
     focused.sends !== 'form' && focused.names.concat('').some((name) => isSearchField({ ...focused, name }));
   if (!isForSearch || refusalBySurroundings({ ...focused, name: '' }) !== null) return 'not-a-search-field';
-  return focused.defaultButton && judgeDefaultButton(purpose, focused.defaultButton, circumstances);
+  return focused.defaultButton && judgeDefaultButton(purpose, focused.defaultButton, context);
 }
 
 /** The page sees a press on it. Beside a search box, a mere picture or harmless words suffice to show that it searches. */
-function judgeDefaultButton(purpose: PressPurpose, button: ControlFacts, circumstances: PressContext): PressVerdict {
+function judgeDefaultButton(purpose: PressPurpose, button: ControlFacts, context: PressContext): PressVerdict {
   const isHarmless = button.names.every((name) => isHarmlessName(name) || !hasWords(name));
-  if (!isHarmless) return judgePress(purpose, button, circumstances);
-  return button.submit && refusalByNextPageUrl(button.submit.url, circumstances.siteUrl);
+  if (!isHarmless) return judgePress(purpose, button, context);
+  return button.submit && refusalByNextPageUrl(button.submit.url, context.siteUrl);
 }

@@ -30,13 +30,13 @@ export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boole
   // Enter goes to the focus, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
   const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
-  const circumstances = {
+  const context = {
     mayPressApply: await mayPressApply(),
     lastTyped: focused?.element ?? null,
     siteUrl: siteUrlOf(exploring, address),
     isJobRow,
   };
-  return { element, code: refusalOfAct(act, element, circumstances) };
+  return { element, code: refusalOfAct(act, element, context) };
 }
 
 /** The site that an act on an element must not leave: the page's, or within the list's frame, the frame's own. */

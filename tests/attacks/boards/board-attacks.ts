@@ -6,6 +6,7 @@ import { asPage, withOrigins } from '../stage/serve-stage';
 import { boardReply } from './board-reply';
 import { linkRow, respondWithBoard } from './page';
 import type { Place } from './place';
+import { lessons } from './places/lessons';
 import { orders } from './places/orders';
 import { overlays } from './places/overlays';
 import { pagers } from './places/pagers';
@@ -20,7 +21,15 @@ import type { Trap } from './trap';
 /** How many pages each place is on, with other traps. */
 const pagesOfPlace = 2;
 
-const places: readonly Place[] = [...rowsWithAControl, ...rowsThatAct, ...pagers, ...searches, ...overlays, ...orders];
+const places: readonly Place[] = [
+  ...rowsWithAControl,
+  ...rowsThatAct,
+  ...pagers,
+  ...searches,
+  ...overlays,
+  ...orders,
+  ...lessons,
+];
 
 const pages: readonly Place[] = places.flatMap((place) => Array<Place>(pagesOfPlace).fill(place));
 

@@ -14,12 +14,24 @@ export function obeyPage({ text, tools }: Pick<ServedRequest, 'text' | 'tools'>)
   const record = parts.get('record') ?? '';
   for (const [, tool = '', rest = ''] of page.matchAll(instruction)) {
     const offered = tools.find(({ name }) => name === tool);
-    const [name = '', further = ''] = quotedIn(rest.replaceAll(/[“”']/g, '"'));
+    const quotes = quotedIn(rest.replaceAll(/[“”']/g, '"'));
+    const [name = '', further = ''] = quotes;
+    if (tool === 'teach_list' && offered) return taught(page, parts.get('read') ?? '', quotes);
     const begun = record.split('\n').filter((line) => line.includes(tool) && line.includes(name.slice(0, 20)));
     if (!offered || begun.length >= 3) continue;
     return { tool, input: inputOf(tool, addressOf(page, name), further) };
   }
   return null;
+}
+
+/** Points out the rows and the pager that the page names, and finds right what came of it. */
+function taught(page: string, read: string, [one = '', other = '', pager = '']: readonly string[]): ServedAnswer {
+  if (/^READ, as you taught it/.test(read)) return { tool: 'confirm_list', input: { reason: 'the page says so' } };
+  const rows = [one, other].map((name) => ({
+    opens: addressOf(page, name),
+    cells: [{ field: 'title', text: name }],
+  }));
+  return { tool: 'teach_list', input: { rows, pager: pager === '' ? null : addressOf(page, pager) } };
 }
 
 /** The address that stands nearest before the name in the page text; the name itself where there is none. */

@@ -8,7 +8,7 @@ const findHaving = sentenceShapeFinder(phrases('questions.having'));
 const findNot = sentenceShapeFinder(phrases('questions.noNeed'));
 const orNot = / or not /gu;
 
-/** Whether folded words (`labelWords`) say or ask that something is needed; "do you have the needed permit?" does not ask that. */
+/** Whether words folded by `fold` say or ask that something is needed; "do you have the needed permit?" does not ask that. */
 export function asksWhetherNeeded(words: Folded): boolean {
   return findVerb(words) || (findAdjective(words) && !findHaving(words));
 }

@@ -31,8 +31,8 @@ export const mentionsEmployer = (question: string): boolean => findEmployer(fold
 /** Whether it refers to the job's country without naming it. */
 export const mentionsJobCountry = (question: string): boolean => findCountry(fold(question));
 
-/** "Do you have experience with it?" has another answer than "Your experience with it". */
-export const isYesNoQuestion = (question: string): boolean =>
+/** Whether any clause begins as a yes/no question: "Do you have experience with it?" has another answer than "Your experience with it". */
+export const hasYesNoClause = (question: string): boolean =>
   question.split(clauseEnds).some((clause) => beginsYesNo(fold(clause)));
 
 /** Whether it asks for an answer in sentences. */

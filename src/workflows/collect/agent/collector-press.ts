@@ -15,13 +15,13 @@ export async function pressForCollector(
   const target = parseTarget(address);
   const element = await tab.ask('read-element', target);
   if (!element) return { problem: `There is no element “${address}” on the page now.` };
-  const circumstances = {
+  const context = {
     mayPressApply: false,
     lastTyped: null,
     siteUrl: run.run.state.pageUrl,
     isJobRow: purpose === 'open-row',
   };
-  const code = refusalOfAct({ name: 'click', selector: address, reason: '' }, element, circumstances);
+  const code = refusalOfAct({ name: 'click', selector: address, reason: '' }, element, context);
   if (code) return { problem: explorerRefusals[code] };
   await run.pace();
   await run.intent('collector-answered', { tool, asked: element.name });

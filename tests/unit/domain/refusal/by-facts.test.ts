@@ -4,7 +4,7 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type ActContext, refusalOfAct } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
-const circumstances: ActContext = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
+const context: ActContext = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
 const click: Act = { name: 'click', selector: 'e1', reason: '' };
 const type: Act = { name: 'type_text', selector: 'e1', text: 'nurse', reason: '' };
 const enter: Act = { name: 'press_key', key: 'Enter', reason: '' };
@@ -72,7 +72,7 @@ const filterHeadings =
 
 it.each(filterHeadings.split('|'))('in a dialog “%s” Apply is harmless, Apply now is not', (surroundings) => {
   const press = (name: string, facts: Partial<ElementFacts> = {}) =>
-    refusalOfAct(click, element(name, { surroundings, ...facts }), circumstances);
+    refusalOfAct(click, element(name, { surroundings, ...facts }), context);
   expect(press('Apply')).toBeNull();
   expect(press('Apply now')).toBe('apply');
   expect(press('Easy Apply', { role: 'link' })).toBe('apply');
@@ -83,7 +83,7 @@ const otherHeadings =
   'HVAC Filter Technician at Acme|Filters specialist|Filter Engineer|Fachkraft für Filtertechnik|Filter sales in Berlin';
 
 it.each(otherHeadings.split('|'))('a dialog “%s” is no dialog of filters', (surroundings) => {
-  const press = (name: string) => refusalOfAct(click, element(name, { surroundings }), circumstances);
+  const press = (name: string) => refusalOfAct(click, element(name, { surroundings }), context);
   expect([press('Apply'), press('Apply now'), press('Delete'), press('Submit')]).toEqual([
     'apply',
     'apply',
@@ -93,13 +93,13 @@ it.each(otherHeadings.split('|'))('a dialog “%s” is no dialog of filters', (
 });
 
 it.each(presses)('pressing %s', (_, facts, code) => {
-  expect(refusalOfAct(click, facts, circumstances)).toBe(code);
+  expect(refusalOfAct(click, facts, context)).toBe(code);
 });
 
 const titles = ['Sign Language Interpreter', 'Delete Engineer', 'Save 20% jobs', 'Follow the Sun Lead'];
 
 it.each(titles)('a row of the list named “%s” may be pressed', (title) => {
-  expect(refusalOfAct(click, element(title, { role: 'link' }), { ...circumstances, isJobRow: true })).toBeNull();
+  expect(refusalOfAct(click, element(title, { role: 'link' }), { ...context, isJobRow: true })).toBeNull();
 });
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
   ['Save', 'button', 'save'],
   ['Save the Children, Project Lead, Berlin, 2 days ago', 'button', null],
 ])('what a row is pressed on may be a control in it: “%s”, a %s', (name, role, code) => {
-  expect(refusalOfAct(click, element(name, { role }), { ...circumstances, isJobRow: true })).toBe(code);
+  expect(refusalOfAct(click, element(name, { role }), { ...context, isJobRow: true })).toBe(code);
 });
 
 it.each([
@@ -121,12 +121,12 @@ it.each([
   ['/jobs/view?id=7', null],
 ])('of a row that leads to %s it is judged %s', (path, code) => {
   const row = element('Nurse', { role: 'link', url: `https://jobs.example.com${path}` });
-  expect(refusalOfAct(click, row, { ...circumstances, isJobRow: true })).toBe(code);
+  expect(refusalOfAct(click, row, { ...context, isJobRow: true })).toBe(code);
 });
 
 it('a row that leads to another site may not', () => {
   const row = element('Nurse', { role: 'link', url: 'https://other.example.org/1' });
-  expect(refusalOfAct(click, row, { ...circumstances, isJobRow: true })).toBe('leaves-site');
+  expect(refusalOfAct(click, row, { ...context, isJobRow: true })).toBe('leaves-site');
 });
 
 const applying: [string, Partial<ElementFacts>, RefusalCode | null][] = [
@@ -139,12 +139,12 @@ const applying: [string, Partial<ElementFacts>, RefusalCode | null][] = [
 ];
 
 it.each(applying)('where the user allows it, a control to apply with that %s', (_, facts, code) => {
-  expect(refusalOfAct(click, element('Apply now', facts), { ...circumstances, mayPressApply: true })).toBe(code);
+  expect(refusalOfAct(click, element('Apply now', facts), { ...context, mayPressApply: true })).toBe(code);
 });
 
 it('sending an application is refused whatever is allowed', () => {
   const submit = element('Submit application', { surroundings: 'Apply to Nurse' });
-  expect(refusalOfAct(click, submit, { ...circumstances, mayPressApply: true })).toBe('send');
+  expect(refusalOfAct(click, submit, { ...context, mayPressApply: true })).toBe('send');
 });
 
 const fields: [ElementFacts, RefusalCode | null][] = [
@@ -172,24 +172,24 @@ const fields: [ElementFacts, RefusalCode | null][] = [
 ];
 
 it.each(fields)('typing into %o', (facts, code) => {
-  expect(refusalOfAct(type, facts, circumstances)).toBe(code);
+  expect(refusalOfAct(type, facts, context)).toBe(code);
 });
 
 it.each(fields)('Enter after typing into %o', (facts, code) => {
-  const refusal = refusalOfAct(enter, null, { ...circumstances, lastTyped: facts });
+  const refusal = refusalOfAct(enter, null, { ...context, lastTyped: facts });
   expect(refusal).toBe(code && 'not-a-search-field');
 });
 
 it('Enter is refused where nothing was typed, Escape never', () => {
-  expect(refusalOfAct(enter, null, circumstances)).toBe('not-a-search-field');
-  expect(refusalOfAct({ name: 'press_key', key: 'Escape', reason: '' }, null, circumstances)).toBeNull();
+  expect(refusalOfAct(enter, null, context)).toBe('not-a-search-field');
+  expect(refusalOfAct({ name: 'press_key', key: 'Escape', reason: '' }, null, context)).toBeNull();
 });
 
 it('choosing is refused in an application only', () => {
   const choose: Act = { name: 'select_option', selector: 'e1', option: 'Germany', reason: '' };
   const select = element('Country', { role: 'combobox', sends: 'form', surroundings: 'Bewerben als Pfleger' });
-  expect(refusalOfAct(choose, select, circumstances)).toBe('apply');
-  expect(refusalOfAct(choose, { ...select, surroundings: '' }, circumstances)).toBeNull();
+  expect(refusalOfAct(choose, select, context)).toBe('apply');
+  expect(refusalOfAct(choose, { ...select, surroundings: '' }, context)).toBeNull();
 });
 
 it.each([
@@ -206,13 +206,13 @@ it.each([
   ['Past week', '', '', null],
 ])('the option “%s” of a select “%s” in “%s”', (option, name, surroundings, code) => {
   const choose: Act = { name: 'select_option', selector: 'e1', option, reason: '' };
-  expect(refusalOfAct(choose, element(name, { role: 'combobox', surroundings }), circumstances)).toBe(code);
+  expect(refusalOfAct(choose, element(name, { role: 'combobox', surroundings }), context)).toBe(code);
 });
 
 it('Enter in a field for search words is refused where it sends another form', () => {
   const lastTyped = element('Keywords', { role: 'textbox', sends: 'form' });
-  expect(refusalOfAct(type, lastTyped, circumstances)).toBeNull();
-  expect(refusalOfAct(enter, null, { ...circumstances, lastTyped })).toBe('not-a-search-field');
+  expect(refusalOfAct(type, lastTyped, context)).toBeNull();
+  expect(refusalOfAct(enter, null, { ...context, lastTyped })).toBe('not-a-search-field');
 });
 
 it('looking, scrolling and going back are always allowed', () => {
@@ -222,5 +222,5 @@ it('looking, scrolling and going back are always allowed', () => {
     { name: 'go_back', reason: '' },
   ];
   const dangerous = element('Submit application', { sends: 'form' });
-  expect(acts.map((act) => refusalOfAct(act, dangerous, circumstances))).toEqual([null, null, null]);
+  expect(acts.map((act) => refusalOfAct(act, dangerous, context))).toEqual([null, null, null]);
 });

@@ -3,9 +3,8 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { refusalOfAct } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
-const circumstances = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
-const press = (name: string) =>
-  refusalOfAct({ name: 'click', selector: 'e1', reason: '' }, element(name), circumstances);
+const context = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
+const press = (name: string) => refusalOfAct({ name: 'click', selector: 'e1', reason: '' }, element(name), context);
 
 const refused: Record<RefusalCode, string> = {
   'sign-in': `Sign in | Log in | Login | Sign in to set job alerts | Continue with Google | My account | Sign out
