@@ -56,6 +56,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   row: RowFacts | null;
   /** Read by code as a row of jobs. */
   isKnownRow: boolean;
+  /** What a label around it presses as well: a box that nobody sees, as tabs without scripts have, or any other control. */
+  labels: 'nothing' | 'unseen-box' | 'control';
   /** A separate control inside the intended one: a button on a row. */
   isNested: boolean;
   /** Found by code to lead to more rows. */

@@ -5,6 +5,7 @@ import { containerWords } from '@/page/dom/text/surrounding-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
+import { hasSize } from '@/page/dom/visibility/press-point';
 import type { ControlFacts } from '@/safety/control-facts';
 import { isInConsentOverlay } from './is-in-consent-overlay';
 import { isInPagination } from './is-in-pagination';
@@ -50,6 +51,7 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     submit: readSubmitFacts(submitter),
     row: readRowFacts(control),
     isKnownRow: known.some(isKnownRow),
+    labels: labelsOf(labelled),
     isNested,
     isKnownPager: known.some(isKnownPager),
     isInPager: isInPagination(control),
@@ -67,6 +69,11 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
 function sendsOf({ control, labelled, submitter }: PressedControl): ControlFacts['sends'] {
   const all = [control, labelled, submitter].flatMap((part) => (part ? [submitEffectOf(part)] : []));
   return all.includes('form') ? 'form' : all.includes('search') ? 'search' : 'nothing';
+}
+
+function labelsOf(labelled: HTMLElement | null): ControlFacts['labels'] {
+  if (labelled === null) return 'nothing';
+  return labelled.matches('[type=checkbox],[type=radio]') && !hasSize(labelled) ? 'unseen-box' : 'control';
 }
 
 function typeOf(element: Element | null): string | null {

@@ -23,12 +23,19 @@ export function judgeRowPress(control: ControlFacts): PressVerdict {
   const { url, submit } = control;
   if (control.type === 'password') return 'password';
   if (control.type === 'file') return 'upload';
-  if (control.isDownload) return 'unclear';
+  if (control.isDownload || pressesField(control)) return 'unclear';
   if (isScriptAddress(url) && !isNoopScript(url)) return 'unclear';
   const code = refusedByRowNames(control) ?? refusedByWay(url);
   if (code !== null) return code;
   if (submit && !isFieldlessSubmit({ ...submit, isInPlace: submit.isInTab })) return 'send';
   return isRow(control) ? null : 'unclear';
+}
+
+const fieldRoles = new Set('checkbox switch textbox searchbox combobox spinbutton slider'.split(' '));
+
+/** A press on a label is one on its control, and fields are no rows: a box in a row chooses it, or keeps it for later. */
+function pressesField({ role, labels }: ControlFacts): boolean {
+  return labels === 'control' || (labels === 'nothing' && fieldRoles.has(role ?? ''));
 }
 
 /** Rows may lead to other sites: following a link is fine unless its address says otherwise. */

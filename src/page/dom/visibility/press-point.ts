@@ -50,7 +50,8 @@ function firstSizedInside(element: Element): Element | null {
   return Array.from(element.querySelectorAll('*')).find(hasSize) ?? null;
 }
 
-function hasSize(element: Element): boolean {
+/** Whether an element is painted, and larger than the pixel that hidden ones keep. */
+export function hasSize(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;

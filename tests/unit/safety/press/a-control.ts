@@ -19,6 +19,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     submit: null,
     row: null,
     isKnownRow: false,
+    labels: 'nothing',
     isNested: false,
     pieces: [],
     isKnownPager: false,

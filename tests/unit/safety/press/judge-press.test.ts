@@ -106,6 +106,15 @@ describe('a row', () => {
     expect(judge('open-row', control('Home', { ...posting, row: row(), isInMenu: true }))).toBe('unclear');
   });
 
+  it('is no field, nor a label of a control other than a box that nobody sees', () => {
+    const title = (facts: Partial<ControlFacts>) => judge('open-row', control('Cook', { row: row(), ...facts }));
+    expect(title({ role: 'checkbox' })).toBe('unclear');
+    expect(title({ role: 'checkbox', isNested: true, isKnownRow: true })).toBe('unclear');
+    expect(title({ role: 'button', labels: 'control', isKnownRow: true })).toBe('unclear');
+    expect(title({ role: 'checkbox', labels: 'control' })).toBe('unclear');
+    expect(title({ role: 'checkbox', labels: 'unseen-box' })).toBeNull();
+  });
+
   it('is no control that every row repeats, unless all it says is that it shows the row', () => {
     const repeated = row({ same: 7 });
     expect(judge('open-row', control('Haluan', { row: repeated, isKnownRow: true }))).toBe('unclear');
