@@ -99,6 +99,14 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('is in no dialog, unless the list is in it too', async () => {
+    const next = '<a rel="next" href="?page=2">Next</a>';
+    const dialog = `<dialog open aria-label="More jobs">There is more to see. ${next}</dialog>`;
+    expect(await pagerOf(`<ul>${rows}</ul>${dialog}`, recipe)).toMatchObject({ kind: 'none' });
+    expect(await pagerOf(dialog)).toMatchObject({ kind: 'none' });
+    expect(await pagerOf(`<div role="dialog"><ul>${rows}</ul>${next}</div>`, recipe)).toMatchObject({ kind: 'next' });
+  });
+
   it('is called "Next" right after the list, whatever its elements are called', async () => {
     const post = '<form method="post"><input type="hidden" name="p" value="2"><button>Siguiente</button></form>';
     expect(await pagerOf(`<ul>${rows}</ul><div class="x7"><span>1 / 9</span>${post}</div>`, recipe)).toMatchObject({

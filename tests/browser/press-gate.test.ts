@@ -88,6 +88,34 @@ describe('what changes under the mouse', () => {
     expect((await pressed(body, '#b', 'explore')).clicks).toEqual([]);
   });
 
+  it('hears no release of the mouse where it came after the last look', async () => {
+    page =
+      await open(`<body style="margin: 0"><script>window.heard = []; const hear = ({ type, currentTarget }) => heard.push(type + ' ' + currentTarget.id);</script>
+      <div id="row"><button id="b" style="width: 99px">Show more jobs</button></div>
+      <button id="late" hidden style="position: fixed; inset: 0">Show more jobs</button>
+      <script>for (const part of [b, late]) for (const type of ['pointerup', 'mouseup', 'click']) part.addEventListener(type, hear);</script>`);
+    const at = { x: 20, y: 8 };
+    const context = { siteUrl: address, mayPressApply: false, isChoice: false };
+    const look = () => lab.ask(page, 'judge-press', { target: { selector: '#b' }, at, purpose: 'explore', context });
+    const hide = (isHidden: boolean) =>
+      page.evaluate((to) => document.getElementById('late')?.toggleAttribute('hidden', to), isHidden);
+    await page.mouse.move(at.x, at.y);
+    for (const comes of ['down', 'up'] as const) {
+      await hide(true);
+      expect(await look()).toMatchObject({ outcome: 'pass' });
+      if (comes === 'down') await hide(false);
+      await page.mouse.down();
+      if (comes === 'up') await hide(false);
+      await page.mouse.up();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+    await hide(true);
+    await look();
+    await page.mouse.click(at.x, at.y);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['pointerup b', 'mouseup b', 'click b']);
+    await page.close();
+  });
+
   it('is pressed where it only looks different, and where its words change harmlessly', async () => {
     const body = `<button id="b" onmousedown="this.classList.add('down'); this.textContent = 'Show all jobs'">Show more jobs</button>`;
     expect(await pressed(body, '#b', 'explore')).toEqual({

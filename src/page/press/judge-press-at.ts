@@ -9,6 +9,7 @@ import { describeElement, pressStandIn } from '@/page/dom/visibility/press-point
 import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
+import { guardPress } from './guard-press';
 import { openInThisTab } from './open-in-this-tab';
 import { pressIdentityOf } from './pressed-identity';
 import { readControlFacts } from './read-control-facts';
@@ -41,6 +42,7 @@ function judged(
     ? judgePress(purpose, facts, context)
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
+  if (at) guardPress(pressed.control, meant, at);
   return { outcome: 'pass', identity: pressIdentityOf(pressed, facts) };
 }
 

@@ -3,7 +3,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
-import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
+import { closestAmong, closestMatching, comesBefore, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
 import { listElement } from '../rows/list-element';
@@ -98,8 +98,12 @@ function listOf({ rows: { row } }: Recipe): List | null {
   return first ? { rows: new Set(rows), first } : null;
 }
 
-/** Controls inside a row or before the list are about something else. */
+const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
+
+/** Controls inside a row, before the list, or in a dialog that the list is not in are about something else. */
 function isOutsideRows(element: Element, list: List | null): boolean {
+  const dialog = closestMatching(element, dialogs);
+  if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
   return comesBefore(list.first, element) && !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }

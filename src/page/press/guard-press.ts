@@ -1,0 +1,31 @@
+import { pressedControl } from '@/page/dom/controls/pressed-control';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import type { ViewportPlace } from '@/page-api/viewport-shapes';
+
+/** How long after the verdict the mouse button may come up, ms. */
+const guardedMs = 2_000;
+const releases = ['pointerup', 'mouseup', 'click'] as const;
+
+/**
+ * Keeps the release of the mouse at a point from all but the control that was judged: what a page draws there between the last look and the
+ * release hears nothing of it. Windows hear events before the elements in them do. `meant`: the intended element.
+ */
+export function guardPress(judged: Element, meant: Element | null, { x, y }: ViewportPlace): void {
+  const stop = (event: MouseEvent) => {
+    const isThere = Math.abs(event.clientX - x) <= 1 && Math.abs(event.clientY - y) <= 1;
+    if (!event.isTrusted || !isThere || isOn(event, judged, meant)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of releases) addEventListener(type, stop, true);
+  setTimeout(() => {
+    for (const type of releases) removeEventListener(type, stop, true);
+  }, guardedMs);
+}
+
+/** Closed shadow roots show the host alone, and a click is that of what holds both where the button went down and came up. */
+function isOn(event: Event, judged: Element, meant: Element | null): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return true;
+  return isInFlatTree(judged, target) || pressedControl(target, meant).control === judged;
+}
