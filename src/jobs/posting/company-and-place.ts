@@ -5,7 +5,7 @@ import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
-import { placesElsewhere, scorePlace } from './place-evidence';
+import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
 
 interface Scored {
@@ -16,7 +16,8 @@ interface Scored {
 const leastOnPage = { company: 2.5, place: 2.4 };
 /** Names in the markup, pictures and the page's title speak for a page's candidates; a text has only words and their order. */
 const leastInText = { company: 0.5, place: 1.5 };
-const labelled = 7;
+/** Labels in the text weigh less than what stands under the title. */
+const labelled = { around: 7, inText: 5 };
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(
@@ -29,6 +30,7 @@ export function readCompanyAndPlace(
   const places = [
     ...byLabel(values, 'location'),
     ...ranked(units, (unit) => scorePlace(unit, header)),
+    ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
   ];
   const employer = employerOfPosting(header);
@@ -59,7 +61,9 @@ function bestPair(companies: Scored[], places: Scored[]): { company?: string; lo
 }
 
 function byLabel(values: LabelledValue[], field: string): Scored[] {
-  return values.filter((value) => value.field === field).map(({ text }) => ({ text, score: labelled }));
+  return values
+    .filter((value) => value.field === field)
+    .map(({ text, isInText }) => ({ text, score: isInText ? labelled.inText : labelled.around }));
 }
 
 function ranked(units: LineSegment[], scoreOf: (unit: LineSegment) => number): Scored[] {

@@ -20,7 +20,8 @@ import { titlePartsBeside } from './posting-names';
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
   const listed = listedAs(text, header);
-  if (listed === 'location' || (listed === null && isNoCompany(text))) return 0;
+  if (listed === 'location' || (listed === null && (isNoCompany(text) || (unit.isValue && !isCompanyText(text)))))
+    return 0;
   const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
@@ -48,13 +49,14 @@ function formScore({ text, element }: LineSegment): number {
 }
 
 function isNoCompany(text: string): boolean {
-  if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|@/.test(text)) return true;
+  if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|[@%]/.test(text)) return true;
   if (isCareersText(text) || isBoardMenuText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 
 function isOtherFact(text: string): boolean {
-  return [isPostedText, isSalaryText, isEmploymentText, isOnlyWorkplaceText, isPromotedText].some((is) => is(text));
+  if ([isPostedText, isSalaryText, isOnlyWorkplaceText, isPromotedText].some((is) => is(text))) return true;
+  return text.split(/[/,|(]/).some((part) => isEmploymentText(part.trim()));
 }
 
 /** Next to the title, best right below it and first in its line. */

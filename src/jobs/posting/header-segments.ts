@@ -1,10 +1,11 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
-import { comparableText, countWords } from '@/language/fold/comparable-text';
+import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
+import { cellAround } from './labelled-values';
 import { type LineSegment, segmentsOf } from './line-segment';
 import type { ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
@@ -12,9 +13,10 @@ import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 /** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
 const linesAfter = 40;
-/** Words of a fact in a list, and how many of them may stand before the prose. */
+/** Words of a fact, in a list and else, and how many of them may stand before the prose. */
 const shortItem = 4;
-const mostItems = 6;
+const shortFact = 8;
+const mostFacts = { listed: 6, any: 12 };
 
 /** The segments of the lines around the title, down to the description. */
 export function headerSegments(
@@ -23,29 +25,39 @@ export function headerSegments(
   description: ProseRun | null,
 ): LineSegment[] {
   const start = Math.max(0, title.index - linesBefore);
-  const limit = description && description.start > title.index ? proseStart(lines, description) : lines.length;
+  const limit = description && description.end > title.index ? proseStart(lines, description, title) : lines.length;
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
-      isAside(line) ? [] : withPlacesJoined(segmentsOf(line, start + offset).flatMap(kindApart)),
+      isAside(line) ? [] : withPlacesJoined(segmentsIn(lines, start + offset).flatMap(kindApart)),
     )
     .filter(({ text, lineIndex }) => {
-      if (
-        lines[lineIndex]?.element?.isTerm ||
-        lineIndex === title.index ||
-        comparableText(text) === comparableText(title.text)
-      )
-        return false;
+      if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
+      if (lineIndex === title.index && containsWords(title.text, text)) return false;
       return fieldOfLabel(text) === null && !isDescriptionHeading(text);
     });
 }
 
-/** A description may begin with the few short items of a list: place, hours and kind of the job. */
-function proseStart(lines: readonly PostingLine[], { start, end }: ProseRun): number {
-  const prose = lines.findIndex(
-    (line, index) => index >= start && (!line.isListItem || countWords(line.text) > shortItem),
-  );
-  return prose - start <= mostItems && prose < end ? prose : start;
+/** Of a cell whose head is the line before, the segments are values. */
+function segmentsIn(lines: readonly PostingLine[], index: number): LineSegment[] {
+  const line = lines[index];
+  if (!line) return [];
+  const isValue = lines[index - 1]?.element?.isTerm === true && cellAround(line.element) !== null;
+  return segmentsOf(line, index).map((segment) => (isValue ? { ...segment, isValue } : segment));
+}
+
+/** A description may begin with a few short facts: place, hours and kind of the job. It may hold the title, and begin above it. */
+function proseStart(lines: readonly PostingLine[], { start, end }: ProseRun, title: PostingTitle): number {
+  const first = Math.max(start, title.index + 1);
+  const prose = lines.findIndex((line, index) => index >= first && isProse(line));
+  const facts = lines.slice(first, prose);
+  const isFew =
+    facts.length <= mostFacts.any && facts.filter(({ isListItem }) => isListItem).length <= mostFacts.listed;
+  return prose < end && isFew ? prose : first;
+}
+
+function isProse({ text, headingLevel, isListItem }: PostingLine): boolean {
+  return headingLevel > 0 || countWords(text) > (isListItem ? shortItem : shortFact);
 }
 
 /** "Full-time, Boston, MA": two facts that only a comma parts. */

@@ -1,3 +1,4 @@
+import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isControlOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
@@ -7,21 +8,38 @@ export interface LabelledValue {
   text: string;
   /** Position of the value's first line. */
   index: number;
+  /** Among the lines of the description, where a text may say the same words of something else. */
+  isInText: boolean;
 }
 
 /** Longer values are paragraphs whose heading happens to be a label. */
 const longestValue = 160;
+/** Words of a value within the description: a fact, no sentence. */
+const mostWordsInText = 8;
 
-/** The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. */
-export function findLabelledValues(lines: readonly PostingLine[]): LabelledValue[] {
-  return lines.flatMap((line, index) => {
+type Pair = Omit<LabelledValue, 'isInText'>;
+
+/**
+ * The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. Those around the text
+ * come first. `isInText`: whether a line is one of the description.
+ */
+export function findLabelledValues(
+  lines: readonly PostingLine[],
+  isInText: (index: number) => boolean = () => false,
+): LabelledValue[] {
+  const values = lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
     const value = inLine(line, index) ?? underLine(lines, index);
-    return value && value.text.length <= longestValue ? [value] : [];
+    return value && value.text.length <= longestValue ? [{ ...value, isInText: isInText(value.index) }] : [];
   });
+  return [...values.filter((value) => !value.isInText), ...values.filter((value) => value.isInText && isFact(value))];
 }
 
-function inLine(line: PostingLine, index: number): LabelledValue | null {
+function isFact({ text }: Pair): boolean {
+  return countWords(text) <= mostWordsInText && !/[.!?…]$/.test(text);
+}
+
+function inLine(line: PostingLine, index: number): Pair | null {
   const split = splitLabelled(line.text);
   if (split) return fieldOfLabel(split.value) === null ? { field: split.field, text: split.value, index } : null;
   const [first, ...rest] = line.pieces;
@@ -29,7 +47,7 @@ function inLine(line: PostingLine, index: number): LabelledValue | null {
   return field ? { field, text: rest.map((piece) => piece.text).join(' '), index } : null;
 }
 
-function underLine(lines: readonly PostingLine[], index: number): LabelledValue | null {
+function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const label = lines[index];
   const value = lines[index + 1];
   const field = label && fieldOfLabels(label.text);
@@ -40,7 +58,8 @@ function underLine(lines: readonly PostingLine[], index: number): LabelledValue 
   return { field, text: [value, ...more].map((line) => line.text).join(', '), index: index + 1 };
 }
 
-function cellAround(element: LineElement | null): LineElement | null {
+/** The cell that an element is in; null if none. */
+export function cellAround(element: LineElement | null): LineElement | null {
   let at = element;
   while (at && !at.isCell) at = at.outer;
   return at;

@@ -10,12 +10,16 @@ export interface LineSegment extends LinePiece {
   /** Index of the line, and of the segment in it. */
   lineIndex: number;
   index: number;
+  /** What a label that nobody knows says of something: "ROUTE003127" of "Requisition Number". */
+  isValue: boolean;
 }
 
 /** Separates in links too, whose words often have dashes. */
 const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
+const legalForms = new Set<string>(phrasesIn(phrases('postings.legalForms', 'says'), fold));
+const isLegalForm = (text: string): boolean => legalForms.has(fold(text));
 /** Words that connect a company to a title or place. */
 const connectors = new Set<string>(phrasesIn(phrases('postings.connectors', 'alone'), fold));
 /** The same as the first word of a name ("at Acme"). */
@@ -23,10 +27,20 @@ const beforeCompany = new Set<string>(phrasesIn(phrases('postings.connectors', '
 
 /** The segments of a line, divided by separators or by elements. */
 export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] {
-  return joinPieces(line.pieces)
-    .flatMap((piece) => partsOf(piece).map((part) => ({ ...piece, text: trimMarks(part) })))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const pieces = joinPieces(line.pieces);
+  const label = pieces.findIndex(isLabel);
+  return pieces
+    .flatMap((piece, place) => {
+      const isValue = label >= 0 && place > label;
+      return partsOf(piece).map((part) => ({ ...piece, isValue, text: trimMarks(part) }));
+    })
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isLabel(part))
     .map((part, index) => ({ ...part, line, lineIndex, index }));
+}
+
+/** By its colon, or as the term of a definition or the head of a cell. */
+function isLabel({ text, element }: LinePiece): boolean {
+  return /[\p{L})]\s?[:：]$/u.test(text) || element?.isTerm === true;
 }
 
 function partsOf({ text, isLink }: LinePiece): string[] {
@@ -43,7 +57,8 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
     const last = joined.at(-1);
     const text = withoutConnector(piece.text);
     if (isConnector(text)) isOpen = false;
-    else if (last && isOpen && text === piece.text && goesOn(last.text, text)) last.text += ` ${text}`;
+    else if (last && isOpen && text === piece.text && (goesOn(last.text, text) || isLegalForm(last.text)))
+      last.text += ` ${text}`;
     else {
       joined.push({ ...piece, text });
       isOpen = true;
@@ -66,6 +81,10 @@ function goesOn(before: string, after: string): boolean {
   return /[,/(–-]$/.test(before) || /^[,)/.]|^\p{Ll}/u.test(after);
 }
 
+/** In brackets as a whole, or between other marks. */
 function trimMarks(text: string): string {
-  return text.replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '').replace(/(?<!\s)\s+([,)])/g, '$1');
+  return text
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '')
+    .replace(/(?<!\s)\s+([,)])/g, '$1');
 }

@@ -1,11 +1,14 @@
+import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
-import { containsWords } from '@/language/fold/comparable-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
 import type { LineSegment } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 
+/** The likeness of a known place. */
+const known = 4;
 /** In a text the form of a name is not enough: it must be known as a place, or have several parts. */
 const leastInText = 1.5;
 
@@ -15,12 +18,31 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const listed = listedAs(unit.text, header);
   if (listed === 'location') return likeness + nearness(unit, header) + listedPoints;
   if (listed === 'company' || likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
+  if (isDepartmentText(unit.text) || (unit.isValue && likeness < known)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
+  // In a script without capitals any short text has the form of a name.
+  if (!isNamed && likeness < leastInText && !/\p{Lu}/u.test(unit.text)) return 0;
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>
     containsWords(rest, unit.text),
   );
   return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
+}
+
+/** Words of an address. */
+const mostWords = 12;
+
+/** Lines of the description that its markup calls the place, or that have a map pin: many pages end with where the job is. */
+export function namedPlacesInText({ lines, title, description }: PostingHeader): LineSegment[] {
+  const { start = 0, end = 0 } = description ?? {};
+  const titleLine = lines[title.index];
+  return lines.slice(start, end).flatMap((line, offset) => {
+    if (line.headingLevel > 0 || line.element === null || countWords(line.text) > mostWords) return [];
+    const [first] = line.pieces;
+    if (!first) return [];
+    const unit = { ...first, text: line.text, line, lineIndex: start + offset, index: 0, isValue: false };
+    return first.element?.isAddress || isNamedAfterField(unit, 'location', titleLine) || hasPin(unit) ? [unit] : [];
+  });
 }
 
 /** Places are below the title and rarely links. */
@@ -36,8 +58,6 @@ function hasPin({ element, line }: LineSegment): boolean {
   return element?.hasPin ?? line.element?.hasPin ?? false;
 }
 
-/** The likeness of a known place. */
-const known = 4;
 /** Evidence that is enough where nothing beside the title says where the job is. */
 const elsewhere = 2.4;
 const separators = /\s[|–—·•:-]\s|[|()]/;

@@ -7,6 +7,8 @@ export interface PostingNames {
   siteName: string | null;
   /** The addresses it declares as its own; none of a text. */
   addresses?: readonly string[];
+  /** What the pictures above its first heading are called, as written: the logo at the head of a site. */
+  logos?: readonly string[];
 }
 
 /** What the page's titles contain besides the posting's: company, place and site, in some order. */

@@ -48,10 +48,10 @@ export function readPostingLines(
 
 function readAround(header: PostingHeader): ReadFields {
   const { lines, description } = header;
-  const isInside = (index: number) => description && index >= description.start && index < description.end;
   // In a text nothing marks where a description ends and a table of facts below it begins.
-  const outside = lines.filter(({ element }, index) => !element || !isInside(index));
-  const values = findLabelledValues(outside);
+  const isInText = (index: number) =>
+    description !== null && index >= description.start && index < description.end && Boolean(lines[index]?.element);
+  const values = findLabelledValues(lines, isInText);
   const named = readCompanyAndPlace(header, values);
   const company = named.company ?? companyInPicture(header);
   return { ...readPostingFacts(header, values), ...named, company };

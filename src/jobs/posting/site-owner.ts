@@ -1,5 +1,6 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { containsWords, wordsOnly } from '@/language/fold/comparable-text';
+import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingHeader } from './posting-header';
@@ -15,12 +16,13 @@ const owned =
 const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
 const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
 
-/** Names by which the foot of the page and its pictures call whoever owns the site. */
+/** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
   const owners = lines.flatMap(({ text }) => owned.exec(text)?.[1]?.trim().replace(behindOwner, '') ?? []);
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
+  const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
-  return [...owners, ...spelled];
+  return [...owners, ...logos, ...spelled];
 }
 
 /**
@@ -36,7 +38,9 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   );
   const isOwned = lines.some(({ text }) => rights.test(text) && containsWords(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
-  const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0);
+  // A system that many employers use shows the employer's logo at its own address; a board shows its own.
+  const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
+  const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSaid = prose.some(({ text }) => text.includes(name) && containsWords(text, name));
   const score =
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +

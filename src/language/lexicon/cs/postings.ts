@@ -7,12 +7,12 @@ export const postings = {
     named: 'nazev',
   },
   company: {
-    alone: 'společnost | zaměstnavatel | název společnosti | firma',
+    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele`,
     named: 'spolecnost | zamestnavatel',
     url: 'firma | firmy | spolecnost',
   },
   place: {
-    alone: 'lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště',
+    alone: `lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region`,
     named: 'lokalita | misto | pracoviste',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'mzda | plat',
   },
   posted: {
-    alone: 'zveřejněno | datum zveřejnění | publikováno | přidáno',
+    alone: `zveřejněno | datum zveřejnění | publikováno | přidáno | zveřejněno dne | aktualizováno | přidáno dne | datum vložení | datum aktualizace`,
     named: 'pridano | datum',
   },
   employment: {

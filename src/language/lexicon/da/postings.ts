@@ -7,12 +7,12 @@ export const postings = {
     named: 'titel | stilling',
   },
   company: {
-    alone: 'virksomhed | arbejdsgiver | firma | virksomhedsnavn',
+    alone: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | arbejdsplads | organisation | institution`,
     named: 'virksomhed | arbejdsgiver',
     url: 'virksomhed | virksomheder | arbejdsgiver',
   },
   place: {
-    alone: 'sted | arbejdssted | område',
+    alone: `sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen`,
     named: 'sted | arbejdssted',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'lon',
   },
   posted: {
-    alone: 'publiceret | oprettet | indrykket | indrykningsdato',
+    alone: `publiceret | oprettet | indrykket | indrykningsdato | opslået | opslagsdato | dato | oprettet den | publiceret den | slået op`,
     named: 'dato | publiceret',
   },
   employment: {

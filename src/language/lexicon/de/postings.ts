@@ -7,13 +7,12 @@ export const postings = {
     named: 'titel | stellentitel',
   },
   company: {
-    alone: 'Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter',
+    alone: `Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter | Einrichtung | Träger | Gesellschaft | Betrieb | Behörde | Arbeitgebername | Unternehmensname | Dienststelle`,
     named: 'firm | firma | unternehmen | arbeitgeber',
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },
   place: {
-    alone:
-      'Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt',
+    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e)`,
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
   pay: {
@@ -21,7 +20,7 @@ export const postings = {
     named: 'gehalt | vergutung | verguetung | lohn | entgelt',
   },
   posted: {
-    alone: 'veröffentlicht | veröffentlicht am | online seit | eingestellt am | erschienen | Veröffentlichungsdatum',
+    alone: `veröffentlicht | veröffentlicht am | online seit | eingestellt am | erschienen | Veröffentlichungsdatum | Datum | Inserat vom | Anzeige vom | online seit dem | Onlinedatum | Startdatum der Anzeige | Stellenangebot vom | Publikationsdatum | Publiziert | Publiziert am | publiziert seit | Ausschreibungsdatum | aktualisiert am`,
     named: 'datum | veroffentlicht | veroeffentlicht',
   },
   employment: {

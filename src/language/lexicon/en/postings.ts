@@ -7,14 +7,13 @@ export const postings = {
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone:
-      'company | company name | employer | employer name | hiring organization | organization | organisation | hiring company',
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
   place: {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
-      | primary location`,
+      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | location name | location details | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s)`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address',
   },
@@ -24,8 +23,7 @@ export const postings = {
     named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
   },
   posted: {
-    alone:
-      'posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted',
+    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since`,
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {

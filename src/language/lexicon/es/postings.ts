@@ -7,12 +7,12 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: 'empresa | compañía | empleador | nombre de la empresa | entidad',
+    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
   place: {
-    alone: 'ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo',
+    alone: `ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede`,
     named: 'ubicacion | localidad | lugar',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'salario | sueldo',
   },
   posted: {
-    alone: 'publicado | fecha de publicación | publicada | publicado el',
+    alone: `publicado | fecha de publicación | publicada | publicado el | fecha publicación | fecha | fecha de alta | fecha de la oferta | fecha de inicio de publicación | actualizado`,
     named: 'fecha | publicado',
   },
   employment: {

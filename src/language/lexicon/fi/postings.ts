@@ -7,12 +7,12 @@ export const postings = {
     named: 'otsikko | tehtavanimike',
   },
   company: {
-    alone: 'työnantaja | yritys | organisaatio',
+    alone: `työnantaja | yritys | organisaatio | työnantajan nimi | toimeksiantaja`,
     named: 'tyonantaja | yritys',
     url: 'yritys | yritykset | tyonantaja',
   },
   place: {
-    alone: 'paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka',
+    alone: `paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee`,
     named: 'sijainti | paikkakunta',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'palkka',
   },
   posted: {
-    alone: 'julkaistu | julkaisupäivä | julkaistu pvm',
+    alone: `julkaistu | julkaisupäivä | julkaistu pvm | julkaistu työpaikka | ilmoitus julkaistu | lisätty | päivämäärä`,
     named: 'julkaistu',
   },
   employment: {

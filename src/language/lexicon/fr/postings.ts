@@ -7,13 +7,12 @@ export const postings = {
     named: 'titre | intitule',
   },
   company: {
-    alone: "entreprise | société | employeur | nom de l'entreprise | recruteur",
+    alone: `entreprise | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public`,
     named: 'entreprise | societe | employeur',
     url: 'entreprise | entreprises | societe | societes',
   },
   place: {
-    alone:
-      'lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste',
+    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation`,
     named: 'lieu | localisation | ville',
   },
   pay: {
@@ -21,7 +20,7 @@ export const postings = {
     named: 'salaire | remuneration',
   },
   posted: {
-    alone: 'publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié',
+    alone: `publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié | affichage | date d'affichage | date de mise en ligne | parution | offre publiée le | date de la publication | actualisé le | date de création`,
     named: 'publie | date',
   },
   employment: {

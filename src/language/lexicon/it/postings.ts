@@ -7,12 +7,12 @@ export const postings = {
     named: 'titolo',
   },
   company: {
-    alone: 'azienda | società | datore di lavoro | ente',
+    alone: `azienda | società | datore di lavoro | ente | nome azienda | organizzazione | amministrazione | ragione sociale`,
     named: 'azienda',
     url: 'azienda | aziende',
   },
   place: {
-    alone: 'sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro',
+    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego`,
     named: 'sede | luogo | localita',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'retribuzione | stipendio',
   },
   posted: {
-    alone: 'pubblicato | data di pubblicazione | pubblicata | pubblicato il | data pubblicazione',
+    alone: `pubblicato | data di pubblicazione | pubblicata | pubblicato il | data pubblicazione | data di inserimento | inserito il | data annuncio | data | data offerta | in pubblicazione dal`,
     named: 'data | pubblicato',
   },
   employment: {

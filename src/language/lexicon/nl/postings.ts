@@ -7,12 +7,12 @@ export const postings = {
     named: 'functietitel',
   },
   company: {
-    alone: 'bedrijf | werkgever | organisatie | bedrijfsnaam',
+    alone: `bedrijf | werkgever | organisatie | bedrijfsnaam | naam organisatie | opdrachtgever | instelling | onderneming`,
     named: 'bedrijf | werkgever',
     url: 'bedrijf | bedrijven | werkgever | werkgevers',
   },
   place: {
-    alone: 'locatie | plaats | standplaats | werklocatie | werkplek | regio',
+    alone: `locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen`,
     named: 'locatie | plaats | standplaats',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'salaris',
   },
   posted: {
-    alone: 'geplaatst | geplaatst op | publicatiedatum | gepubliceerd op | datum geplaatst',
+    alone: `geplaatst | geplaatst op | publicatiedatum | gepubliceerd op | datum geplaatst | publicatie | online sinds | gepubliceerd | datum | datum plaatsing | vacature geplaatst | plaatsingsdatum`,
     named: 'geplaatst | datum',
   },
   employment: {

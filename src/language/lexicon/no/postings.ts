@@ -7,12 +7,12 @@ export const postings = {
     named: 'stilling | tittel',
   },
   company: {
-    alone: 'bedrift | arbeidsgiver | selskap | firma',
+    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon`,
     named: 'bedrift | arbeidsgiver',
     url: 'bedrift | bedrifter | arbeidsgiver',
   },
   place: {
-    alone: 'sted | arbeidssted | lokasjon',
+    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet`,
     named: 'sted | arbeidssted | lokasjon',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'lonn',
   },
   posted: {
-    alone: 'publisert | sist endret | publiseringsdato',
+    alone: `publisert | sist endret | publiseringsdato | lagt ut | publisert dato | opprettet | dato`,
     named: 'dato | publisert',
   },
   employment: {

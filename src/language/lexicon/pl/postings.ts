@@ -7,12 +7,12 @@ export const postings = {
     named: 'nazwa | stanowisko',
   },
   company: {
-    alone: 'pracodawca | nazwa firmy | firma',
+    alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja`,
     named: 'pracodawca | firma',
     url: 'pracodawca | pracodawcy | firma | firmy',
   },
   place: {
-    alone: 'lokalizacja | miejsce pracy | miasto',
+    alone: `lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura`,
     named: 'lokalizacja | miejsce',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'wynagrodzenie',
   },
   posted: {
-    alone: 'data publikacji | opublikowano | data dodania',
+    alone: `data publikacji | opublikowano | data dodania | opublikowana | dodano | data dodania oferty | oferta z dnia | data ogłoszenia | ogłoszono`,
     named: 'dodano | data',
   },
   employment: {

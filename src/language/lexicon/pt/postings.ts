@@ -7,12 +7,12 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: 'companhia | empregador | nome da empresa | entidade | empresa',
+    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
   place: {
-    alone: 'localização | local | local de trabalho | cidade | localidade',
+    alone: `localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício`,
     named: 'localizacao | localidade',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'salario',
   },
   posted: {
-    alone: 'publicado em | data de publicação | publicada em | publicado | publicada',
+    alone: `publicado em | data de publicação | publicada em | publicado | publicada | data da publicação | anunciada em | data | data de anúncio | publicação | anunciado em | data de início`,
     named: 'data | publicado',
   },
   employment: {

@@ -7,12 +7,12 @@ export const postings = {
     named: 'titel | jobbtitel',
   },
   company: {
-    alone: 'företag | arbetsgivare | företagsnamn',
+    alone: `företag | arbetsgivare | företagsnamn | organisation | arbetsgivarens namn | myndighet`,
     named: 'foretag | arbetsgivare',
     url: 'foretag | arbetsgivare',
   },
   place: {
-    alone: 'plats | arbetsort | ort | placeringsort | arbetsplats',
+    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen`,
     named: 'ort | arbetsort | plats',
   },
   pay: {
@@ -20,7 +20,7 @@ export const postings = {
     named: 'lon',
   },
   posted: {
-    alone: 'publicerad | publiceringsdatum | publicerades',
+    alone: `publicerad | publiceringsdatum | publicerades | publicerat | publicerad den | annonsen publicerad | upplagd | datum`,
     named: 'datum | publicerad',
   },
   employment: {

@@ -34,6 +34,8 @@ export class LineBuilder {
   private context: TextContext | null = null;
   private linkLength = 0;
   private controlLength = 0;
+  /** Whether a comma in a line of its own came last: what follows goes on with the line before it. */
+  private isOpen = false;
 
   add(text: string, element: PageElement, context: TextContext): void {
     if (!text.trim() && this.runs.length === 0) return;
@@ -52,6 +54,14 @@ export class LineBuilder {
     return link.hasWords || this.runs.some((run) => run.link === link && run.text.trim() !== '');
   }
 
+  private take(line: PageLine): void {
+    const before = this.lines.at(-1);
+    const isComma = comma.test(line.text) && before?.surroundings === line.surroundings;
+    if (before && this.isOpen && !isComma) this.lines.splice(-1, 1, joined(before, line));
+    else if (!isComma) this.lines.push(line);
+    this.isOpen = isComma;
+  }
+
   endLine(): void {
     const text = toVisibleLine(this.runs.map((run) => run.text).join(''));
     if (text && this.context) {
@@ -61,13 +71,29 @@ export class LineBuilder {
       const links = linksIn(this.runs);
       const element = block;
       const measures = { headingLevel, isListItem, linkLength, controlLength, surroundings };
-      this.lines.push({ text, pieces, links, element, ...measures });
+      this.take({ text, pieces, links, element, ...measures });
     }
     this.runs = [];
     this.context = null;
     this.linkLength = 0;
     this.controlLength = 0;
   }
+}
+
+/** "Berlin" above "," above "Germany": boxes side by side that are one line to its reader. */
+const comma = /^[,，、]$/;
+
+function joined(before: PageLine, after: PageLine): PageLine {
+  const start = before.text.length + 2;
+  const last = before.pieces.at(-1);
+  return {
+    ...before,
+    text: `${before.text}, ${after.text}`,
+    pieces: [...before.pieces.slice(0, -1), ...(last ? [{ ...last, text: `${last.text},` }] : []), ...after.pieces],
+    links: [...before.links, ...after.links.map((link) => ({ ...link, start: link.start + start }))],
+    linkLength: before.linkLength + after.linkLength,
+    controlLength: before.controlLength + after.controlLength,
+  };
 }
 
 function pieceOf({ text, element, isLink, link, isControl }: Run): PageLine['pieces'] {

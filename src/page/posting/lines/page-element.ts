@@ -27,7 +27,7 @@ export class PageElement implements LineElement {
   }
 
   get isTerm(): boolean {
-    return this.node.matches('dt, th');
+    return this.node.closest('dt, th') !== null;
   }
 
   get isAddress(): boolean {
