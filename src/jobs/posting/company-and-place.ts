@@ -28,6 +28,7 @@ export function readCompanyAndPlace(
     (unit) => !splitLabelled(unit.line.text),
   );
   const places = [
+    ...cityWithCountry(values),
     ...byLabel(values, 'location'),
     ...ranked(units, (unit) => scorePlace(unit, header)),
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
@@ -58,6 +59,21 @@ function bestPair(companies: Scored[], places: Scored[]): { company?: string; lo
     }
   }
   return chosen;
+}
+
+/** Lines within which labels are of one list. */
+const oneList = 6;
+const mostParts = 3;
+
+/** "City: Lyon" under "Location: France, Rhône": what each says of the place, the single names first. */
+function cityWithCountry(values: LabelledValue[]): Scored[] {
+  const places = values.filter(({ field, isInText }) => field === 'location' && !isInText);
+  const [first] = places;
+  if (!first) return [];
+  const near = [...new Set(places.filter(({ index }) => index - first.index <= oneList).map(({ text }) => text))];
+  if (near.length < 2 || near.length > mostParts || !near.some((text) => text.includes(','))) return [];
+  const text = near.toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))).join(', ');
+  return [{ text, score: labelled.around + 0.5 }];
 }
 
 function byLabel(values: LabelledValue[], field: string): Scored[] {

@@ -20,8 +20,7 @@ import { titlePartsBeside } from './posting-names';
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
   const listed = listedAs(text, header);
-  if (listed === 'location' || (listed === null && (isNoCompany(text) || (unit.isValue && !isCompanyText(text)))))
-    return 0;
+  if (listed === 'location' || (listed === null && (isNoCompany(text) || unit.isValue))) return 0;
   const likeness = placeScore(text);
   return (
     positionScore(unit, header) +
@@ -50,8 +49,13 @@ function formScore({ text, element }: LineSegment): number {
 
 function isNoCompany(text: string): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|[@%]/.test(text)) return true;
-  if (isCareersText(text) || isBoardMenuText(text)) return true;
+  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
+}
+
+/** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */
+function isCountOrTime(text: string): boolean {
+  return /^\d[\d\s.,–-]*\s\p{Ll}+$|\d[./]\d{1,2}[./]\d{2}|\d:\d{2}/u.test(text);
 }
 
 function isOtherFact(text: string): boolean {

@@ -16,7 +16,7 @@ const linesAfter = 40;
 /** Words of a fact, in a list and else, and how many of them may stand before the prose. */
 const shortItem = 4;
 const shortFact = 8;
-const mostFacts = { listed: 6, any: 12 };
+const mostFacts = { listed: 12, any: 16 };
 
 /** The segments of the lines around the title, down to the description. */
 export function headerSegments(

@@ -14,8 +14,8 @@ export interface LabelledValue {
 
 /** Longer values are paragraphs whose heading happens to be a label. */
 const longestValue = 160;
-/** Words of a value within the description: a fact, no sentence. */
-const mostWordsInText = 8;
+/** Words of a value within the description, a fact and no sentence; and of one that markup sets beside its label. */
+const mostWordsInText = { any: 8, inCell: 14 };
 
 type Pair = Omit<LabelledValue, 'isInText'>;
 
@@ -32,11 +32,14 @@ export function findLabelledValues(
     const value = inLine(line, index) ?? underLine(lines, index);
     return value && value.text.length <= longestValue ? [{ ...value, isInText: isInText(value.index) }] : [];
   });
-  return [...values.filter((value) => !value.isInText), ...values.filter((value) => value.isInText && isFact(value))];
+  const facts = values.filter(
+    (value) => value.isInText && isFact(value, cellAround(lines[value.index]?.element ?? null)),
+  );
+  return [...values.filter((value) => !value.isInText), ...facts];
 }
 
-function isFact({ text }: Pair): boolean {
-  return countWords(text) <= mostWordsInText && !/[.!?…]$/.test(text);
+function isFact({ text }: Pair, cell: LineElement | null): boolean {
+  return countWords(text) <= mostWordsInText[cell ? 'inCell' : 'any'] && !/[.!?…。]$/.test(text);
 }
 
 function inLine(line: PostingLine, index: number): Pair | null {

@@ -12,6 +12,10 @@ const known = 4;
 /** In a text the form of a name is not enough: it must be known as a place, or have several parts. */
 const leastInText = 1.5;
 
+const withoutCase = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Hebrew}]/u;
+/** More than several names beside each other. */
+const leastWithoutCase = 2.5;
+
 /** The evidence that a header segment is the place of work. */
 export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(unit.text);
@@ -22,7 +26,7 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
   // In a script without capitals any short text has the form of a name.
-  if (!isNamed && likeness < leastInText && !/\p{Lu}/u.test(unit.text)) return 0;
+  if (!isNamed && likeness < leastWithoutCase && withoutCase.test(unit.text)) return 0;
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>
     containsWords(rest, unit.text),
   );

@@ -4,6 +4,7 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingHeader } from './posting-header';
+import { isLinkOnly, type PostingLine } from './posting-line';
 
 /** Characters. A shorter part of a host or name agrees with others by chance. */
 const leastLabel = 4;
@@ -41,12 +42,17 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
-  const isSaid = prose.some(({ text }) => text.includes(name) && containsWords(text, name));
+  const says = ({ text }: PostingLine) => text.includes(name) && containsWords(text, name);
+  const isSaid = prose.some(says);
+  // "About Acme" above or below the posting: not in menus, nor in the rights at the foot.
+  const isSaidBeside = lines.some(
+    (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !rights.test(line.text),
+  );
   const score =
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
     (site > 0 && isBoard(header) ? -2 : site) +
     (isCompanyText(name) ? 1 : 0);
-  return isSaid ? score + 2.5 : Math.min(score, mostUnsaid);
+  return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }
 
 function isBoard({ lines }: PostingHeader): boolean {

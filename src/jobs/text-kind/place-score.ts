@@ -20,7 +20,7 @@ export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
   const parts = (withoutBrackets(text) || text).split(partSeparator).map((part) => part.trim());
-  const named = parts.filter(Boolean);
+  const named = parts.filter((part) => part !== '' && !houseNumber.test(part));
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
@@ -43,6 +43,9 @@ function isOfAnotherKind(text: string): boolean {
   if (/[!?:@#&%]|\.\s|https?/.test(text)) return true;
   return isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text);
 }
+
+/** Beside a street, as a part of its own. */
+const houseNumber = /^\d{1,3}\s?\p{L}?$/u;
 
 /** Few words, most capitalized (or in a script without case), with no number except a house number or postcode. */
 function isNameLike(part: string): boolean {

@@ -163,6 +163,13 @@ export const hu = {
     listEntries: 'állás* | találat*',
   },
   postings: {
+    company: { alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató' },
+    place: { alone: 'munkavégzés helye | helyszín | munkahely | város | telephely | munkavégzés helyszíne' },
+    pay: { alone: 'fizetés | bér | juttatás | bruttó bér' },
+    posted: { alone: 'feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },
+    employment: { alone: 'munkaviszony | foglalkoztatás | munkaidő | foglalkoztatás jellege' },
+    otherFact: 'tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület',
+
     promoted: 'kiemelt',
     legalForms: {
       says: 'Kft | Zrt',

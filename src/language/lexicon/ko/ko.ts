@@ -120,6 +120,13 @@ export const ko = {
     ownCurrency: '원',
   },
   postings: {
+    company: { alone: '회사명 | 기업명 | 회사 | 기업' },
+    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역' },
+    pay: { alone: '급여 | 연봉 | 급여조건' },
+    posted: { alone: '등록일 | 게시일 | 시작일' },
+    employment: { alone: '고용형태 | 근무형태' },
+    otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
+
     logo: '로고',
   },
   pages: {

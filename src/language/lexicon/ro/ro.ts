@@ -152,6 +152,13 @@ export const ro = {
     ofTotal: 'din',
   },
   postings: {
+    company: { alone: 'companie | angajator | firmă | firma | denumire angajator' },
+    place: { alone: 'locație | loc de muncă | oraș | locul de muncă | orașe | oraș de lucru | localitate | județ' },
+    pay: { alone: 'salariu | salariu oferit | salariul' },
+    posted: { alone: 'publicat | data publicării | publicat la | publicat pe | data publicare' },
+    employment: { alone: 'tip job | tipul jobului | tip contract | tipul contractului' },
+    otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
+
     promoted: 'promovat',
   },
   workplaces: {

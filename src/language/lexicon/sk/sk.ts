@@ -112,11 +112,20 @@ export const sk = {
       named: 'nazov',
     },
     company: {
-      alone: 'spoločnosť | zamestnávateľ',
+      alone: 'spoločnosť | zamestnávateľ | názov spoločnosti | firma | organizácia',
       named: 'spolocnost',
     },
     place: {
-      alone: 'miesto práce',
+      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto',
+    },
+    posted: {
+      alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',
+    },
+    pay: {
+      alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy',
+    },
+    employment: {
+      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
     },
   },
   workplaces: {

@@ -152,6 +152,13 @@ export const tr = {
     listEntries: 'ilan* | sonuç*',
   },
   postings: {
+    company: { alone: 'şirket | firma | işveren | kurum | şirket adı | firma adı' },
+    place: { alone: 'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe' },
+    pay: { alone: 'ücret | maaş | maaş aralığı' },
+    posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
+    employment: { alone: 'çalışma şekli | çalışma tipi | pozisyon tipi' },
+    otherFact: 'departman | sektör | deneyim | eğitim seviyesi | başvuru sayısı | son başvuru tarihi',
+
     promoted: 'öne çıkan',
   },
   workplaces: {

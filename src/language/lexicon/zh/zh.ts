@@ -144,6 +144,13 @@ export const zh = {
     moreThan: '以上',
   },
   postings: {
+    company: { alone: '公司名称 | 公司 | 招聘单位 | 单位名称 | 用人单位 | 雇主' },
+    place: { alone: '工作地点 | 工作地址 | 上班地点 | 上班地址 | 工作城市 | 地点' },
+    pay: { alone: '薪资 | 薪酬 | 月薪 | 薪资待遇 | 年薪' },
+    posted: { alone: '发布时间 | 发布日期 | 发布于 | 更新时间' },
+    employment: { alone: '工作性质 | 职位类型 | 工作类型' },
+    otherFact: '学历要求 | 工作经验 | 招聘人数 | 部门 | 所属行业 | 截止日期',
+
     logo: '标志 | 标识 | 徽标',
   },
   pages: {
