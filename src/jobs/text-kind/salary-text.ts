@@ -13,6 +13,9 @@ const amountPerUnit = new RegExp(
   `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
   'u',
 );
+/** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */
+const shortRange =
+  /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr|万)(?![\p{L}\d])/u;
 /** Characters. Longer text is a description. */
 const longestSalary = 80;
 
@@ -20,5 +23,5 @@ const longestSalary = 80;
 export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\d/.test(text)) return false;
   const plain = plainText(text);
-  return moneyAmount.test(plain) || amountPerUnit.test(plain);
+  return moneyAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

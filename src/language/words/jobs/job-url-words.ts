@@ -8,5 +8,8 @@ const jobWords = new Set<string>(phrasesIn(phrases('jobs.nouns', 'url'), fold));
 
 /** Whether an address, class or attribute name mentions jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
 export function hasJobUrlWord(name: string): boolean {
-  return splitIdentifier(name).some((word) => jobWords.has(fold(word)));
+  return splitIdentifier(name).some((word) => jobWords.has(fold(word.replace(ofOne, ''))));
 }
+
+/** What some write on to the word for one of them: "jobdetail", "viewjob". */
+const ofOne = /(?<=^\p{L}{3,})(?:details?|view|ad|info|page|posting|show)$|^(?:view|show)(?=\p{L}{3,}$)/u;

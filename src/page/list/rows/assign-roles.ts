@@ -28,13 +28,28 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
   const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title) + besideWorkplace(one, facts)));
   for (const one of location) taken.add(one);
   const company = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
-  return { title: titles, company, location, titleTwins };
+  for (const one of company) taken.add(one);
+  const places = location.length > 0 ? location : best(free(), unknownPlace).slice(0, 1);
+  return { title: titles, company, location: places, titleTwins };
 }
 
 /** Where a row says that one works at the office, the name beside it says where: "Ourense", "Presencial". */
 function besideWorkplace({ slot, isName, words, kinds, label }: SlotFacts, facts: readonly SlotFacts[]): number {
   if (isName < 0.8 || words > 4 || label !== null || kinds.department + kinds.title + kinds.company > 0.2) return 0;
   return facts.some((one) => one.isOnSite >= 0.3 && Math.abs(one.slot.order - slot.order) < 1.5) ? 1.5 : 0;
+}
+
+/** Words of a place's name. */
+const mostPlaceWords = 4;
+/** Share of known places that makes a column of names one of places: villages are on no list. */
+const leastKnown = 0.1;
+
+/** How likely names that are no title and no company are places, where no other column is one. */
+function unknownPlace({ kinds, isName, words, label, fill, isCompanyLink, isButton }: SlotFacts): number {
+  const { department, title, company, employment, posted, salary, apply, workplace } = kinds;
+  const others = department + title + company + employment + posted + salary + apply + workplace;
+  const isPossible = isName >= 0.8 && words <= mostPlaceWords && others <= 0.3 && label === null && fill >= 0.5;
+  return isPossible && isCompanyLink + isButton < 0.2 && kinds.place >= leastKnown ? minRoleScore + kinds.place : 0;
 }
 
 /** Those with the least score or more, best first. */

@@ -25,7 +25,7 @@ function samePath(root: Element): Map<string, ElementGroup> {
   const groups = new Map<string, ElementGroup>();
   const pathIds = new Map<string, number>();
   const visit = (element: Element, parentPath: number) => {
-    if (skipped.has(element.localName)) return;
+    if (skipped.has(element.localName) || continuesRow(element)) return;
     const key = `${parentPath}/${element.localName}`;
     const path = pathIds.get(key) ?? pathIds.size + 1;
     pathIds.set(key, path);
@@ -36,6 +36,15 @@ function samePath(root: Element): Map<string, ElementGroup> {
   };
   visit(root, 0);
   return groups;
+}
+
+/** A table's row of one cell below one of several says more of that one. */
+function continuesRow(element: Element): boolean {
+  if (!(element instanceof HTMLTableRowElement)) return false;
+  const above = element.previousElementSibling;
+  const [only, second] = element.cells;
+  if (!only || second || only.colSpan < 2 || !(above instanceof HTMLTableRowElement)) return false;
+  return above.cells.length > 1;
 }
 
 /** The members with a class or attribute that others lack. */

@@ -27,10 +27,10 @@ function evidenceOf({
   url,
 }: RowsReading['rows'][number]['fields']): number {
   if (title && (namesManyJobs(title) || (url && isSearchFor(url, title)))) return 0;
-  const path = url ? (URL.parse(url)?.pathname ?? '') : '';
+  const { pathname: path = '', search = '' } = (url && URL.parse(url)) || {};
   return (
     (title && kindsOfText(title).has('title') ? 1 : 0) +
-    (hasJobUrlWord(path) ? 0.8 : 0) +
+    (hasJobUrlWord(path) || hasJobUrlWord(search) ? 0.8 : 0) +
     (location && kindsOfText(location).has('place') ? 0.5 : 0) +
     (salaryText ? 0.7 : 0) +
     (postedText || postedDate ? 0.6 : 0) +

@@ -1,5 +1,7 @@
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
+import { isSeen } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { columnHeads } from './column-heads';
 import type { RowPart } from './row-parts';
@@ -45,11 +47,20 @@ function labelsInRow({ row, parts }: RowContent, labels: ReadonlySet<RowPart>): 
       named.set(element, label.text);
       if (label.scope === row) label = null;
     } else {
-      const head = [...pathDown(row, element)].map((step) => heads.get(step)).find((text) => text !== undefined);
+      const steps = pathDown(row, element);
+      const head = steps.map((step) => heads.get(step)).find((text) => text !== undefined) ?? spokenLabel(element);
       if (head !== undefined) named.set(element, head);
     }
   }
   return named;
+}
+
+/** What screen readers hear before a part: "Location:" that nobody sees, beside an icon that says the same. */
+function spokenLabel(element: Element): string | undefined {
+  let before = element.previousElementSibling;
+  while (before?.matches('svg,img,i')) before = before.previousElementSibling;
+  const text = before ? bare(collapseWhitespace(before.textContent ?? '')) : '';
+  return before && !isSeen(before) && fieldOfLabel(text) !== null ? text : undefined;
 }
 
 /** The element whose texts a label names: its own, or the nearest around it that has others. */

@@ -4,7 +4,7 @@ import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import type { RowContent } from './slots';
 
 /** Separators of values within a text. */
-export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', ' – ', ' — ', ' - '];
+export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', '; ', ' – ', ' — ', ' - '];
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'company', 'department'];
 /** Share of texts that must split alike. */
 const leastShare = 0.6;
