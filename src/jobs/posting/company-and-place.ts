@@ -1,3 +1,5 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { containsWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
@@ -53,7 +55,7 @@ function bestPair(companies: Scored[], places: Scored[]): { company?: string; lo
   for (const company of [...companies, none]) {
     for (const place of [...places, none]) {
       const score = company.score + place.score;
-      if (score <= most || (company.text !== undefined && company.text === place.text)) continue;
+      if (score <= most || saySame(company.text, place.text)) continue;
       chosen = { company: company.text, location: place.text };
       most = score;
     }
@@ -84,6 +86,12 @@ function byLabel(values: LabelledValue[], field: string): Scored[] {
 
 function ranked(units: LineSegment[], scoreOf: (unit: LineSegment) => number): Scored[] {
   return units.map((unit) => ({ text: unit.text, score: scoreOf(unit) }));
+}
+
+/** The same text, or a place within a longer one: "46 - Cahors" of "46 - Cahors - Map". */
+function saySame(company: string | undefined, place: string | undefined): boolean {
+  if (company === undefined || place === undefined) return false;
+  return company === place || (placeScore(company) >= 2 && containsWords(place, company));
 }
 
 function atLeast(candidates: Scored[], least: number): Scored[] {

@@ -5,7 +5,7 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { fold } from '@/language/fold/fold';
+import { fold, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
@@ -47,13 +47,20 @@ export function findPostingTitle(
   const labelled = findLabelledValues(lines).filter(({ field }) => field === 'title');
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
   let best: (PostingTitle & { score: number }) | null = null;
-  for (let index = Math.max(0, end - farthest); index < end; index += 1) {
+  for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
     const own = labelled.find((value) => value.index === index)?.text;
     if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
     const text = own ?? titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
-    const heading = titleScore(line, text, names) + (own === undefined ? 0 : 4) + aboveFacts(lines, index) - distance;
+    const isGeneric =
+      own === undefined && labelled.some((value) => !isTitleText(text) && !sharesWord(value.text, text));
+    const heading =
+      titleScore(line, text, names) +
+      (own === undefined ? 0 : 4) +
+      aboveFacts(lines, index) -
+      distance -
+      (isGeneric ? 5 : 0);
     const score =
       heading >= leastHeading
         ? heading + leastHeading
@@ -61,6 +68,12 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** "Job details" above "Position: Nurse" says nothing of the job, "Nurses wanted" does. */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(splitWords(fold(one)));
+  return splitWords(fold(other)).some((word) => words.has(word));
 }
 
 /**

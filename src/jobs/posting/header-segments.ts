@@ -14,7 +14,7 @@ import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 const linesBefore = 20;
 const linesAfter = 40;
 /** Words of a fact, in a list and else, and how many of them may stand before the prose. */
-const shortItem = 4;
+const shortItem = 6;
 const shortFact = 8;
 const mostFacts = { listed: 12, any: 16 };
 

@@ -1,6 +1,7 @@
 import { countWords } from '@/language/fold/comparable-text';
+import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
-import { isControlOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
+import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
@@ -15,7 +16,7 @@ export interface LabelledValue {
 /** Longer values are paragraphs whose heading happens to be a label. */
 const longestValue = 160;
 /** Words of a value within the description, a fact and no sentence; and of one that markup sets beside its label. */
-const mostWordsInText = { any: 8, inCell: 14 };
+const mostWordsInText = { any: 8, inCell: 14, place: 18 };
 
 type Pair = Omit<LabelledValue, 'isInText'>;
 
@@ -38,8 +39,9 @@ export function findLabelledValues(
   return [...values.filter((value) => !value.isInText), ...facts];
 }
 
-function isFact({ text }: Pair, cell: LineElement | null): boolean {
-  return countWords(text) <= mostWordsInText[cell ? 'inCell' : 'any'] && !/[.!?…。]$/.test(text);
+function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
+  const most = mostWordsInText[field === 'location' ? 'place' : cell ? 'inCell' : 'any'];
+  return countWords(text) <= most && !/[.!?…。]$/.test(text);
 }
 
 function inLine(line: PostingLine, index: number): Pair | null {
@@ -54,11 +56,23 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const label = lines[index];
   const value = lines[index + 1];
   const field = label && fieldOfLabels(label.text);
-  if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text) || value.headingLevel > 0)
-    return null;
+  if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
+  // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
+  if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
+  if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel !== label.headingLevel)) return null;
   const cell = cellAround(value.element);
-  const more = cell ? lines.slice(index + 2, index + 8).filter((line) => isWithin(line.element, cell)) : [];
+  const isMore = (line: PostingLine) =>
+    cell ? isWithin(line.element, cell) : field === 'location' && isOfAddress(line, value);
+  const more = lines.slice(index + 2, index + 8);
+  const end = more.findIndex((line) => !isMore(line));
+  if (end >= 0) more.splice(end);
   return { field, text: [value, ...more].map((line) => line.text).join(', '), index: index + 1 };
+}
+
+/** The next line of an address: after a line break, or in a part of its own that is named so. */
+function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any) return false;
+  return element === first.element || element.isAddress || element.isNamedAfter('location');
 }
 
 /** The cell that an element is in; null if none. */

@@ -82,7 +82,7 @@ function goesOn(before: string, after: string): boolean {
 }
 
 /** In brackets as a whole, or between other marks. */
-function trimMarks(text: string): string {
+export function trimMarks(text: string): string {
   return text
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '')

@@ -1,7 +1,7 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
-import type { LineSegment } from './line-segment';
+import { type LineSegment, trimMarks } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
@@ -44,7 +44,10 @@ export function namedPlacesInText({ lines, title, description }: PostingHeader):
     if (line.headingLevel > 0 || line.element === null || countWords(line.text) > mostWords) return [];
     const [first] = line.pieces;
     if (!first) return [];
-    const unit = { ...first, text: line.text, line, lineIndex: start + offset, index: 0, isValue: false };
+    // "Berlin - Show on map": beside other words a link is none of them.
+    const words = line.pieces.filter(({ isLink, isControl }) => !isControl && (!isLink || line.pieces.length === 1));
+    const text = trimMarks(words.map((piece) => piece.text).join(' ') || line.text);
+    const unit = { ...first, text, line, lineIndex: start + offset, index: 0, isValue: false };
     return first.element?.isAddress || isNamedAfterField(unit, 'location', titleLine) || hasPin(unit) ? [unit] : [];
   });
 }

@@ -12,4 +12,4 @@ export function hasJobUrlWord(name: string): boolean {
 }
 
 /** What some write on to the word for one of them: "jobdetail", "viewjob". */
-const ofOne = /(?<=^\p{L}{3,})(?:details?|view|ad|info|page|posting|show)$|^(?:view|show)(?=\p{L}{3,}$)/u;
+const ofOne = /(?:details?|view|ad|info|page|posting|show)$|^(?:view|show)/u;

@@ -27,10 +27,10 @@ function evidenceOf({
   url,
 }: RowsReading['rows'][number]['fields']): number {
   if (title && (namesManyJobs(title) || (url && isSearchFor(url, title)))) return 0;
-  const { pathname: path = '', search = '' } = (url && URL.parse(url)) || {};
+  const address = url ? URL.parse(url) : null;
   return (
     (title && kindsOfText(title).has('title') ? 1 : 0) +
-    (hasJobUrlWord(path) || hasJobUrlWord(search) ? 0.8 : 0) +
+    (address && leadsToJob(address) ? 0.8 : 0) +
     (location && kindsOfText(location).has('place') ? 0.5 : 0) +
     (salaryText ? 0.7 : 0) +
     (postedText || postedDate ? 0.6 : 0) +
@@ -38,3 +38,10 @@ function evidenceOf({
     (company ? 0.2 : 0)
   );
 }
+
+/** By its path, or a parameter that says nothing else: `?view=jobs`, `?jobId=42`. */
+function leadsToJob({ pathname, searchParams }: URL): boolean {
+  return hasJobUrlWord(pathname) || [...searchParams].some((pair) => pair.some(saysJobAlone));
+}
+
+const saysJobAlone = (text: string): boolean => /^[a-z]{3,8}(?:_?id)?$/i.test(text) && hasJobUrlWord(text);
