@@ -18,8 +18,8 @@ interface Scored {
 const leastOnPage = { company: 2.5, place: 2.4 };
 /** Names in the markup, pictures and the page's title speak for a page's candidates; a text has only words and their order. */
 const leastInText = { company: 0.5, place: 1.5 };
-/** Labels in the text weigh less than what stands under the title. */
-const labelled = { around: 7, inText: 5 };
+/** Labels in the text weigh less than what stands under the title, and those below the text may be about other jobs. */
+const labelled = { around: 7, inText: 5, below: 4.5 };
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(
@@ -31,14 +31,14 @@ export function readCompanyAndPlace(
   );
   const places = [
     ...cityWithCountry(values),
-    ...byLabel(values, 'location'),
+    ...byLabel(values, 'location', header),
     ...ranked(units, (unit) => scorePlace(unit, header)),
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
   ];
   const employer = employerOfPosting(header);
   const companies = [
-    ...byLabel(values, 'company'),
+    ...byLabel(values, 'company', header),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
     ...(employer ? [employer] : []),
@@ -78,10 +78,14 @@ function cityWithCountry(values: LabelledValue[]): Scored[] {
   return [{ text, score: labelled.around + 0.5 }];
 }
 
-function byLabel(values: LabelledValue[], field: string): Scored[] {
+function byLabel(values: LabelledValue[], field: string, { description }: PostingHeader): Scored[] {
+  const end = description?.end ?? Number.POSITIVE_INFINITY;
   return values
     .filter((value) => value.field === field)
-    .map(({ text, isInText }) => ({ text, score: isInText ? labelled.inText : labelled.around }));
+    .map(({ text, isInText, index }) => {
+      const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
+      return { text, score: labelled[place] };
+    });
 }
 
 function ranked(units: LineSegment[], scoreOf: (unit: LineSegment) => number): Scored[] {

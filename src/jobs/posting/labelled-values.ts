@@ -59,7 +59,7 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
   if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
-  if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel !== label.headingLevel)) return null;
+  if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;
   const cell = cellAround(value.element);
   const isMore = (line: PostingLine) =>
     cell ? isWithin(line.element, cell) : field === 'location' && isOfAddress(line, value);

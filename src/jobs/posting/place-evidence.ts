@@ -25,6 +25,13 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   if (isDepartmentText(unit.text) || (unit.isValue && likeness < known)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
+  // "Show on map" beside the place.
+  if (
+    unit.isLink &&
+    likeness < known &&
+    unit.line.pieces.some((piece) => !piece.isLink && /\p{L}{2}/u.test(piece.text))
+  )
+    return 0;
   // In a script without capitals any short text has the form of a name.
   if (!isNamed && likeness < leastWithoutCase && withoutCase.test(unit.text)) return 0;
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>

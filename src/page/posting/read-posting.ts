@@ -15,7 +15,7 @@ import { noRow, type OpenedRow, type PostingPane, readPostingPane } from './read
 import { chooseOwnPosting } from './structured-data/choose-main-posting';
 import { readStructuredPostings } from './structured-data/structured-postings';
 import { readStructuredFields } from './structured-fields';
-import { readVisiblePosting } from './visible-posting';
+import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 import { addFieldsByPosition } from './with-positioned-fields';
 
 /**
@@ -69,7 +69,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     addresses: names.addresses,
     isAlone: recipe === null,
   });
-  if (!own && !(shown.title && shown.description)) return null;
+  if (!own && !isPosting(shown)) return null;
   const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
   const merging = { addresses: recipe === null ? names.addresses : [], isStale: own?.isStale ?? false };
   return {
@@ -79,6 +79,14 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     pane: root && !isInRow ? buildSelector(root) : null,
     isInRow,
   };
+}
+
+const factNames = ['company', 'location', 'salaryText', 'postedText', 'employmentType'] as const;
+/** Facts of a posting whose text is a picture, or a table. */
+const leastFacts = 3;
+
+function isPosting({ title, description, fields }: VisiblePosting): boolean {
+  return title !== null && (description !== null || factNames.filter((name) => fields[name]).length >= leastFacts);
 }
 
 function saysClosedIn(lines: readonly PostingLine[]): boolean {

@@ -45,7 +45,9 @@ export const postings = {
   },
   applyEasily: 'candidatura simplificada | candidatura simples | candidatura rápida',
   applyElsewhere: 'site da empresa | site externo | site do empregador | página da empresa',
-  legalForms: gap('its forms, Lda and S.A., are those of other countries or too short'),
+  legalForms: {
+    says: 'Lda | Lda. | Ltda | Ltda. | Unipessoal | Eireli',
+  },
   legalJoint: gap('no word joins its legal forms'),
   companyNameParts: 'grupo | universidade | hospital',
   logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
