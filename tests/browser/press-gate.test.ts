@@ -110,6 +110,7 @@ describe('what changes under the mouse', () => {
     }
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
     await hide(true);
+    // The guards of the looks before are over with the next one.
     await look();
     await page.mouse.click(at.x, at.y);
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['pointerup b', 'mouseup b', 'click b']);

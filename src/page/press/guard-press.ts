@@ -6,6 +6,9 @@ import type { ViewportPlace } from '@/page-api/viewport-shapes';
 const guardedMs = 2_000;
 const releases = ['pointerup', 'mouseup', 'click'] as const;
 
+/** Ends the latest guard: the next press may be at the same point, on something else. */
+let endGuard = (): void => undefined;
+
 /**
  * Keeps the release of the mouse at a point from all but the control that was judged: what a page draws there between the last look and the
  * release hears nothing of it. Windows hear events before the elements in them do. `meant`: the intended element.
@@ -17,10 +20,12 @@ export function guardPress(judged: Element, meant: Element | null, { x, y }: Vie
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of releases) addEventListener(type, stop, true);
-  setTimeout(() => {
+  endGuard();
+  endGuard = () => {
     for (const type of releases) removeEventListener(type, stop, true);
-  }, guardedMs);
+  };
+  for (const type of releases) addEventListener(type, stop, true);
+  setTimeout(endGuard, guardedMs);
 }
 
 /** Closed shadow roots show the host alone, and a click is that of what holds both where the button went down and came up. */
