@@ -2,16 +2,16 @@ import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import type { ViewportPlace } from '@/page-api/viewport-shapes';
 
-/** How long after the verdict the mouse button may come up, ms. */
+/** How long after the verdict the mouse button may go down and come up, ms. */
 const guardedMs = 2_000;
-const releases = ['pointerup', 'mouseup', 'click'] as const;
+const events = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
 /** Ends the latest guard: the next press may be at the same point, on something else. */
 let endGuard = (): void => undefined;
 
 /**
- * Keeps the release of the mouse at a point from all but the control that was judged: what a page draws there between the last look and the
- * release hears nothing of it. Windows hear events before the elements in them do. `meant`: the intended element.
+ * Keeps a press at a point from all but the control that was judged: what a page draws there after the look hears nothing of it. Windows
+ * hear events before the elements in them do. `meant`: the intended element.
  */
 export function guardPress(judged: Element, meant: Element | null, { x, y }: ViewportPlace): void {
   const stop = (event: MouseEvent) => {
@@ -22,9 +22,9 @@ export function guardPress(judged: Element, meant: Element | null, { x, y }: Vie
   };
   endGuard();
   endGuard = () => {
-    for (const type of releases) removeEventListener(type, stop, true);
+    for (const type of events) removeEventListener(type, stop, true);
   };
-  for (const type of releases) addEventListener(type, stop, true);
+  for (const type of events) addEventListener(type, stop, true);
   setTimeout(endGuard, guardedMs);
 }
 

@@ -18,8 +18,9 @@ export const trapClient = `(() => {
   globalThis.trap = { note, notes, get longestGap() { return longestGap; } };
   addEventListener('error', ({ message }) => note('error', message));
   const planted = (event) => event.composedPath().find((one) => one instanceof Element && one.hasAttribute('data-planted'));
+  // What counts is what comes to a control: the window may be where it is kept from it.
   for (const type of ['mousedown', 'click', 'keydown']) {
-    addEventListener(type, (event) => {
+    document.addEventListener(type, (event) => {
       const hit = planted(event);
       if (hit && (type !== 'keydown' || event.key === 'Enter' || event.key === ' ')) note('pressed', hit.dataset.planted || type);
     }, true);
