@@ -18,20 +18,27 @@ const trackingParameters = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Which page of a list it is: of an address with a route behind its hash, the list's own part. */
+const pageParameters = new Set(
+  'page pageno page_no pagenumber page_num paged pg currentpage offset start startrow'.split(' '),
+);
+
 const trackingPrefixes = ['utm_', 'mtm_', 'pk_', 'hsa_'];
 
 /**
- * The address that distinguishes one posting from another: no hash unless it is a route, no tracking, sorted parameters, no `www.`, no trailing slash, `https`
- * and `http` alike. Idempotent. Null if it is not a web address.
+ * The address that distinguishes one posting from another: no hash unless it is a route, no tracking, before a route no page of the list,
+ * sorted parameters, no `www.`, no trailing slash, `https` and `http` alike. Idempotent. Null if it is not a web address.
  */
 export function canonicalUrl(address: string): string | null {
   const url = parseWebAddress(address);
   if (!url) return null;
-  const kept = [...url.searchParams].filter(([name]) => !isTracking(name)).sort(byNameThenValue);
+  const isRoute = isHashRoute(url.hash);
+  const isOfList = (name: string) => isRoute && pageParameters.has(name.toLowerCase());
+  const kept = [...url.searchParams].filter(([name]) => !isTracking(name) && !isOfList(name)).sort(byNameThenValue);
   const query = new URLSearchParams(kept).toString();
   const path = withoutEndSlash(url.pathname);
   const port = url.port ? `:${url.port}` : '';
-  return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}${isHashRoute(url.hash) ? url.hash : ''}`;
+  return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}${isRoute ? url.hash : ''}`;
 }
 
 /** The address without its tracking parameters. Anything that is not a web address is returned as is. */

@@ -33,6 +33,13 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl('https://jobs.example/x#/')).toBe('https://jobs.example/x');
   });
 
+  it('is the same before a route on every page of the list', () => {
+    expect(canonicalUrl('https://jobs.example/list?q=nurse&page=3#/job/7')).toBe(
+      'https://jobs.example/list?q=nurse#/job/7',
+    );
+    expect(canonicalUrl('https://jobs.example/list?page=3')).toBe('https://jobs.example/list?page=3');
+  });
+
   it('does not depend on the order of parameters, on tracking or on the hash', () => {
     const parameters = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}_?id$/), fc.string(), { maxKeys: 5 });
     fc.assert(
