@@ -54,7 +54,7 @@ export function findPostingTitle(
     const text = own ?? titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
     const isGeneric =
-      own === undefined && labelled.some((value) => !isTitleText(text) && !sharesWord(value.text, text));
+      own === undefined && !isTitleText(text) && labelled.some((value) => !sharesWord(value.text, text));
     const heading =
       titleScore(line, text, names) +
       (own === undefined ? 0 : 4) +

@@ -60,7 +60,7 @@ function withDoubts(reading: Omit<DetailsReading, 'doubts'>): DetailsReading {
 
 function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): Omit<DetailsReading, 'doubts'> | null {
   const names = readDocumentHead(page);
-  const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, opened) : readWhole(page, opened);
+  const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, opened) : readWhole(page, opened, names);
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
@@ -99,7 +99,7 @@ function withOwnCareers(fields: ReadFields, names: DocumentHead): ReadFields {
   return isTold || !isCompanyCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
-function readWhole(page: Document, { listed }: OpenedRow): PostingPane {
-  const shown = readVisiblePosting(page.body, new Set(), readDocumentHead(page), { listed });
+function readWhole(page: Document, { listed }: OpenedRow, names: DocumentHead): PostingPane {
+  const shown = readVisiblePosting(page.body, new Set(), names, { listed });
   return { shown, root: null, isInRow: false };
 }

@@ -1,9 +1,9 @@
 import { fold } from '@/language/fold/fold';
 import { asksForConsent } from '@/language/words/pages/consent-words';
+import { dialogs } from '@/page/dom/tree/dialog-selector';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 
-const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
 /** Characters. Longer texts are pages, which mention cookies somewhere. */

@@ -25,6 +25,12 @@ export function trapControl(trap: Trap, shape: Shape): Html {
   return html`${styleOf(trap, name)}${element(trap, { name, attributes, inner, isWhole: shape.around !== undefined })}`;
 }
 
+/** What a screen reader says of it. */
+export function nameOf({ naming, effect, pose }: Trap): string {
+  const { text, ariaLabel } = naming.dress(effect, pose);
+  return ariaLabel ?? text;
+}
+
 interface Dressed {
   name: Name;
   attributes: Html;

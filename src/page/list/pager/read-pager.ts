@@ -3,6 +3,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { dialogs } from '@/page/dom/tree/dialog-selector';
 import { closestAmong, closestMatching, comesBefore, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
@@ -97,8 +98,6 @@ function listOf({ rows: { row } }: Recipe): List | null {
   const [first] = rows;
   return first ? { rows: new Set(rows), first } : null;
 }
-
-const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 
 /** Controls inside a row, before the list, or in a dialog that the list is not in are about something else. */
 function isOutsideRows(element: Element, list: List | null): boolean {

@@ -1,7 +1,7 @@
 import { type Html, html, raw } from '../../../sites/html';
 import { linkRow, rowText } from '../page';
 import type { DrawnOn, Place } from '../place';
-import { trapControl } from '../render-trap';
+import { nameOf, trapControl } from '../render-trap';
 import { transportNames } from '../transports';
 import type { Trap } from '../trap';
 
@@ -88,8 +88,3 @@ export const orders: readonly Place[] = [
     { transports: ['fetch-post', 'fetch-put', 'beacon', 'graphql', 'xhr'] },
   ),
 ];
-
-function nameOf(trap: Trap): string {
-  const { text, ariaLabel } = trap.naming.dress(trap.effect, trap.pose);
-  return ariaLabel ?? text;
-}

@@ -2,7 +2,7 @@ import { type Html, html, raw } from '../../../sites/html';
 import { asPage } from '../../stage/serve-stage';
 import { type BoardPage, paneRow, plantedScript, rowText } from '../page';
 import { type DrawnOn, opensRows, type Place, rowPoses } from '../place';
-import { trapControl } from '../render-trap';
+import { nameOf, trapControl } from '../render-trap';
 import { transportNames } from '../transports';
 import type { Trap } from '../trap';
 
@@ -126,18 +126,13 @@ export const rowsWithAControl: readonly Place[] = [
       draw: ({ traps, jobs }) => ({
         rows: html`${jobs.map(
           (job, index) =>
-            html`<li class="card"><label class="whole">${rowText(job)}<input class="mid" type="checkbox" data-planted="box" aria-label="${nameOf(traps[index])}" onchange="act('${traps[index]?.id ?? ''}')"></label></li>`,
+            html`<li class="card"><label class="whole">${rowText(job)}<input class="mid" type="checkbox" data-planted="box" aria-label="${traps[index] ? nameOf(traps[index]) : ''}" onchange="act('${traps[index]?.id ?? ''}')"></label></li>`,
         )}`,
         style: `${over}.whole{display:block}`,
       }),
     },
   ),
 ];
-
-function nameOf(trap: Trap | undefined): string {
-  const name = trap?.naming.dress(trap.effect, trap.pose);
-  return name?.ariaLabel ?? name?.text ?? '';
-}
 
 /** Served by somebody else where the number of its trap is even. */
 function frame({ id, index }: Trap): Html {
