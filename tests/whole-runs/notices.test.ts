@@ -35,12 +35,9 @@ it('postings that code does not make out are learned from two of them, and the o
     .slice(0, details)
     .map(({ title, company, city, tasks }) => [title, company, city, tasks.join(' ')].join(' | '));
   expect(told.toSorted()).toEqual(right.toSorted());
-  const asked = model.asked().map(({ request }) => request.tools.map(({ name }) => name));
-  // Rules read the list by its layout but see no place in a bare "Breda": the teacher is asked once, then two postings.
-  const aboutList = (tools: readonly string[]) => tools.includes('teach_list');
-  expect(asked.map((tools) => (aboutList(tools) ? 'list' : tools.includes('report_job') && 'posting'))).toEqual([
-    'list',
-    'posting',
-    'posting',
+  // The list is read by its layout and the cities it names, so its teacher is not asked.
+  expect(model.asked().map(({ request }) => request.tools.map(({ name }) => name))).toEqual([
+    expect.arrayContaining(['report_job']),
+    expect.arrayContaining(['report_job']),
   ]);
 });
