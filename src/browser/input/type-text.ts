@@ -34,24 +34,33 @@ export async function typeText(
 ): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
-  const refusal = refusalOf(element);
-  if (refusal !== null) return { outcome: 'refused', reason: refusal };
+  const refusal = refusalOf(element, wanted);
+  if (refusal !== null) return refusedField(refusal, element);
   const pressed = await press(tab, target, wanted);
-  if (pressed.outcome === 'refused') return { outcome: 'refused', reason: 'A press on it might do something else.' };
+  if (pressed.outcome === 'refused') {
+    const { code, name } = pressed;
+    return { outcome: 'refused', reason: 'A press on it might do something else.', code, name };
+  }
   if (pressed.outcome !== 'pressed') return pressed;
   const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
-  const secondRefusal = refusalOf(focused.element);
-  if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
+  const secondRefusal = refusalOf(focused.element, wanted);
+  if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
   await retypeFocused(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
 }
 
-function refusalOf({ type }: ElementFacts): string | null {
+/** A password only where the user has allowed this run to sign in. */
+function refusalOf({ type }: ElementFacts, { allowed }: PressIntent): string | null {
+  if (type === 'password' && allowed?.code === 'sign-in') return null;
   return (type !== null && refusals[type.toLowerCase()]) || null;
+}
+
+function refusedField(reason: string, { type, name }: ElementFacts): FieldOutcome {
+  return { outcome: 'refused', reason, ...(type === 'password' ? { code: 'password', name } : {}) };
 }
 
 /** A field redrawn while typing loses its ref; the focus stays with its replacement. */

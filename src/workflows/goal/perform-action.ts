@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
+import { type ActionOutcome, longestWaitMs } from '@/domain/goal/micro-action';
+import type { QueuedAction } from '@/domain/goal/queued-action';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { Target } from '@/page-api/element-requests';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import type { Pursuit } from './goal-ports';
+import { goalOf } from './saved-goal';
+
+/** What an action came to. `name`: of the control that the gate refused. */
+export interface Performed {
+  outcome: z.infer<typeof ActionOutcome>;
+  error: string | null;
+  refusal: RefusalCode | null;
+  name: string;
+  /** Addresses of tabs that it opened, which were closed again. */
+  opened: string[];
+}
+
+const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
+const failed = (error: string): Performed => ({ ...done, outcome: 'failed', error });
+
+/** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
+export async function performAction(
+  pursuit: Pursuit,
+  { action, element }: QueuedAction,
+  text: string,
+): Promise<Performed> {
+  const { tab, sleep } = pursuit;
+  const wanted = await intentOf(pursuit);
+  const target = targetOf({ action, element });
+  switch (action.type) {
+    case 'click':
+    case 'double_click':
+      return target
+        ? ofPress(await tab.press(target, { ...wanted, times: action.type === 'click' ? 1 : 2 }))
+        : noTarget;
+    case 'hover':
+      return target ? ((await tab.hover(target)) ? done : gone) : noTarget;
+    case 'drag':
+      if (!target || action.end === null) return failed('A drag needs a target and an end.');
+      return ofPress(await tab.drag(target, parseTarget(action.end), wanted));
+    case 'fill':
+      return target ? ofField(await tab.type(target, text, wanted)) : noTarget;
+    case 'select':
+      return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
+    case 'press_key':
+      return action.key ? ofPress(await tab.key(action.key, wanted)) : failed('Which key is not said.');
+    case 'scroll':
+      return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
+    case 'wait':
+      // Until the page shows something new: the clock is only the longest.
+      if (!(await tab.awaitNews(Math.min(action.ms ?? longestWaitMs, longestWaitMs), null))) await sleep(0);
+      await tab.settle();
+      return done;
+    case 'extract':
+      return done;
+  }
+}
+
+const noTarget = failed('It needs a target.');
+const gone = failed('There is no such element on the page now.');
+
+/** What was remembered is found by its selector, else by what the snapshot printed. */
+export function targetOf({ action, element }: QueuedAction): Target | null {
+  if (action.target === null) return null;
+  const target = parseTarget(action.target);
+  return 'ref' in target || element === null || element.selectors.length === 0
+    ? target
+    : { selector: element.selectors[0] ?? action.target };
+}
+
+/** With the act that the user has allowed, if this is it. The site is the page's own: links to others are asked about. */
+async function intentOf(pursuit: Pursuit): Promise<PressIntent> {
+  const { allowed } = goalOf(pursuit);
+  return { purpose: 'goal', siteUrl: await pursuit.tab.url(), allowed };
+}
+
+function ofPress(press: PressOutcome): Performed {
+  switch (press.outcome) {
+    case 'pressed':
+      return { ...done, opened: press.opened };
+    case 'gone':
+      return gone;
+    case 'covered':
+      return failed(`The element is covered by ${press.by}.`);
+    case 'refused':
+      return { ...done, outcome: 'refused', error: refusals[press.code], refusal: press.code, name: press.name };
+  }
+}
+
+function ofField(field: FieldOutcome): Performed {
+  switch (field.outcome) {
+    case 'done':
+      return done;
+    case 'gone':
+      return gone;
+    case 'covered':
+      return failed(`The field is covered by ${field.by}.`);
+    case 'refused':
+      return { ...failed(field.reason), outcome: 'refused', refusal: field.code ?? null, name: field.name ?? '' };
+  }
+}
+
+/** What the executor reads about an action that the gate refused. */
+const refusals: Record<RefusalCode, string> = {
+  'sign-in': 'Not done: signing in or out is a step of its own (authenticate), with variables of this origin.',
+  'sign-up': 'Not done: a goal makes no account.',
+  apply: 'Not done: applications are filled by a fill, and sent by their user.',
+  send: 'Not done: the user has not allowed sending this.',
+  agree: 'Not done: the user has not agreed to this.',
+  follow: 'Not done: the user has not allowed this.',
+  save: 'Not done: the user has not allowed saving this.',
+  delete: 'Not done: the user has not allowed deleting this.',
+  password: 'Not done: passwords are typed only while signing in.',
+  purchase: 'Not done: the user has not allowed this.',
+  upload: 'Not done: a goal uploads nothing.',
+  install: 'Not done: a goal downloads and installs nothing.',
+  'leaves-site': 'Not done: it leads to another site, which the user has not allowed.',
+  'not-a-search-field': 'Not done: nothing that takes the key has the focus. Fill or click the field first.',
+  unclear: 'Not done: code cannot tell what it would do.',
+  changed: 'Not done: it became something else while it was pressed. Try again.',
+};
