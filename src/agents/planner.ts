@@ -52,7 +52,7 @@ ${fenceRule}`;
 const words = z.string().max(maxLength.words);
 
 const PlannedStepInput = z.object({
-  id: z.string().max(maxLength.id).describe('s1, s2, … not used before.'),
+  id: z.string().max(maxLength.id).describe('s1, s2, …'),
   intent: StepIntent,
   description: words,
   target_concept: words.describe('What it is about, in words: "the price filter".'),

@@ -1,6 +1,9 @@
 import { type EvaluatorInput, evaluator } from '@/agents/evaluator';
 import { definePolicy } from '../policy/policy';
 
+/** Rules know nothing that might work instead. */
+const noSuggestions: string[] = [];
+
 /** Without reading, change is the only evidence: rows, address, values, things put aside. */
 export const evaluatorPolicy = definePolicy(evaluator, (input) => {
   const { closing, step } = input;
@@ -12,8 +15,15 @@ export const evaluatorPolicy = definePolicy(evaluator, (input) => {
       ? closing.reason
       : `Nothing shows: ${step.expectedOutcome}`;
   return {
-    name: 'judge' as const,
-    input: { success, is_partial: false, confidence: success ? 0.8 : 0.9, evidence, reason, suggestions: [] },
+    name: 'judge',
+    input: {
+      success,
+      is_partial: false,
+      confidence: success ? 0.8 : 0.9,
+      evidence,
+      reason,
+      suggestions: noSuggestions,
+    },
   };
 });
 

@@ -2,22 +2,25 @@ import { type PlannedStepInput, type PlannerInput, planner } from '@/agents/plan
 import { ReadyMadeGoal } from '@/domain/goal/goal-order';
 import { definePolicy } from '../policy/policy';
 
+type Answer =
+  | { name: 'plan_steps'; input: { steps: PlannedStepInput[] } }
+  | { name: 'report_answer'; input: { is_done: boolean; answer: string; items: number[] } }
+  | { name: 'give_up'; input: { reason: string } };
+
 /** Ready-made goals are one step each; others need a model. */
-export const plannerPolicy = definePolicy(planner, (input) => {
+export const plannerPolicy = definePolicy(planner, (input): Answer => {
   const { occasion, failure, past, items } = input;
   const readyMade = ReadyMadeGoal.safeParse(input.readyMade);
   if (!readyMade.success) return giveUp('Goals in free words need a model: choose one in the settings.');
   if (occasion === 'replan') return giveUp(failure?.reason ?? '');
-  if (occasion === 'plan') return { name: 'plan_steps' as const, input: { steps: [stepFor(readyMade.data, input)] } };
+  if (occasion === 'plan') return { name: 'plan_steps', input: { steps: [stepFor(readyMade.data, input)] } };
   const isDone = past.some(({ status }) => status === 'success');
-  return {
-    name: 'report_answer' as const,
-    input: { is_done: isDone, answer: past.at(-1)?.evidence ?? '', items: items.map((_, index) => index + 1) },
-  };
+  const all = items.map((_, index) => index + 1);
+  return { name: 'report_answer', input: { is_done: isDone, answer: past.at(-1)?.evidence ?? '', items: all } };
 });
 
-function giveUp(reason: string) {
-  return { name: 'give_up' as const, input: { reason } };
+function giveUp(reason: string): Answer {
+  return { name: 'give_up', input: { reason } };
 }
 
 const intents = { search: 'search', filter: 'filter', 'next-page': 'navigate', extract: 'extract' } as const;

@@ -23,7 +23,6 @@ export function problemOfPlan(
   if (own.size < steps.length) return 'Two steps have the same id.';
   for (const step of steps) {
     const { id, dependencies, description, target_concept, expected_outcome } = step;
-    if (known.has(id)) return `The id ${id} was used before: take another.`;
     const missing = dependencies.find((other) => other === id || (!own.has(other) && !known.has(other)));
     if (missing !== undefined) return `Step ${id} depends on ${missing}, which is no other step.`;
     if ([description, target_concept, expected_outcome].some(namesSelector)) {

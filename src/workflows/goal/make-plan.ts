@@ -99,7 +99,7 @@ async function followPlan(
   if (isNew && figures.replans >= limits.replans) {
     return finish(pursuit, { isDone: false, text: lastFailure(goalOf(pursuit)), items: [] }, usage);
   }
-  const planned = steps.map((step) => plannedStep(step, limits.attempts));
+  const planned = withFreshIds(steps, goalOf(pursuit).plan).map((step) => plannedStep(step, limits.attempts));
   const facts = { steps: steps.length, expectation: goalOf(pursuit).failure?.expectation ?? null };
   await saveGoal(pursuit, isNew ? 'goal-replanned' : 'goal-planned', facts, {
     usage,
@@ -117,6 +117,16 @@ async function followPlan(
       },
     }),
   });
+}
+
+/** Planners count from where they think they are: numbered on from the steps that the run has had. */
+function withFreshIds(steps: readonly PlannedStepInput[], plan: readonly PlannedStep[]): PlannedStepInput[] {
+  const fresh = new Map(steps.map(({ id }, index) => [id, `s${plan.length + index + 1}`]));
+  return steps.map((step) => ({
+    ...step,
+    id: fresh.get(step.id) ?? step.id,
+    dependencies: step.dependencies.map((id) => fresh.get(id) ?? id),
+  }));
 }
 
 function dropUnlessDone(step: PlannedStep): PlannedStep {
