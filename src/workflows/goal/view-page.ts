@@ -4,7 +4,7 @@ import type { Landmarks } from '@/domain/page/landmarks';
 import type { PageKind } from '@/domain/page/page-kind';
 import { readPageLines } from '@/memory/page-lines';
 import { resultList } from '@/memory/page-sections';
-import { readPageState } from '@/memory/page-state';
+import { readPageState } from '@/memory/read-page-state';
 import type { Pursuit } from './goal-ports';
 import { type Mask, secretsMask } from './mask-secrets';
 import { goalOf } from './saved-goal';
