@@ -111,7 +111,9 @@ function tallyOf(
   const wholeFigures = whole.map(({ run }) => run.state.figures);
   const ofWhole = (figure: (one: (typeof figures)[number]) => number) =>
     wholeFigures.reduce((total, one) => total + figure(one), 0);
-  const sections = countSections(scored.flatMap(({ run }) => run.state.states));
+  const sections = countSections(
+    scored.flatMap(({ run, task }) => run.state.states.map((state) => ({ state, fault: task.broken }))),
+  );
   for (const wrong of sections.wrong) console.log(`section ${wrong}`);
   return {
     goals: whole.length,

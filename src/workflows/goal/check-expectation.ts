@@ -2,6 +2,7 @@ import type { Attempt, PlannedStep } from '@/domain/goal/goal-state';
 import { fold } from '@/language/fold/fold';
 import { readPageLines } from '@/memory/page-lines';
 import { resultList } from '@/memory/page-sections';
+import { hasStateChanged } from '@/memory/read-page-state';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import type { Pursuit } from './goal-ports';
 import type { GoalView } from './view-page';
@@ -36,7 +37,8 @@ export async function checkExpectation(
     }
     case 'rows-changed': {
       const isSame = attempt.rowsBefore.join('\n') === view.rows.join('\n');
-      if (isSame) return found(false, true, 'the rows of the list are the same as before');
+      // A filter may leave all rows that it is set for: that it is set has to show.
+      if (isSame) return found(false, !hasStateChanged(before, after), 'the rows of the list are the same as before');
       return found(true, mentionsInput(step, view), 'the rows of the list changed');
     }
     case 'rows-at-least': {

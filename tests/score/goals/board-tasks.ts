@@ -1,4 +1,5 @@
 import { between, pick, type Random } from '../../sites/random';
+import { chooseTraits } from '../../wild/choose-traits';
 import { serveWild } from '../../wild/serve-wild';
 import { smallest, wildSite } from '../../wild/wild-site';
 import { type GoalTask, nothingToClose, titlesOf } from './goal-task';
@@ -18,7 +19,9 @@ export function boardTasks(random: Random, seed: number): GoalTask[] {
 
 function generatedTask(random: Random, seed: number): GoalTask {
   const count = between(random, 2, 4);
-  const site = wildSite(seed, { size: smallest });
+  const drawn = chooseTraits(seed);
+  // What lies over a page is its user's to answer.
+  const site = wildSite(seed, { size: smallest, choice: { ...drawn, interruption: 'none' } });
   const titles = site.jobs.map(({ title }) => title);
   return {
     name: `board ${seed}: first jobs`,

@@ -27,6 +27,8 @@ interface Turn {
   page: PageText;
   past: string;
   collected: number;
+  /** Addresses of what a program takes for rows. */
+  guesses: string[];
 }
 
 /** One turn of the executor, decided from its prompt alone. */
@@ -36,6 +38,7 @@ export function execute(text: string): ToolCall {
     step: readStep(text),
     page: readPage(parts.get('page') ?? ''),
     past: (parts.get('actions so far') ?? '').replace(/^GUESSES[^\n]*\n?/m, ''),
+    guesses: /^GUESSES[^\n]*?\bjobs ([^;\n]*)/m.exec(parts.get('actions so far') ?? '')?.[1]?.match(/[^,\s]+/g) ?? [],
     collected: Number(/^Put aside in this step: (\d+)/m.exec(text)?.[1] ?? 0),
   };
   switch (turn.step.intent) {
@@ -72,7 +75,10 @@ function filter({ page, step, past }: Turn): ToolCall {
   const limit = /at most (\d+)/.exec(step.input)?.[1];
   if (limit === undefined) return choose(page, step.input, past);
   const field = page.controls.find(({ action: how, name }) => how === 'TYPE' && /highest|max|up to|most/i.test(name));
-  const apply = page.controls.find(({ name, role }) => role === 'button' && /apply|filter|go\b/i.test(name));
+  const folds = ({ states }: Control) => states.includes('expanded') || states.includes('collapsed');
+  const apply = page.controls.find(
+    (control) => control.role === 'button' && /apply|filter|go\b/i.test(control.name) && !folds(control),
+  );
   if (past.includes('fill'))
     return apply && !past.includes(`click "${apply.name}"`) ? act(press(apply)) : done('The limit was set.');
   if (field && apply) return act(action('fill', { target: field.address, value: limit }), press(apply));
@@ -105,15 +111,24 @@ function priceOf(texts: readonly string[]): number {
   return price === undefined ? 0 : Number(price);
 }
 
-function extract({ page, step, collected, past }: Turn): ToolCall {
+function extract({ page, step, collected, past, guesses }: Turn): ToolCall {
   if (collected > 0) return done('It was read.');
   if (/title, price and brand/.test(step.description)) return readThing(page);
   const count = Number(step.input || 1);
   const limit = Number(/at most (\d+)/.exec(step.description)?.[1] ?? Number.POSITIVE_INFINITY);
-  const rows = (jobList(page)?.rows ?? []).filter(({ texts }) => priceOf(texts) <= limit);
+  const rows = rowsOf(page, guesses).filter(({ texts }) => priceOf(texts) <= limit);
   if (rows.length === 0 && past === '') return act(action('scroll', { direction: 'down' }));
   if (rows.length === 0) return cannot('No result fits.');
   return act(action('extract', { target: 'L1', value: 'product', items: rows.slice(0, count).map(itemOf) }));
+}
+
+/** The rows of the list; where the text tells of none, what a program takes for rows. */
+function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
+  const listed = jobList(page)?.rows;
+  if (listed) return listed;
+  return page.controls
+    .filter(({ address }) => guesses.includes(address))
+    .map(({ address, name }) => ({ address, texts: [name] }));
 }
 
 function itemOf({ texts, address }: Row): { field: string; value: string }[] {

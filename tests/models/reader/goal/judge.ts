@@ -19,6 +19,7 @@ export function judge(text: string): ToolCall {
         ? verdict(true, lineWith(after, 'results: '), '')
         : verdict(false, '', 'No results are listed.');
     case 'filter':
+      if (/A program found: the rows of the list are the same/.test(text)) return judgeSameRows(input, after);
       return changes !== ''
         ? verdict(true, changes.split('\n')[0] ?? '', '')
         : verdict(false, '', 'The list is the same as before.');
@@ -37,6 +38,14 @@ export function judge(text: string): ToolCall {
     default:
       return judgeInteract(description, after, changes);
   }
+}
+
+/** All rows may fit already: the page then has to show that the filter is set. */
+function judgeSameRows(input: string, after: string): ToolCall {
+  const amount = /\d+/.exec(input)?.[0];
+  const shown =
+    amount === undefined ? undefined : new RegExp(`(?:upto|max|to)=${amount}\\b|"${amount}"`).exec(after)?.[0];
+  return shown ? verdict(true, `the page shows ${shown}`, '') : verdict(false, '', 'The rows are the same as before.');
 }
 
 function judgeExtract(aside: string, description: string): ToolCall {

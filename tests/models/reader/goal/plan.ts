@@ -76,7 +76,9 @@ function draftsAfter(
   const was = (intent: string) => past.some((step) => step.intent === intent && step.status === 'success');
   const times = past.filter(({ status }) => status === 'failure').length;
   if (times > 2 || /user (?:said no|does not)|sign in|empty|is not here/i.test(failure)) return [];
-  if (/^failed: (?:Show only|Order)/m.test(failure)) return [...read(goal), ...basket(goal)];
+  // What the filter would do can be done by reading; what the order would do cannot.
+  if (/^failed: Order/m.test(failure)) return [];
+  if (/^failed: Show only/m.test(failure)) return [...order(goal), ...open(goal), ...read(goal), ...basket(goal)];
   if (/^failed: Look whether/m.test(failure)) return [];
   const rest = draftsFor(goal);
   return rest.filter(
