@@ -1,7 +1,7 @@
 import type { PageAction, PageSection } from '@/domain/goal/page-state';
 import type { Landmarks } from '@/domain/page/landmarks';
 import type { PageKind } from '@/domain/page/page-kind';
-import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
+import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { isFilterName } from '@/language/words/controls/filter-phrases';
 import { isSearchWordsLabel } from '@/language/words/controls/search-box';
 import { addsToBasket, namesBasket } from '@/language/words/controls/shop-words';
@@ -89,7 +89,7 @@ export function filterControls(page: PageLines): LineControl[] {
     if (isInMenu(control) || isSortControl(name)) return false;
     const isChoice = control.action !== 'click' || /^(?:checkbox|radio|slider|switch|combobox|spinbutton)/.test(role);
     const opens = states.includes('collapsed') || states.includes('expanded');
-    return (isChoice && isAboutFilters(about)) || ((isChoice || opens) && (isFilterName(name) || isAboutFilters(name)));
+    return (isChoice && mentionsFilters(about)) || ((isChoice || opens) && (isFilterName(name) || mentionsFilters(name)));
   });
 }
 

@@ -71,6 +71,15 @@ describe('the lines of a page', () => {
     expect(lines).toEqual(['"seen"', 'left out: 6 hidden']);
   });
 
+  it('leaves out what a closed disclosure holds, and shows it once it is open', async () => {
+    const disclosure = (state: string) =>
+      linesOf(
+        `<main><details${state}><summary>Price</summary><label>Highest <input name="most"></label></details></main>`,
+      );
+    expect((await disclosure('')).join('\n')).not.toContain('Highest');
+    expect((await disclosure(' open')).join('\n')).toContain('textbox "Highest"');
+  });
+
   it('puts an open dialog first and leaves out what it covers', async () => {
     const lines = await linesOf(`
       <main><button>Behind</button></main>

@@ -63,7 +63,12 @@ function actionAt(element: Element, setsPointer: boolean): ElementAction | null 
 
 function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert')) return true;
-  return isLeftOutOfPage(element, style);
+  return isFolded(element) || isLeftOutOfPage(element, style);
+}
+
+/** Behind the summary of a closed disclosure, where the computed style says nothing of it. */
+function isFolded({ parentElement: parent, localName }: Element): boolean {
+  return parent instanceof HTMLDetailsElement && !parent.open && localName !== 'summary';
 }
 
 /** File fields and checkboxes are often hidden behind a stand-in, and still work. */
