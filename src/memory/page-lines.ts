@@ -25,12 +25,20 @@ export interface LineList {
   controls: readonly string[];
 }
 
+export interface LineCard {
+  name: string;
+  texts: readonly string[];
+  within: readonly string[];
+}
+
 /** A snapshot's text, line by line. */
 export interface PageLines {
   /** Outside rows. */
   controls: readonly LineControl[];
   lists: readonly LineList[];
   headings: readonly string[];
+  /** Links with what is said below each, up to the next control: rows too few to be told as a list. */
+  cards: readonly LineCard[];
   /** Texts of alerts and statuses. */
   messages: readonly string[];
   /** Names of open dialogs. */
@@ -61,6 +69,7 @@ export function readPageLines(text: string): PageLines {
     controls: [] as LineControl[],
     lists: [] as (LineList & { rows: string[][]; controls: string[] })[],
     headings: [] as string[],
+    cards: [] as (LineCard & { texts: string[] })[],
     messages: [] as string[],
     dialogs: [] as string[],
     parts: new Set<string>(),
@@ -68,6 +77,7 @@ export function readPageLines(text: string): PageLines {
   };
   let parts: Part[] = [];
   let heading = '';
+  let card: (LineCard & { texts: string[] }) | null = null;
   for (const raw of text.split('\n').slice(1)) {
     const line = raw.trimStart();
     const indent = raw.length - line.length;
@@ -82,10 +92,14 @@ export function readPageLines(text: string): PageLines {
       read.lists.push({ name, total: Number(total), announced: told, rows: [], within, controls: [] });
       parts.push({ indent, role: 'list', name });
     } else if (within.includes('list') && rowPattern.test(line)) readRow(read.lists.at(-1), line);
-    else if (line.startsWith('[')) readControl(read.controls, line, within, about);
-    else if (line.startsWith('heading ')) {
+    else if (line.startsWith('[')) {
+      const { role, name } = readControl(read.controls, line, within, about);
+      card = role === 'link' && name !== '' ? { name, texts: [], within } : null;
+      if (card) read.cards.push(card);
+    } else if (line.startsWith('heading ')) {
       heading = headingPattern.exec(line)?.[1] ?? '';
-      read.headings.push(heading);
+      if (heading !== '') read.headings.push(heading);
+      card = null;
     } else if (part) {
       const [, role = '', name = ''] = part;
       parts.push({ indent, role, name });
@@ -94,6 +108,7 @@ export function readPageLines(text: string): PageLines {
       if ((role === 'status' || role === 'alert') && name !== '') read.messages.push(name);
     } else if (line !== '' && !line.startsWith('left out:')) {
       read.texts.push(unquoted(line));
+      card?.texts.push(unquoted(line));
       if (within.includes('alert') || within.includes('status')) read.messages.push(unquoted(line));
     }
   }
@@ -102,10 +117,12 @@ export function readPageLines(text: string): PageLines {
 
 const actions = { CLICK: 'click', TYPE: 'type', SELECT: 'select', UPLOAD: 'upload' } as const;
 
-function readControl(controls: LineControl[], line: string, within: string[], about: string): void {
+function readControl(controls: LineControl[], line: string, within: string[], about: string): LineControl {
   const [, word, role = '', name = '', states = '', value = ''] = controlPattern.exec(line) ?? [];
   const action = word === 'TYPE' || word === 'SELECT' || word === 'UPLOAD' ? actions[word] : 'click';
-  controls.push({ action, role, name, value, states: states.split(', ').filter(Boolean), within, about });
+  const control: LineControl = { action, role, name, value, states: states.split(', ').filter(Boolean), within, about };
+  controls.push(control);
+  return control;
 }
 
 /** What comes after ` · ` are the row's further controls. */

@@ -63,13 +63,21 @@ export function actionsOf(page: PageLines, sections: readonly PageSection[]): Pa
 }
 
 /** The list of results: the one in the content whose rows say most. Null if no list is like that. */
-export function resultList({ lists }: Pick<PageLines, 'lists'>): LineList | null {
+export function resultList({ lists, cards }: Pick<PageLines, 'lists' | 'cards'>): LineList | null {
   const weight = ({ rows, total }: LineList) =>
     rows.reduce((sum, texts) => sum + Math.min(texts.length, 4), 0) * Math.max(1, total);
   const likely = lists.filter(
     (list) => !isInMenu(list) && list.total >= 2 && list.rows.filter((texts) => texts.length >= 2).length >= 2,
   );
-  return likely.toSorted((one, other) => weight(other) - weight(one))[0] ?? null;
+  return likely.toSorted((one, other) => weight(other) - weight(one))[0] ?? fewResults(cards);
+}
+
+/** Two or three results are told as links, each with what is said of it. */
+function fewResults(cards: PageLines['cards']): LineList | null {
+  const rows = cards
+    .filter((card) => !isInMenu(card) && card.texts.length >= 2)
+    .map(({ name, texts }) => [name, ...texts]);
+  return rows.length < 2 ? null : { name: '', total: rows.length, announced: null, rows, within: [], controls: [] };
 }
 
 /** The field for words; null if there is none. */
@@ -89,7 +97,9 @@ export function filterControls(page: PageLines): LineControl[] {
     if (isInMenu(control) || isSortControl(name)) return false;
     const isChoice = control.action !== 'click' || /^(?:checkbox|radio|slider|switch|combobox|spinbutton)/.test(role);
     const opens = states.includes('collapsed') || states.includes('expanded');
-    return (isChoice && mentionsFilters(about)) || ((isChoice || opens) && (isFilterName(name) || mentionsFilters(name)));
+    return (
+      (isChoice && mentionsFilters(about)) || ((isChoice || opens) && (isFilterName(name) || mentionsFilters(name)))
+    );
   });
 }
 

@@ -56,6 +56,14 @@ function detailsOf(lines: PageLines, facts: PageFacts): string[] {
     ...(results
       ? [`results: ${results.announced ?? results.total}${results.name ? ` in ${quoted(results.name)}` : ''}`]
       : []),
+    ...(results || facts.landmarks.jobRows.length < 2
+      ? []
+      : [
+          `results: rows as ${facts.landmarks.jobRows
+            .slice(0, most.rows)
+            .map(({ name }) => quoted(name))
+            .join(', ')}`,
+        ]),
     ...(results?.rows.slice(0, most.rows).map((texts) => `row: ${texts.slice(0, 4).join(' | ')}`) ?? []),
     ...controlsLine('fields', fields),
     ...(results || fields.length > 0 ? [] : lines.texts.slice(0, most.texts).map((text) => `text: ${text}`)),

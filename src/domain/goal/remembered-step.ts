@@ -8,8 +8,10 @@ export const RememberedStep = z.object({
   intent: StepIntent,
   /** Folded. */
   targetConcept: z.string(),
-  /** In place of the step's input stands `{{input}}`. */
+  /** In place of what the step's input says stands `{{input}}`. */
   actions: z.array(QueuedAction),
+  /** What stands around that in the input: `at most 100`. */
+  inputShape: z.object({ before: z.string(), after: z.string() }),
   at: z.iso.datetime(),
 });
 export type RememberedStep = z.infer<typeof RememberedStep>;

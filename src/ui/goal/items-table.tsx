@@ -33,32 +33,29 @@ function Table({ run, items }: { run: GoalRun; items: CollectedItem[] }) {
   };
   return (
     <div className="goal-items">
-      {/* Wider than the panel it scrolls by itself, for the keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached. */}
-      <section className="goal-table" tabIndex={0} aria-label={i18n.t('goal.items')}>
-        <table>
-          <thead>
-            <tr>
+      <table className="goal-table">
+        <caption className="visually-hidden">{i18n.t('goal.items')}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.index} className={rested.has(item.index) ? 'goal-item-rested' : ''}>
               {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+                <td key={name}>
+                  <Cell value={item.data[name]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.index} className={rested.has(item.index) ? 'goal-item-rested' : ''}>
-                {columns.map((name) => (
-                  <td key={name}>
-                    <Cell value={item.data[name]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
       <div className="actions">
         <Button icon="download" onClick={() => save('csv')}>
           {i18n.t('goal.exportCsv')}

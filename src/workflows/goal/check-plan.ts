@@ -38,7 +38,7 @@ export function problemOfPlan(
     : null;
 }
 
-export function namesSelector(text: string): boolean {
+function namesSelector(text: string): boolean {
   return selectors.some((pattern) => pattern.test(text));
 }
 

@@ -12,7 +12,7 @@ import { attemptOf, goalOf, saveGoal, stepOf, withAttempt, withStep } from './sa
 import { type GoalView, viewPage } from './view-page';
 
 /** How often the executor is asked in one attempt. */
-export const mostTurns = 6;
+const mostTurns = 6;
 
 /** What to do next for the step: what succeeded earlier on this site, else what the executor says. */
 export async function decideActions(pursuit: Pursuit): Promise<void> {

@@ -1,3 +1,4 @@
+import type { DoneAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import { inputHandle, type RememberedStep } from '@/domain/goal/remembered-step';
 import { fold } from '@/language/fold/fold';
@@ -12,13 +13,20 @@ const repeatable = new Set(['click', 'double_click', 'hover', 'fill', 'select', 
 export async function recallActions(pursuit: Pursuit): Promise<QueuedAction[]> {
   const known = await knownStep(pursuit);
   if (!known) return [];
-  const { inputData } = stepOf(pursuit);
-  if (inputData === null && known.actions.some(({ action }) => action.value?.includes(inputHandle))) return [];
+  const said = inputWithin(stepOf(pursuit).inputData, known.inputShape);
+  if (said === null && known.actions.some(({ action }) => action.value === inputHandle)) return [];
   const actions = known.actions.map(({ action, element }) => ({
     element,
-    action: { ...action, value: action.value?.replace(inputHandle, () => inputData ?? '') ?? null },
+    action: { ...action, value: action.value === inputHandle ? said : action.value },
   }));
   return (await areHere(pursuit, actions)) ? actions : [];
+}
+
+/** What an input says within the words that the remembered one had around it. */
+function inputWithin(input: string | null, { before, after }: RememberedStep['inputShape']): string | null {
+  if (input === null || !input.startsWith(before) || !input.endsWith(after)) return null;
+  const said = input.slice(before.length, input.length - after.length);
+  return said === '' ? null : said;
 }
 
 async function knownStep(pursuit: Pursuit): Promise<RememberedStep | undefined> {
@@ -35,30 +43,48 @@ async function areHere({ tab }: Pursuit, actions: readonly QueuedAction[]): Prom
   return matches.some(({ count, first: found }) => count === 1 && found?.role === first.element?.role);
 }
 
-/** Keeps what was done for a step that succeeded, with selectors, if all of it can be found again. */
+/** Keeps what was done for a step that succeeded, with selectors, if all of it can be found again, and said of another input. */
 export async function rememberStep(pursuit: Pursuit): Promise<void> {
   const { intent, targetConcept, inputData } = stepOf(pursuit);
   const { done, before } = attemptOf(pursuit);
   const actions = done.filter(({ outcome }) => outcome === 'done');
-  const areAll = actions.every(({ action, element }) => {
-    const isFound = action.target === null || (element?.selectors.length ?? 0) > 0;
-    return repeatable.has(action.type) && isFound;
-  });
-  if (!areAll || actions.length === 0 || intent === 'extract' || intent === 'verify') return;
+  const areAll = actions.every((one) => isRepeatable(one) && !isChosenByInput(one, inputData));
+  const values = new Set(actions.flatMap(({ action: { value } }) => (value === null ? [] : [value])));
+  const [value = null] = values;
+  const at = value === null ? -1 : (inputData ?? '').indexOf(value);
+  // A value that the input does not say, or several, would be another step's the next time.
+  const isSaid = values.size === 0 || (values.size === 1 && at !== -1);
+  if (!areAll || !isSaid || actions.length === 0 || intent === 'extract' || intent === 'verify') return;
   await pursuit.store.rememberStep({
     site: siteOf(before.url),
     intent,
     targetConcept: fold(targetConcept),
+    inputShape: shapeAround(inputData, value, at),
     actions: actions.map(({ action, element }) => ({
       element,
       action: {
         ...action,
         target: element?.selectors[0] ?? null,
-        value: action.value === null || !inputData ? action.value : action.value.replace(inputData, () => inputHandle),
+        value: action.value === null ? null : inputHandle,
       },
     })),
     at: pursuit.now(),
   });
+}
+
+function shapeAround(input: string | null, value: string | null, at: number): RememberedStep['inputShape'] {
+  if (input === null || value === null) return { before: '', after: '' };
+  return { before: input.slice(0, at), after: input.slice(at + value.length) };
+}
+
+function isRepeatable({ action, element }: DoneAction): boolean {
+  return repeatable.has(action.type) && (action.target === null || (element?.selectors.length ?? 0) > 0);
+}
+
+/** A control that is pressed for what it is called: another input means another one. */
+function isChosenByInput({ action, element }: DoneAction, input: string | null): boolean {
+  const isPress = action.type === 'click' || action.type === 'double_click';
+  return isPress && input !== null && element !== null && fold(input).includes(fold(element.name));
 }
 
 /** A miss is forgotten: the executor finds another way, which is remembered in its place. */

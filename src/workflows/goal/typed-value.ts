@@ -42,7 +42,7 @@ export async function typedValue(pursuit: Pursuit, value: string, fieldName: str
 }
 
 /** Said by the user: in the goal, its constraints, or as a variable. */
-export function isUsersOwn(value: string, { goal, constraints }: Pick<GoalState, 'goal' | 'constraints'>): boolean {
+function isUsersOwn(value: string, { goal, constraints }: Pick<GoalState, 'goal' | 'constraints'>): boolean {
   const bare = value.replace(handlePattern, '').trim();
   return bare === '' || fold(`${goal} ${constraints}`).includes(fold(bare));
 }

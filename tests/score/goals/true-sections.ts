@@ -1,7 +1,7 @@
 import type { PageSection, PageState } from '@/domain/goal/page-state';
 
 /** What a page of the sites written for goals shows, by its address: told by who wrote it. Null for pages of others. */
-export function trueSections({ url, title, details }: PageState, fault: string | undefined): PageSection[] | null {
+function trueSections({ url, title, details }: PageState, fault: string | undefined): PageSection[] | null {
   const { pathname, searchParams } = new URL(url);
   if (pathname.startsWith('/shop')) return shopSections(pathname, searchParams, title, fault);
   if (!pathname.startsWith('/den')) return null;

@@ -40,6 +40,7 @@ it('remembers the latest way of a step, and forgets it', async () => {
     intent: 'search',
     targetConcept: 'search',
     actions: [],
+    inputShape: { before: '', after: '' },
     at: '2026-11-26T09:00:00.000Z',
   };
   await store.keep(step);

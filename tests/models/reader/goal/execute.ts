@@ -38,7 +38,8 @@ export function execute(text: string): ToolCall {
     step: readStep(text),
     page: readPage(parts.get('page') ?? ''),
     past: (parts.get('actions so far') ?? '').replace(/^GUESSES[^\n]*\n?/m, ''),
-    guesses: /^GUESSES[^\n]*?\bjobs ([^;\n]*)/m.exec(parts.get('actions so far') ?? '')?.[1]?.match(/[^,\s]+/g) ?? [],
+    guesses:
+      /^GUESSES of a program: jobs ([^;\n]*)/m.exec(parts.get('actions so far') ?? '')?.[1]?.match(/[^,\s]+/g) ?? [],
     collected: Number(/^Put aside in this step: (\d+)/m.exec(text)?.[1] ?? 0),
   };
   switch (turn.step.intent) {
@@ -98,10 +99,10 @@ function choose(page: PageText, label: string, past: string): ToolCall {
   return control ? act(press(control)) : cannot(`There is no “${label}”.`);
 }
 
-function open({ page, step, past }: Turn): ToolCall {
+function open({ page, step, past, guesses }: Turn): ToolCall {
   if (/click .* → done, the page changed/.test(past)) return done('It was opened.');
   const limit = Number(/at most (\d+)/.exec(step.input)?.[1] ?? Number.POSITIVE_INFINITY);
-  const row = (jobList(page)?.rows ?? []).find(({ texts }) => priceOf(texts) <= limit);
+  const row = rowsOf(page, guesses).find(({ texts }) => priceOf(texts) <= limit);
   return row && row.address !== '' ? act(press(row)) : cannot('There is no result to open.');
 }
 
@@ -122,13 +123,23 @@ function extract({ page, step, collected, past, guesses }: Turn): ToolCall {
   return act(action('extract', { target: 'L1', value: 'product', items: rows.slice(0, count).map(itemOf) }));
 }
 
-/** The rows of the list; where the text tells of none, what a program takes for rows. */
+/** The rows of the list. Few rows are told as lines of their own: a link, and what is said below it up to the next one. */
 function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   const listed = jobList(page)?.rows;
   if (listed) return listed;
-  return page.controls
-    .filter(({ address }) => guesses.includes(address))
-    .map(({ address, name }) => ({ address, texts: [name] }));
+  const lines = page.text.split('\n').map((line) => line.trim());
+  const cards = lines.flatMap((line, at): Row[] => {
+    const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] link "([^"]+)"/.exec(line) ?? [];
+    const below = lines.slice(at + 1, at + 6);
+    const end = below.findIndex((one) => one.startsWith('[') || one.startsWith('heading'));
+    const texts = below.slice(0, end === -1 ? undefined : end).map((one) => one.replace(/^"|"$/g, ''));
+    return address !== '' && (guesses.includes(address) || texts.length >= 2)
+      ? [{ address, texts: [name, ...texts] }]
+      : [];
+  });
+  // Rows are built alike: as the first that a program takes for one.
+  const model = cards.find(({ address }) => guesses.includes(address));
+  return model ? cards.filter(({ texts }) => Math.abs(texts.length - model.texts.length) <= 1) : cards;
 }
 
 function itemOf({ texts, address }: Row): { field: string; value: string }[] {

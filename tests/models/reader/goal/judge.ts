@@ -19,16 +19,13 @@ export function judge(text: string): ToolCall {
         ? verdict(true, lineWith(after, 'results: '), '')
         : verdict(false, '', 'No results are listed.');
     case 'filter':
-      if (/A program found: the rows of the list are the same/.test(text)) return judgeSameRows(input, after);
-      return changes !== ''
-        ? verdict(true, changes.split('\n')[0] ?? '', '')
-        : verdict(false, '', 'The list is the same as before.');
+      return judgeFilter(input, after);
     case 'navigate':
       return address(before) !== address(after) && !/results: /.test(after)
         ? verdict(true, `now at ${address(after)}`, '')
         : verdict(false, '', 'The page of one thing is not shown.');
     case 'extract':
-      return judgeExtract(aside, description);
+      return judgeExtract(aside, description, after);
     case 'authenticate':
       return /sections: .*authentication/.test(after)
         ? verdict(false, '', 'The page still asks to sign in.')
@@ -40,20 +37,41 @@ export function judge(text: string): ToolCall {
   }
 }
 
-/** All rows may fit already: the page then has to show that the filter is set. */
-function judgeSameRows(input: string, after: string): ToolCall {
+/** All rows may fit already, or lie in order: the page then has to show that the filter is set, and the rows that they are as asked. */
+function judgeFilter(input: string, after: string): ToolCall {
   const amount = /\d+/.exec(input)?.[0];
-  const shown =
-    amount === undefined ? undefined : new RegExp(`(?:upto|max|to)=${amount}\\b|"${amount}"`).exec(after)?.[0];
+  if (amount === undefined) return judgeOrder(input, after);
+  const shown = new RegExp(`(?:upto|max|to)=${amount}\\b|"${amount}"`).exec(after)?.[0];
   return shown ? verdict(true, `the page shows ${shown}`, '') : verdict(false, '', 'The rows are the same as before.');
 }
 
-function judgeExtract(aside: string, description: string): ToolCall {
+function judgeOrder(input: string, after: string): ToolCall {
+  const rows = [...after.matchAll(/row: (.*)$/gm)].map(([, row = '']) => row);
+  const numbers = rows.map((row) =>
+    Number((/rated/i.test(input) ? /([\d.]+) of 5/ : /\$([\d.]+)/).exec(row)?.[1] ?? Number.NaN),
+  );
+  const isUp = /lowest/i.test(input);
+  const isOrdered = numbers.every(
+    (one, at) => at === 0 || (isUp ? one >= (numbers[at - 1] ?? 0) : one <= (numbers[at - 1] ?? 0)),
+  );
+  return rows.length > 0 && isOrdered
+    ? verdict(true, rows[0] ?? '', '')
+    : verdict(false, '', 'The rows are the same as before.');
+}
+
+/** As many as were asked for, or all there are; what a limit says has to show. */
+function judgeExtract(aside: string, description: string, after: string): ToolCall {
+  const lines = aside.split('\n').filter(Boolean);
   const limit = Number(/at most (\d+)/.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
+  const asked = Number(/first (\d+)/.exec(description)?.[1] ?? 1);
   const prices = [...aside.matchAll(/price "\$?([\d.]+)/g)].map(([, price]) => Number(price));
-  if (aside === '') return verdict(false, '', 'Nothing was put aside.');
+  if (lines.length === 0) return verdict(false, '', 'Nothing was put aside.');
   if (prices.some((price) => price > limit)) return verdict(false, '', 'Something costs more than allowed.');
-  return verdict(true, aside.split('\n')[0] ?? '', '');
+  if (limit !== Number.POSITIVE_INFINITY && prices.length < lines.length)
+    return verdict(false, '', 'Of some nobody knows the price.');
+  const isAll = new RegExp(`(?:headings: "|results: )${lines.length}\\b`).test(after);
+  if (lines.length < asked && !isAll) return verdict(false, '', `Only ${lines.length} of ${asked} were put aside.`);
+  return verdict(true, lines[0] ?? '', '');
 }
 
 /** The basket shows a row, not only a word about itself. */
