@@ -129,7 +129,7 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   if (listed) return listed;
   const lines = page.text.split('\n').map((line) => line.trim());
   const cards = lines.flatMap((line, at): Row[] => {
-    const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] link "([^"]+)"/.exec(line) ?? [];
+    const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:link )?"([^"]+)"/.exec(line) ?? [];
     const below = lines.slice(at + 1, at + 6);
     const end = below.findIndex((one) => one.startsWith('[') || one.startsWith('heading'));
     const texts = below.slice(0, end === -1 ? undefined : end).map((one) => one.replace(/^"|"$/g, ''));
@@ -139,7 +139,9 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   });
   // Rows are built alike: as the first that a program takes for one.
   const model = cards.find(({ address }) => guesses.includes(address));
-  return model ? cards.filter(({ texts }) => Math.abs(texts.length - model.texts.length) <= 1) : cards;
+  if (!model) return cards;
+  const differs = ({ texts }: Row) => Math.abs(texts.length - model.texts.length);
+  return cards.filter((card) => differs(card) <= 1).toSorted((one, other) => differs(one) - differs(other));
 }
 
 function itemOf({ texts, address }: Row): { field: string; value: string }[] {
