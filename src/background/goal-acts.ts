@@ -10,7 +10,7 @@ import type { Store } from '@/store/store';
 import { siteOf } from '@/url/canonical-url';
 
 /** The panel's acts for goals. */
-export type GoalActs = Pick<PanelApi, 'pursueGoal' | 'answerGoal' | 'keptVariables'>;
+export type GoalActs = Pick<PanelApi, 'pursueGoal' | 'answerGoal' | 'keptVariables' | 'forgetVariable'>;
 
 interface Parts {
   engine: RunEngine;
@@ -47,9 +47,8 @@ export function goalActs({ engine, store, settings, variables, isReady }: Parts)
       await engine.resume(runId, answered(isAllowed));
       return true;
     },
-    async keptVariables(origin) {
-      return variables.kept(origin);
-    },
+    keptVariables: (origin) => variables.kept(origin),
+    forgetVariable: (origin, name) => variables.forget(origin, name),
   };
 }
 

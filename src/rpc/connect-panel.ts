@@ -37,6 +37,7 @@ export function connectPanel(): PanelApi {
     pursueGoal: (tabId, order) => call((remote) => remote.pursueGoal(tabId, order)),
     answerGoal: (runId, askedAt, isAllowed) => call((remote) => remote.answerGoal(runId, askedAt, isAllowed)),
     keptVariables: (origin) => call((remote) => remote.keptVariables(origin)),
+    forgetVariable: (origin, name) => call((remote) => remote.forgetVariable(origin, name)),
     pause: (runId) => call((remote) => remote.pause(runId)),
     resume: (runId) => call((remote) => remote.resume(runId)),
     stop: (runId) => call((remote) => remote.stop(runId)),

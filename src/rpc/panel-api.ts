@@ -134,6 +134,7 @@ export interface PanelApi {
   answerGoal(runId: string, askedAt: number, isAllowed: boolean): Promise<boolean>;
   /** Names of variables that the user has kept for an origin; never a value. */
   keptVariables(origin: string): Promise<string[]>;
+  forgetVariable(origin: string, name: string): Promise<void>;
   pause(runId: string): Promise<void>;
   resume(runId: string): Promise<void>;
   stop(runId: string): Promise<void>;

@@ -34,6 +34,7 @@ const takes = new Map<string, z.ZodType<unknown[]>>(
     pursueGoal: z.tuple([TabId, GoalOrder]),
     answerGoal: z.tuple([RunId, z.number().int(), z.boolean()]),
     keptVariables: z.tuple([z.string()]),
+    forgetVariable: z.tuple([z.string(), z.string()]),
     pause: z.tuple([RunId]),
     resume: z.tuple([RunId]),
     stop: z.tuple([RunId]),

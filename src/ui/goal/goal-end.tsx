@@ -1,7 +1,10 @@
 import { i18n } from '#i18n';
 import type { GoalRun } from '@/domain/run/run';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { goalEndSentence } from '@/ui/messages/end-sentence';
 import { goalFigures } from '@/ui/messages/goal-run-words';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { ItemsTable } from './items-table';
@@ -21,14 +24,28 @@ export function GoalEnd({ run, onDiscover }: { run: GoalRun; onDiscover: () => v
       </header>
       <p>{goalEndSentence(result)}</p>
       {result.facts.answer !== '' && <p className="goal-answer">{result.facts.answer}</p>}
-      {result.code === 'goal-handed-over' && (
-        <Button look="primary" onClick={onDiscover}>
-          {i18n.t('goal.toFill')}
-        </Button>
-      )}
+      {result.code === 'goal-handed-over' && <FillInstead tabId={run.tabId} onFilling={onDiscover} />}
       <ItemsTable run={run} />
       <PlanList plan={state.plan} />
       <p className="progress-note">{goalFigures(run)}</p>
     </section>
+  );
+}
+
+/** Has a fill run take over the form, with its scope, its review, and nothing sent. */
+function FillInstead({ tabId, onFilling }: { tabId: number; onFilling: () => void }) {
+  const { acts } = usePorts();
+  const act = useAct(i18n.t('discover.actFailed'));
+  const fill = async () => {
+    await acts.fill(tabId);
+    onFilling();
+  };
+  return (
+    <>
+      <Button look="primary" aria-disabled={act.isBusy} onClick={() => act.isBusy || act.perform(fill)}>
+        {i18n.t('goal.toFill')}
+      </Button>
+      <ActProblem words={act.problem} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { FieldWithLabel } from '../parts/form-field';
 import { GoalLimitFields } from './goal-limit-fields';
+import { KeptVariables } from './kept-variables';
 import { ReadyMadeGoals } from './ready-made-goals';
 import { VariableFields } from './variable-fields';
 
@@ -105,6 +106,7 @@ function FreeGoal({ tab, settings, isRepeat }: Omit<GoalFormProps, 'onSettings'>
             />
           )}
         </FieldWithLabel>
+        <KeptVariables origin={URL.parse(startUrl === '' ? tab.url : startUrl)?.origin ?? ''} />
         <VariableFields variables={variables} onChange={setVariables} />
         <GoalLimitFields limits={settings.goalLimits} />
       </Disclosure>

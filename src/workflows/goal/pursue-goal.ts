@@ -35,6 +35,7 @@ export async function pursueGoal(parts: GoalParts): Promise<RunEnding> {
   for (;;) {
     try {
       await findTab(pursuit);
+      await findVariables(pursuit);
       return await throughStages(pursuit);
     } catch (error) {
       await survive(pursuit, error);
@@ -83,6 +84,13 @@ async function findTab(pursuit: Pursuit): Promise<void> {
   const { openIntent } = pursuit.run;
   if (stage === 'open' || stage === 'over' || openIntent) return;
   if (siteOf(await pursuit.tab.url()) !== siteOf(pageUrl)) await waitForUser(pursuit, 'user-navigated');
+}
+
+/** Values live as long as the browser's session, unless they are kept: without them nothing is typed in their place. */
+async function findVariables(pursuit: Pursuit): Promise<void> {
+  for (const { name, origin } of goalOf(pursuit).variables) {
+    while ((await pursuit.store.variableValue(name, origin)) === null) await waitForUser(pursuit, 'goal-variables');
+  }
 }
 
 /** A page that reloads is back soon, a site that fails takes longer: ms to wait after each further error. */
