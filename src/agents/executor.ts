@@ -40,8 +40,8 @@ const executorPrompt = `Carry out ONE step of a plan on a web page. Call one too
 
 act: a short list of actions, done one after the other; the first that fails ends it. You are asked again with the new page as soon as something opened or another page came: list only what the page at hand allows.
 PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as target. Other text has no address. An open dialog comes first, without the page beneath it. GUESSES may be wrong.
-- click, double_click, hover: target. drag: target, end (where it is dropped). fill: target, value replaces the text. select: target, value is the option's label. press_key: key, at the focus (Enter sends the field you filled). scroll: direction, target null for the page. wait: ms, only if the page says it is still loading. 
-- Sliders: click them, then ArrowRight or ArrowLeft. Sections that are folded: click what opens them.
+- click, double_click, hover: target. drag: target, end (where it is dropped). fill: target, value replaces the text (a date field takes 2026-11-30). select: target, value is the option's label. press_key: key, at the focus (Enter sends the field you filled). scroll: direction, target null for the page. wait: ms, only if the page says it is still loading. 
+- Sliders: click them, then press_key ArrowRight or ArrowLeft, with how often as value. Sections that are folded: click what opens them.
 - extract: puts aside what the step is to read. value: type in one word (product, job, message, fact); items: the fields of each thing as the page writes them, word for word, the same field names for all: title, price, and what the step asks for; url: the address of its row or link (e12, L1.3). A list that is folded: extract with target "L1 rows 8-25" and items null shows those rows next. Only as many things as asked for, only those that fit.
 - Variables: {{name}} as value, exactly so.
 - description: in a few words. Unused parts: null.

@@ -12,7 +12,7 @@ import {
 } from './page-sections';
 
 /** Parts of details: enough to tell pages apart, and few enough to be cheap. */
-const most = { rows: 3, controls: 8, headings: 3, buttons: 8, messages: 4, texts: 6 };
+const most = { rows: 3, controls: 8, headings: 3, buttons: 8, messages: 4, texts: 6, textsBeside: 3 };
 
 interface ReadPage extends PageFacts {
   url: string;
@@ -66,7 +66,9 @@ function detailsOf(lines: PageLines, facts: PageFacts): string[] {
         ]),
     ...(results?.rows.slice(0, most.rows).map((texts) => `row: ${texts.slice(0, 4).join(' | ')}`) ?? []),
     ...controlsLine('fields', fields),
-    ...(results || fields.length > 0 ? [] : lines.texts.slice(0, most.texts).map((text) => `text: ${text}`)),
+    ...lines.texts
+      .slice(0, results || fields.length > 0 ? most.textsBeside : most.texts)
+      .map((text) => `text: ${text}`),
     ...controlsLine('to press', rest.slice(0, most.buttons)),
   ];
 }

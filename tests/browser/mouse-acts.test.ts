@@ -10,6 +10,7 @@ const page = `<title>Mouse</title><style>div,button,li{font:16px sans-serif}.box
 #more{display:none}#menu:hover #more{display:block}</style>
 <div id="menu" class="box">Departments<button id="more">Lamps</button></div>
 <button id="twice" style="margin:20px">Rename</button>
+<label>Day <input id="day" type="date"></label>
 <div id="thumb" class="box">Thumb</div><div id="mark" class="box">Mark 70</div>
 <div id="card" class="box" draggable="true">Card</div><div id="tray" class="box">Tray</div><div id="bin" class="box" aria-label="Delete card" role="button">Bin</div>
 <script>
@@ -42,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => lab?.close());
 
-function act<Name extends 'press' | 'hover' | 'drag'>(
+function act<Name extends 'press' | 'hover' | 'drag' | 'type'>(
   name: Name,
   ...args: Parameters<Tab[Name]>
 ): Promise<Awaited<ReturnType<Tab[Name]>>> {
@@ -78,4 +79,9 @@ it('drags what a script moves, and what the page itself lets drag', async () => 
 it('drops nothing where that would do what nobody allowed', async () => {
   expect(await act('drag', at('card'), at('bin'), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
   expect(await heard()).toEqual([]);
+});
+
+it('types a date part by part, as its field shows them', async () => {
+  expect(await act('type', at('day'), '2026-11-30', wanted)).toEqual({ outcome: 'done', readback: '2026-11-30' });
+  expect(await act('type', at('day'), '1999-01-02', wanted)).toEqual({ outcome: 'done', readback: '1999-01-02' });
 });

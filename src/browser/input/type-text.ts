@@ -6,6 +6,7 @@ import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
 import { retypeFocused } from './keyboard';
 import { press } from './press';
+import { isIsoDate, typeDate } from './type-date';
 import type { PressIntent } from './wanted-press';
 
 /** Why text is not typed into a control, by its `type`. */
@@ -47,7 +48,11 @@ export async function typeText(
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
   const secondRefusal = refusalOf(focused.element, wanted);
   if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
-  await retypeFocused(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
+  const session = await tab.session();
+  const isDate = focused.element.type === 'date' && isIsoDate(text);
+  await (isDate
+    ? typeDate(session, text, chrome.i18n.getUILanguage())
+    : retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null)));
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };

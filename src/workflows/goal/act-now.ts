@@ -87,7 +87,8 @@ async function repeatKey(pursuit: Pursuit, { action, element }: QueuedAction): P
 /** The text with its variables; a note if it must not be typed; nothing if the user is being asked. */
 async function textToType(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string | Noted | undefined> {
   if (action.type !== 'fill' && action.type !== 'select') return '';
-  const typed = await typedValue(pursuit, action.value ?? '', element?.name ?? '');
+  const isOption = action.type === 'select';
+  const typed = await typedValue(pursuit, { value: action.value ?? '', fieldName: element?.name ?? '', isOption });
   switch (typed.kind) {
     case 'type':
       return typed.text;

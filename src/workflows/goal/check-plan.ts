@@ -13,10 +13,14 @@ const selectors = [
   /:nth-(?:child|of-type)|data-testid|querySelector|xpath/i,
 ];
 
-/** What is wrong with a plan, in a sentence for its planner; null if nothing is. */
+/**
+ * What is wrong with a plan, in a sentence for its planner; null if nothing is. `isInsisted`: the planner was told that something is never
+ * verified, and sees nothing that could be looked at: a page may show nothing of it.
+ */
 export function problemOfPlan(
   steps: readonly PlannedStepInput[],
   { plan, variables }: Pick<GoalState, 'plan' | 'variables'>,
+  isInsisted = false,
 ): string | null {
   const known = new Set(plan.map(({ id }) => id));
   const own = new Set(steps.map(({ id }) => id));
@@ -33,7 +37,7 @@ export function problemOfPlan(
     );
     if (unknown) return `There is no variable ${unknown[0]}.`;
   }
-  return lacksVerification(steps)
+  return !isInsisted && lacksVerification(steps)
     ? 'Something is changed by an interact step and never verified: add a verify step after it.'
     : null;
 }

@@ -50,7 +50,7 @@ async function usablePlan(pursuit: Pursuit, occasion: Occasion): Promise<Pick<Pl
     const reply: PlannerReply = await askAgent(pursuit, planner, () => ({ ...input, constraints }));
     usage = addUsage(usage, reply.usage);
     const { answer } = reply;
-    problem = answer.name === 'plan_steps' ? problemOfPlan(answer.input.steps, goalOf(pursuit)) : null;
+    problem = answer.name === 'plan_steps' ? problemOfPlan(answer.input.steps, goalOf(pursuit), refusals > 0) : null;
     if (problem === null) return { answer, usage };
   }
   const reason = `No usable plan was found: ${problem}`;

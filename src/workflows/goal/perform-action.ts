@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
-import { type ActionOutcome, longestWaitMs } from '@/domain/goal/micro-action';
+import { type ActionOutcome, longestWaitMs, type MicroAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Target } from '@/page-api/element-requests';
@@ -42,11 +42,11 @@ export async function performAction(
       if (!target || action.end === null) return failed('A drag needs a target and an end.');
       return ofPress(await tab.drag(target, parseTarget(action.end), wanted));
     case 'fill':
-      return target ? ofField(await tab.type(target, text, wanted)) : noTarget;
+      return target ? ofTyping(await tab.type(target, text, wanted), text, action.value ?? '') : noTarget;
     case 'select':
       return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
     case 'press_key':
-      return action.key ? ofPress(await tab.key(action.key, wanted)) : failed('Which key is not said.');
+      return action.key ? pressKeys(pursuit, action.key, timesOf(action.value)) : failed('Which key is not said.');
     case 'scroll':
       return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
     case 'wait':
@@ -56,6 +56,23 @@ export async function performAction(
       return done;
     case 'extract':
       return done;
+  }
+}
+
+/** The most that a key is pressed in one action: a slider has a hundred places. */
+const mostPresses = 100;
+
+/** How often a key is pressed, as its value says. */
+function timesOf(value: string | null): number {
+  const times = Number(value ?? 1);
+  return Number.isInteger(times) && times > 0 ? Math.min(times, mostPresses) : 1;
+}
+
+/** Enter is pressed once, whatever was said: it may send. */
+async function pressKeys(pursuit: Pursuit, key: NonNullable<MicroAction['key']>, times: number): Promise<Performed> {
+  for (let pressed = 1; ; pressed += 1) {
+    const outcome = ofPress(await pursuit.tab.key(key, await intentOf(pursuit)));
+    if (outcome.outcome !== 'done' || key === 'Enter' || pressed >= times) return outcome;
   }
 }
 
@@ -88,6 +105,12 @@ function ofPress(press: PressOutcome): Performed {
     case 'refused':
       return { ...done, outcome: 'refused', error: refusals[press.code], refusal: press.code, name: press.name };
   }
+}
+
+/** A field that takes nothing of what was typed. What stands for a secret nobody reads back. */
+function ofTyping(field: FieldOutcome, text: string, said: string): Performed {
+  const isEmpty = field.outcome === 'done' && field.readback === '' && text !== '';
+  return isEmpty && !said.includes('{{') ? failed('The field took nothing of it.') : ofField(field);
 }
 
 function ofField(field: FieldOutcome): Performed {

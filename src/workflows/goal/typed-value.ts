@@ -18,13 +18,16 @@ export type TypedValue =
 
 const handlePattern = /\{\{(\w+)\}\}/g;
 
-/** Puts the values of variables in, secrets on their own origin only, and tells where a text must not be typed as it is. */
-export async function typedValue(pursuit: Pursuit, value: string, fieldName: string): Promise<TypedValue> {
+/** `isOption`: the page offers it, so that nothing is carried there. Puts the values of variables in, secrets on their own origin only, and tells where a text must not be typed as it is. */
+export async function typedValue(
+  pursuit: Pursuit,
+  { value, fieldName, isOption = false }: { value: string; fieldName: string; isOption?: boolean },
+): Promise<TypedValue> {
   const goal = goalOf(pursuit);
   const origin = originOf(await pursuit.tab.url());
   if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
   const from = goal.readOrigins.filter((other) => other !== origin);
-  if (from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
+  if (!isOption && from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
     return { kind: 'carry', from, origin };
   let text = value;
   for (const [handle, name = ''] of value.matchAll(handlePattern)) {

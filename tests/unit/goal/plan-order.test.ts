@@ -102,3 +102,7 @@ describe('a plan', () => {
     expect(problemOfPlan([planned({ input_data: '{{secret}}' })], noPlan)).toMatch(/no variable/);
   });
 });
+
+it('a plan may go unverified where its planner insists', () => {
+  expect(problemOfPlan([planned({ intent: 'interact' })], noPlan, true)).toBeNull();
+});

@@ -7,26 +7,34 @@ const secret = { name: 'password', isSecret: true, origin: 'https://a.test' };
 describe('a text that is about to be typed', () => {
   it('gets the values of variables, secrets on their own origin only', async () => {
     const here = aPursuit({ variables: [secret], values: { password: 'tin' } });
-    expect(await typedValue(here, '{{password}}', 'Password')).toEqual({ kind: 'type', text: 'tin' });
+    expect(await typedValue(here, { value: '{{password}}', fieldName: 'Password' })).toEqual({
+      kind: 'type',
+      text: 'tin',
+    });
     const elsewhere = aPursuit({ variables: [secret], values: { password: 'tin' }, url: 'https://b.test/' });
-    expect((await typedValue(elsewhere, '{{password}}', 'Password')).kind).toBe('refuse');
+    expect((await typedValue(elsewhere, { value: '{{password}}', fieldName: 'Password' })).kind).toBe('refuse');
     const gone = aPursuit({ variables: [secret] });
-    expect((await typedValue(gone, '{{password}}', 'Password')).kind).toBe('refuse');
+    expect((await typedValue(gone, { value: '{{password}}', fieldName: 'Password' })).kind).toBe('refuse');
   });
 
   it('is asked about where another origin showed it, and not where the user said it', async () => {
     const carried = aPursuit({ readOrigins: ['https://mail.test'], url: 'https://b.test/' });
-    expect(await typedValue(carried, 'the code is 1234', 'Message')).toMatchObject({
+    expect(await typedValue(carried, { value: 'the code is 1234', fieldName: 'Message' })).toMatchObject({
       kind: 'carry',
       from: ['https://mail.test'],
     });
-    expect(await typedValue(carried, 'hello', 'Message')).toEqual({ kind: 'type', text: 'hello' });
+    expect(await typedValue(carried, { value: 'hello', fieldName: 'Message' })).toEqual({
+      kind: 'type',
+      text: 'hello',
+    });
+    const option = { value: 'the code is 1234', fieldName: 'Message', isOption: true };
+    expect((await typedValue(carried, option)).kind).toBe('type');
     const approved = aPursuit({
       readOrigins: ['https://mail.test'],
       url: 'https://b.test/',
       approvedCarries: [{ text: 'the code is 1234', origin: 'https://b.test' }],
     });
-    expect((await typedValue(approved, 'the code is 1234', 'Message')).kind).toBe('type');
+    expect((await typedValue(approved, { value: 'the code is 1234', fieldName: 'Message' })).kind).toBe('type');
   });
 
   it('is handed over where the form asks about the user', async () => {
@@ -36,14 +44,14 @@ describe('a text that is about to be typed', () => {
         { question: 'CV', key: 'file.resume' },
       ],
     });
-    expect((await typedValue(application, 'hello', 'First name')).kind).toBe('hand-over');
+    expect((await typedValue(application, { value: 'hello', fieldName: 'First name' })).kind).toBe('hand-over');
     const contact = aPursuit({
       fields: [
         { question: 'Name', key: 'name' },
         { question: 'Email', key: 'email' },
       ],
     });
-    expect((await typedValue(contact, 'Wren Doe', 'Name')).kind).toBe('hand-over');
-    expect((await typedValue(contact, 'hello', 'Name')).kind).toBe('type');
+    expect((await typedValue(contact, { value: 'Wren Doe', fieldName: 'Name' })).kind).toBe('hand-over');
+    expect((await typedValue(contact, { value: 'hello', fieldName: 'Name' })).kind).toBe('type');
   });
 });
