@@ -42,9 +42,9 @@ act: a short list of actions, done one after the other; the first that fails end
 PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as target. Other text has no address. An open dialog comes first, without the page beneath it. GUESSES may be wrong.
 - click, double_click, hover: target. drag: target, end (where it is dropped). fill: target, value replaces the text (a date field takes 2026-11-30). select: target, value is the option's label. press_key: key, at the focus (Enter sends the field you filled). scroll: direction, target null for the page. wait: ms, only if the page says it is still loading. 
 - Sliders: click them, then press_key ArrowRight or ArrowLeft, with how often as value. Sections that are folded: click what opens them.
-- extract: puts aside what the step is to read. value: type in one word (product, job, message, fact); items: the fields of each thing as the page writes them, word for word, the same field names for all: title, price, and what the step asks for; url: the address of its row or link (e12, L1.3). A list that is folded: extract with target "L1 rows 8-25" and items null shows those rows next. Only as many things as asked for, only those that fit.
+- extract: puts aside what the step is to read. value: type in one word (product, job, message, fact); items: the fields of each thing as the page writes them, word for word, the same field names for all: title, price, and what the step asks for; url: the address of its row or link (e12, L1.3). A list that is folded: extract with target "L1 rows 8-25" and items [] shows those rows next. Only as many things as asked for, only those that fit.
 - Variables: {{name}} as value, exactly so.
-- description: in a few words. Unused parts: null.
+- description: in a few words. Unused parts: null, items [].
 done: the step is carried out as far as you can see, or nothing has to be done. cannot: it cannot be done on this page; say what is missing.
 Do only this step. Something sent, bought, deleted or signed in is asked of the user by the program: act as usual.
 
@@ -52,6 +52,7 @@ ${fenceRule}`;
 
 const address = z.string().max(maxLength.address).nullable();
 
+/** Without null for the items: one level less, of the few that a provider takes. */
 const ActionInput = z.object({
   type: z.enum(microActionTypes),
   target: address,
@@ -66,10 +67,11 @@ const ActionInput = z.object({
         .array(z.object({ field: z.string().max(maxLength.label), value: z.string().max(maxLength.field) }))
         .max(mostFields),
     )
-    .max(mostItems)
-    .nullable(),
+    .max(mostItems),
   description: z.string().max(maxLength.reason),
 });
+
+export type ActionInput = z.infer<typeof ActionInput>;
 
 /** Turns one step of a plan into browser actions on the page as it is. */
 export const executor = defineAgent({

@@ -1,11 +1,10 @@
-import { type ExecutorInput, executor } from '@/agents/executor';
-import type { MicroAction } from '@/domain/goal/micro-action';
+import { type ActionInput, type ExecutorInput, executor } from '@/agents/executor';
 import { fold } from '@/language/fold/fold';
 import { definePolicy } from '../policy/policy';
 import { rowsToExtract } from './rows-to-extract';
 
 type Answer =
-  | { name: 'act'; input: { actions: MicroAction[] } }
+  | { name: 'act'; input: { actions: ActionInput[] } }
   | { name: 'done' | 'cannot'; input: { reason: string } };
 
 /** What the rules can do towards a goal: search, set a filter, turn the page, read a list. */
@@ -24,20 +23,29 @@ export const executorPolicy = definePolicy(executor, (input): Answer => {
   }
 });
 
-const unused = { target: null, end: null, value: null, key: null, direction: null, ms: null, items: null };
-const act = (...actions: MicroAction[]): Answer => ({ name: 'act', input: { actions } });
+const noItems: ActionInput['items'] = [];
+const unused = {
+  target: null,
+  end: null,
+  value: null,
+  key: null,
+  direction: null,
+  ms: null,
+  items: [] as ActionInput['items'],
+};
+const act = (...actions: ActionInput[]): Answer => ({ name: 'act', input: { actions } });
 const cannot = (reason: string): Answer => ({ name: 'cannot', input: { reason } });
 const done = (reason: string): Answer => ({ name: 'done', input: { reason } });
-const press = (target: string, description: string): MicroAction => ({ ...unused, type: 'click', target, description });
+const press = (target: string, description: string): ActionInput => ({ ...unused, type: 'click', target, description });
 
 function search({ landmarks, step, done: past }: ExecutorInput): Answer {
   const fill = past.findLast(({ action }) => action.type === 'fill');
-  const enter: MicroAction = { ...unused, type: 'press_key', key: 'Enter', description: 'start the search' };
+  const enter: ActionInput = { ...unused, type: 'press_key', key: 'Enter', description: 'start the search' };
   // Suggestions opened when the words were typed.
   if (fill)
     return past.some(({ action }) => action.type === 'press_key') ? done('The words were searched for.') : act(enter);
   if (!landmarks.search) return cannot('The page has no search field.');
-  const typed: MicroAction = {
+  const typed: ActionInput = {
     ...unused,
     type: 'fill',
     target: landmarks.search.ref,

@@ -1,4 +1,4 @@
-import { type ExecutorInput, executor } from '@/agents/executor';
+import { type ActionInput, type ExecutorInput, executor } from '@/agents/executor';
 import type { MicroAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { Usage } from '@/domain/model/usage';
@@ -98,7 +98,8 @@ function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView): Executo
 }
 
 /** With the element as it is now: what it becomes before its turn is another one. */
-async function asQueued({ tab }: Pursuit, action: MicroAction): Promise<QueuedAction> {
+async function asQueued({ tab }: Pursuit, said: ActionInput): Promise<QueuedAction> {
+  const action: MicroAction = { ...said, items: said.items.length > 0 ? said.items : null };
   if (action.target === null || action.type === 'extract') return { action, element: null };
   const facts = await tab.ask('read-element', parseTarget(action.target)).catch(() => null);
   if (!facts) return { action, element: null };

@@ -12,7 +12,7 @@ const action = (type: string, more: Action): Action => ({
   key: null,
   direction: null,
   ms: null,
-  items: null,
+  items: [],
   description: type,
   ...more,
 });
