@@ -31,7 +31,7 @@ const unused = {
   key: null,
   direction: null,
   ms: null,
-  items: [] as ActionInput['items'],
+  items: noItems,
 };
 const act = (...actions: ActionInput[]): Answer => ({ name: 'act', input: { actions } });
 const cannot = (reason: string): Answer => ({ name: 'cannot', input: { reason } });

@@ -25,9 +25,11 @@ export function shopTasks(random: Random, seed: number): GoalTask[] {
   const most = () => between(random, 9, 20) * 10;
   const limit = (amount: number) => pick(random, [`under $${amount}`, `at most $${amount}`, `up to $${amount}`]);
   const read = (name: string, goal: string, asked: Asked, count: number) =>
-    shopTask(seed, name, goal, 'none', (outcome) => areListed(outcome, fit(seed, asked).slice(0, count), asked, seed));
+    shopTask(seed, name, goal, 'none', (outcome) =>
+      areListed(outcome, fitting(seed, asked).slice(0, count), asked, seed),
+    );
   const put = (name: string, goal: string, asked: Asked) =>
-    shopTask(seed, name, goal, 'none', ({ sites }) => isInBasket(sites.shop.basket(), fit(seed, asked), asked));
+    shopTask(seed, name, goal, 'none', ({ sites }) => isInBasket(sites.shop.basket(), fitting(seed, asked), asked));
   const [a, b, c, d, e, f, g, h] = Array.from({ length: 8 }, kind) as [string, ...string[]];
   const [one, two, three] = [most(), most(), most()];
   return [
@@ -57,7 +59,7 @@ export function shopTasks(random: Random, seed: number): GoalTask[] {
       2,
     ),
     shopTask(seed, 'brand', `Open the cheapest ${f ?? a} and tell its brand`, 'none', ({ items }) =>
-      isBrand(items, fit(seed, { kind: f ?? a, most: null, order: 'cheap' })),
+      isBrand(items, fitting(seed, { kind: f ?? a, most: null, order: 'cheap' })),
     ),
     put('cheapest into the basket', `Put the cheapest ${g ?? a} into the basket`, {
       kind: g ?? a,
@@ -86,10 +88,10 @@ export function brokenShopTasks(random: Random, seed: number): GoalTask[] {
   const find = `Search for ${plural(kind)} under $${most} and show the top 2`;
   const cheapest = { kind, most: null, order: 'cheap' as const };
   const listed = (fault: ShopFault) =>
-    broken(seed, find, fault, (outcome) => areListed(outcome, fit(seed, limited).slice(0, 2), limited, seed));
+    broken(seed, find, fault, (outcome) => areListed(outcome, fitting(seed, limited).slice(0, 2), limited, seed));
   const basket = (fault: ShopFault) =>
     broken(seed, `Put the cheapest ${kind} into the basket`, fault, ({ sites }) =>
-      isInBasket(sites.shop.basket(), fit(seed, cheapest), cheapest),
+      isInBasket(sites.shop.basket(), fitting(seed, cheapest), cheapest),
     );
   return [
     listed('no-filter'),
@@ -118,7 +120,7 @@ function shopTask(seed: number, name: string, goal: string, fault: ShopFault, is
   };
 }
 
-function fit(seed: number, { kind, most, order }: Asked): Product[] {
+function fitting(seed: number, { kind, most, order }: Asked): Product[] {
   const found = productsOf(seed).filter(({ title, price }) => title.includes(kind) && (most === null || price <= most));
   return order ? found.toSorted(orders[order]) : found;
 }
