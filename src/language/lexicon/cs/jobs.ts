@@ -8,8 +8,6 @@ export const jobs = {
     url: 'prace | pracovni | nabidka',
   },
   manyNouns: 'nabidky | nabidek | volna mista',
-  applyOnPosting: `odpovědět | odpovědět na nabídku | mám zájem | zažádat | ucházet se | poslat životopis | snadné žádosti
-    | odpovědět na inzerát`,
   sectionHeadlines: `požadujeme | nabízíme | požadavky | co vás čeká | co nabízíme | koho hledáme | informace o pozici
     | co u nás budete dělat`,
   occupations: `*vývojář* | *inženýr* | *specialista* | *manažer* | *technik* | *kuchař* | kuchařka | *řidič* | *prodavač* | *účetní*

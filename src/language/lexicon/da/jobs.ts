@@ -8,7 +8,6 @@ export const jobs = {
     url: 'stilling | stillinger | jobannonce',
   },
   manyNouns: 'ledige stillinger | ledige job | stillinger | jobannoncer',
-  applyOnPosting: 'ansøg | ansøg nu | ansøg her | søg jobbet | søg stillingen | send ansøgning | nem ansøgning',
   sectionHeadlines: `arbejdsopgaver | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
     | faglige kvalifikationer | ansvarsområder`,
   occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder*

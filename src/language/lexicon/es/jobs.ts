@@ -8,7 +8,6 @@ export const jobs = {
     url: 'empleo | empleos | oferta | ofertas | trabajo',
   },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',
-  applyOnPosting: 'solicitar | postular | postularme | inscribirme | inscríbete | aplicar | presentar candidatura',
   sectionHeadlines: 'responsabilidades | requisitos | funciones | qué ofrecemos | perfil | beneficios',
   occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora
     | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero*

@@ -9,7 +9,6 @@ export const jobs = {
     url: 'tyopaikat | tyopaikka | rekry',
   },
   manyNouns: 'avoimet työpaikat | työpaikat | avoimet tehtävät',
-  applyOnPosting: 'hae | hae nyt | hae paikkaa | hae työpaikkaa | hae tehtävää | lähetä hakemus | jätä hakemus',
   sectionHeadlines: `työtehtävät | vaatimukset | tarjoamme | odotamme sinulta | edellytämme | kelpoisuusvaatimukset | mitä tarjoamme
     | osaaminen | arvostamme`,
   occupations: `*kehittäjä* | *insinööri* | *myyjä | *sairaanhoitaja* | *opettaja* | *asiantuntija* | *päällikkö* | *johtaja | *asentaja*

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'lavoro | offerta | offerte | annuncio',
   },
   manyNouns: 'lavori | offerte | annunci',
-  applyOnPosting: 'candidati | candidati ora | candidatura semplice | invia candidatura | inviare candidatura',
   sectionHeadlines: 'responsabilità | requisiti | cosa offriamo | mansioni | il profilo | competenze',
   occupations: `*sviluppatore* | sviluppatrice* | *ingegnere* | *addetto* | *addetta* | *responsabile* | *impiegat* | impiegato | impiegata
     | *tecnico* | *operai* | operaio | *manutentore* | *magazzin* | magazziniere | consulente* | tirocinante* | stagista* | cameriere*

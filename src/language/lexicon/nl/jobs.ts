@@ -8,7 +8,6 @@ export const jobs = {
     url: 'vacature | vacatures | werk',
   },
   manyNouns: 'banen | vacatures',
-  applyOnPosting: 'solliciteer | solliciteren | solliciteer direct | solliciteer nu',
   sectionHeadlines: 'functie-eisen | wat bieden wij | jouw profiel | wat vragen wij | taken',
   occupations: `*ontwikkelaar* | *medewerker* | *adviseur* | *ingenieur* | monteur* | verkoper* | chauffeur* | stagiair* | projectleider*
     | teamleider* | *verpleegkundige* | magazijnmedewerker | beheerder*`,

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'stilling | stillinger | jobb',
   },
   manyNouns: 'ledige stillinger | stillinger | jobber',
-  applyOnPosting: 'søk | søk nå | søk her | søk på stillingen | søk stillingen | send søknad | enkel søknad',
   sectionHeadlines: `arbeidsoppgaver | kvalifikasjoner | vi tilbyr | personlige egenskaper | din profil | hvem er du | om deg
     | ønskede kvalifikasjoner | utdanningskrav`,
   occupations: `*utvikler* | *ingeniør* | *selger | *sykepleier* | lærer | *konsulent* | *tekniker* | *leder | *medarbeider* | *assistent*

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'praca | oferty | ogloszenie',
   },
   manyNouns: 'oferty | ofert | oferty pracy',
-  applyOnPosting: 'aplikuj | aplikuj teraz | aplikuj szybko | wyślij cv | złóż podanie',
   sectionHeadlines: 'obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków',
   occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik*
     | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator*

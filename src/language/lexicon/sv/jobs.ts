@@ -8,8 +8,6 @@ export const jobs = {
     url: 'jobb | ledig | tjanst | tjanster',
   },
   manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
-  applyOnPosting:
-    'ansök | ansök nu | ansök här | ansök om jobbet | sök jobbet | sök tjänsten | till ansökan | enkel ansökan',
   sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
     | om dig | personliga egenskaper`,
   occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare*
