@@ -17,7 +17,7 @@ export const jobs = {
   placeField: 'kde | místo | město | lokalita | okolí | kraj | obec',
   departments: 'obchod | výroba | účetnictví | administrativa',
   betweenDepartments: 'a',
-  everyGender: gap('letters say it: (m/ž)'),
+  everyGender: gap<'letters say it: (m/ž)'>(),
   genderEndings: 'ka | kyně',
   listEntries: 'nabíd* | výsledk* | pozic* | pracovn*',
   ofTotal: 'z | ze',

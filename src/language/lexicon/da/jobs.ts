@@ -19,8 +19,8 @@ export const jobs = {
   departments:
     'salg | økonomi | indkøb | produktion | logistik | udvikling | forskning | kundeservice | administration',
   betweenDepartments: 'og',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | resultater* | job*',
   ofTotal: 'af',
   about: 'cirka | omkring',

@@ -36,7 +36,7 @@ export const jobs = {
     | other | office | technology | tech | executive | senior | junior`,
   betweenDepartments: 'and | of | the',
   everyGender: 'all genders | all gender | any gender',
-  genderEndings: gap('titles have one form for everyone'),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries:
     'result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*',
   ofTotal: 'of | out of',

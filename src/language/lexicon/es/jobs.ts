@@ -17,7 +17,7 @@ export const jobs = {
   placeField: 'dónde | lugar | ciudad | provincia | localidad | ubicación | código postal | población',
   departments: 'ventas | recursos humanos | tecnología | finanzas | operaciones',
   betweenDepartments: 'y',
-  everyGender: gap('letters say it: (H/M)'),
+  everyGender: gap<'letters say it: (H/M)'>(),
   genderEndings: 'a',
   listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante*',
   ofTotal: 'de',

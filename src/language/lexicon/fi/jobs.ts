@@ -20,9 +20,9 @@ export const jobs = {
   departments: `myynti | talous | hankinta | tuotanto | logistiikka | henkilöstöhallinto | tuotekehitys | tutkimus | asiakaspalvelu
     | hallinto | taloushallinto`,
   betweenDepartments: 'ja',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'työpaik* | tulos* | tulok* | ilmoitus*',
-  ofTotal: gap('written as a slash: "1-20 / 300"'),
+  ofTotal: gap<'written as a slash: "1-20 / 300"'>(),
   about: 'noin',
 } satisfies Covered<Jobs>;

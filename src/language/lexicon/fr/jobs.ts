@@ -18,7 +18,7 @@ export const jobs = {
   placeField: 'où | lieu | ville | code postal | localisation | région | département',
   departments: 'ventes | commercial | informatique | ressources humaines | production | logistique',
   betweenDepartments: 'et',
-  everyGender: gap('letters say it: (H/F)'),
+  everyGender: gap<'letters say it: (H/F)'>(),
   genderEndings: 'e | euse | trice',
   listEntries: 'offre* | résultat* | emploi* | poste* | annonce*',
   ofTotal: 'de | sur',

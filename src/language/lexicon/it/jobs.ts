@@ -17,7 +17,7 @@ export const jobs = {
   placeField: 'dove | luogo | città | località | provincia | regione | cap',
   departments: 'vendite | produzione | amministrazione | risorse umane',
   betweenDepartments: 'e',
-  everyGender: gap('letters say it: (M/F)'),
+  everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
   listEntries: 'risultat* | offert* | annunci* | posizioni*',
   ofTotal: 'di',

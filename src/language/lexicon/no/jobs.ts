@@ -20,8 +20,8 @@ export const jobs = {
   departments:
     'salg | økonomi | innkjøp | produksjon | logistikk | utvikling | forskning | kundeservice | administrasjon',
   betweenDepartments: 'og',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | treff* | jobber*',
   ofTotal: 'av',
   about: 'cirka | omtrent',

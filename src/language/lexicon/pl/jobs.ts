@@ -17,7 +17,7 @@ export const jobs = {
   placeField: 'gdzie | miejsce | miasto | lokalizacja | miejscowość | województwo',
   departments: 'sprzedaż | finanse | produkcja',
   betweenDepartments: 'i',
-  everyGender: gap('letters say it: (k/m)'),
+  everyGender: gap<'letters say it: (k/m)'>(),
   genderEndings: 'ka',
   listEntries: 'ofert* | wynik* | ogłosze*',
   ofTotal: 'z',

@@ -16,7 +16,7 @@ export const jobs = {
   placeField: 'onde | local | cidade | localização | localidade | região | distrito',
   departments: 'vendas | recursos humanos | finanças | tecnologia',
   betweenDepartments: 'e',
-  everyGender: gap('letters say it: (M/F)'),
+  everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
   listEntries: 'vaga* | resultado* | emprego*',
   ofTotal: 'de',

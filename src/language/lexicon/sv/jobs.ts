@@ -19,8 +19,8 @@ export const jobs = {
   departments:
     'försäljning | ekonomi | inköp | produktion | logistik | personal | forskning | utveckling | kundtjänst | administration',
   betweenDepartments: 'och',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'jobb* | träff* | tjänst* | annonser*',
   ofTotal: 'av',
   about: 'cirka | omkring',
