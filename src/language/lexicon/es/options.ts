@@ -11,8 +11,8 @@ export const options = {
   declined: 'prefiero no decirlo | no declarado | no especificado | sin respuesta | ns/nc',
   restates: 'pero | como',
   man: 'hombre | masculino | varón',
-  manInitial: gap('M is masculino beside F, and mujer beside H'),
+  manInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   woman: 'mujer | femenino',
-  womanInitial: gap('M is masculino beside F, and mujer beside H'),
+  womanInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   nonBinary: 'no binario | no binaria | no binarie',
 } satisfies Covered<Options>;
