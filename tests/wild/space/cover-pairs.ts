@@ -1,12 +1,6 @@
 import { createRandom, type Random, shuffle } from '../../sites/random.ts';
 import type { AnyChoice, TraitSpace } from './trait-space.ts';
 
-/** Two values of two traits. */
-interface Pair {
-  traits: [string, string];
-  values: [string, string];
-}
-
 /**
  * What is rarer than the plainest value of its trait is drawn only for pairs that are missing: the number is of how many missing pairs make
  * up for it, and the share of sites that have it otherwise.
@@ -14,7 +8,7 @@ interface Pair {
 export type Rarer = Readonly<Record<string, { pairs: number; share: number }>>;
 
 /** How choices are drawn from a space. */
-export interface Drawing<Choice> {
+interface Drawing<Choice> {
   /**
    * So many choices that every possible pair occurs in one of them. Greedy, after AETG (Cohen et al., 1997): each choice begins with a
    * pair that is still missing and is completed with the values that bring the most others. Those left over are at random.
@@ -31,46 +25,37 @@ const candidates = 12;
 export function drawFrom<Choice extends AnyChoice>(space: TraitSpace<Choice>, rarer: Rarer): Drawing<Choice> {
   type Name = keyof Choice & string;
   const { names, valuesOf, completed } = space;
+  /** Every value of every trait by a number, in the order of the traits: a pair is a number too, which is fast to look up. */
+  const all = names.flatMap((name) => valuesOf(name).map((value) => [name, value] as const));
+  const numbers = new Map(names.map((name) => [name, new Map<string, number>()]));
+  for (const [number, [name, value]] of all.entries()) numbers.get(name)?.set(value, number);
+  const numberOf = (name: Name, value: string) => numbers.get(name)?.get(value) ?? -1;
+  const pairOf = (one: number, other: number) => Math.min(one, other) * all.length + Math.max(one, other);
 
   /** Every pair of values that some site can have. */
-  const possiblePairs = (): Pair[] =>
+  const possiblePairs = (): number[] =>
     names.flatMap((one, index) =>
       names.slice(index + 1).flatMap((other) =>
         valuesOf(one).flatMap((first) =>
-          valuesOf(other).flatMap((second): Pair[] => {
+          valuesOf(other).flatMap((second) => {
             const values = { [one]: first, [other]: second } as unknown as Partial<Choice>;
-            return completed(values) === null ? [] : [{ traits: [one, other], values: [first, second] }];
+            return completed(values) === null ? [] : [pairOf(numberOf(one, first), numberOf(other, second))];
           }),
         ),
       ),
     );
 
-  /** The traits in their own order, whichever comes first. */
-  const keyOf = ({ traits: [one, other], values: [first, second] }: Pair): string => {
-    const parts: [string, string][] = [
-      [one, first],
-      [other, second],
-    ];
-    return parts
-      .sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ');
+  const pairsIn = (choice: Choice): number[] => {
+    const chosen = names.map((name) => numberOf(name, choice[name] ?? ''));
+    return chosen.flatMap((one, index) => chosen.slice(index + 1).map((other) => pairOf(one, other)));
   };
 
-  const keysOf = (choice: Choice): string[] =>
-    names.flatMap((one, index) =>
-      names.slice(index + 1).map((other) => keyOf({ traits: [one, other], values: [String(choice[one]), String(choice[other])] })),
-    );
+  const gainOf = (choice: Choice, missing: ReadonlySet<number>) =>
+    pairsIn(choice).filter((pair) => missing.has(pair)).length;
 
-  const gainOf = (choice: Choice, missing: ReadonlySet<string>) =>
-    keysOf(choice).filter((key) => missing.has(key)).length;
-
-  const gainWith = (name: Name, value: string, so: Partial<Choice>, missing: ReadonlySet<string>) => {
-    const pairs = names.filter((other) => {
-      const second = so[other];
-      const isOther = second !== undefined && other !== name;
-      return isOther && missing.has(keyOf({ traits: [name, other], values: [value, second] }));
-    }).length;
+  const gainWith = (name: Name, value: string, so: readonly number[], missing: ReadonlySet<number>) => {
+    const own = numberOf(name, value);
+    const pairs = so.filter((other) => missing.has(pairOf(own, other))).length;
     return value === valuesOf(name)[0] ? pairs : pairs - (rarer[name]?.pairs ?? 0);
   };
 
@@ -85,16 +70,22 @@ export function drawFrom<Choice extends AnyChoice>(space: TraitSpace<Choice>, ra
     return Object.fromEntries(names.map((name) => [name, choice[name]])) as unknown as Choice;
   };
 
-  const candidate = (random: Random, missing: ReadonlySet<string>): Choice => {
-    const wanted = [...missing][Math.floor(random() * missing.size)] ?? '';
-    const start = Object.fromEntries(wanted.split(' ').map((part) => part.split('='))) as Partial<Choice>;
+  const candidate = (random: Random, missing: ReadonlySet<number>): Choice => {
+    const wanted = [...missing][Math.floor(random() * missing.size)] ?? 0;
+    const start = Object.fromEntries(
+      [Math.floor(wanted / all.length), wanted % all.length].map((number) => all[number] ?? ['', '']),
+    ) as Partial<Choice>;
     return whole(
-      completed(start, (name, so) =>
-        anyOrder(random, name)
-          .map((value) => ({ value, gain: gainWith(name, value, so, missing) }))
+      completed(start, (name, so) => {
+        const chosen = names.flatMap((other) => {
+          const value = so[other];
+          return value === undefined || other === name ? [] : [numberOf(other, value)];
+        });
+        return anyOrder(random, name)
+          .map((value) => ({ value, gain: gainWith(name, value, chosen, missing) }))
           .sort((one, other) => other.gain - one.gain)
-          .map(({ value }) => value),
-      ),
+          .map(({ value }) => value);
+      }),
     );
   };
 
@@ -104,13 +95,13 @@ export function drawFrom<Choice extends AnyChoice>(space: TraitSpace<Choice>, ra
     anyChoice,
     coverPairs(count, seed) {
       const random = createRandom(seed);
-      const missing = new Set(possiblePairs().map(keyOf));
+      const missing = new Set(possiblePairs());
       const choices: Choice[] = [];
       while (missing.size > 0 && choices.length < count) {
         const best = Array.from({ length: candidates }, () => candidate(random, missing)).reduce((one, other) =>
           gainOf(other, missing) > gainOf(one, missing) ? other : one,
         );
-        for (const key of keysOf(best)) missing.delete(key);
+        for (const pair of pairsIn(best)) missing.delete(pair);
         choices.push(best);
       }
       if (missing.size > 0) throw new Error(`${missing.size} pairs do not fit into ${count} sites`);
