@@ -1,0 +1,160 @@
+import { between, createRandom, pick, type Random, shuffle } from '../../sites/random.ts';
+import { applicant } from './applicant.ts';
+import { askedQuestions } from './asked-questions.ts';
+import type { FormQuestion, SectionName } from './form-question.ts';
+import { chooseFormTraits } from './form-space.ts';
+import { knownQuestions } from './known-questions.ts';
+import { wordsOf } from './traits/languages.ts';
+import { type PagesValue, pages } from './traits/pages.ts';
+import type { FormChoice } from './traits/form-traits.ts';
+import { trapQuestions } from './trap-questions.ts';
+import type { FormWords } from './words/form-words.ts';
+
+/** A form that a seed composes. All that it shows and does follows from this. */
+export interface WildForm {
+  seed: number;
+  choice: FormChoice;
+  words: FormWords;
+  title: string;
+  /** In the order of the form; the sections of one after the other. */
+  questions: FormQuestion[];
+  /** The sections of each page. */
+  pages: SectionName[][];
+  shape: FormShape;
+}
+
+/** Small things in which forms differ, and which are no traits. */
+export interface FormShape {
+  /** Number of the application, as addresses have it. */
+  application: number;
+  /** Sent to an address of its own, or to that of its drafts with another status. */
+  hasOwnAddress: boolean;
+  /** What a list opens at. */
+  opensAt: 'mousedown' | 'click';
+  /** Where the last step says nothing else, this is how it says that it is the last. */
+  showsSteps: boolean;
+}
+
+/** The form of a seed; other traits where they are given. */
+export function wildForm(seed: number, given: { choice?: FormChoice } = {}): WildForm {
+  const choice = given.choice ?? chooseFormTraits(seed);
+  const words = wordsOf(choice.language);
+  const random = createRandom(seed * 6301 + 29);
+  const questions = drawQuestions(random, words, choice);
+  const job = pick(random, ['Data Engineer', 'Software Engineer', 'Platform Engineer']);
+  return {
+    seed,
+    choice,
+    words,
+    title: words.applyFor(job),
+    questions,
+    pages: pagesOf(questions, choice),
+    shape: {
+      application: between(random, 1000, 99_999),
+      hasOwnAddress: random() < 0.5 || choice.sending === 'address',
+      opensAt: random() < 0.5 ? 'mousedown' : 'click',
+      showsSteps: random() < 0.6 || choice.sending === 'last-step',
+    },
+  };
+}
+
+const sectionOrder: readonly SectionName[] = ['person', 'address', 'career', 'questions', 'diversity', 'closing'];
+
+function drawQuestions(random: Random, words: FormWords, choice: FormChoice): FormQuestion[] {
+  const known = knownQuestions(words, choice);
+  const asked = askedQuestions(words, choice);
+  const isOneName = random() < 0.3;
+  const isForeign = choice.confusion === 'other-currency';
+  const drawn = [
+    ...(isOneName ? ['name'] : ['givenName', 'familyName']),
+    ...['email', 'phone', 'resume', 'skills', 'mayWorkCA', 'start'],
+    ...(choice.confusion === 'two-countries' ? [pick(random, ['mayWorkUS', 'mayWorkDE'])] : []),
+    ...(choice.repeat === 'none' ? some(random, 0.5, ['employer', 'position']) : []),
+    ...(choice.others === 'nobody' || choice.others === 'referrer' ? [] : ['city']),
+    pick(random, ['country', 'source']),
+    ...(isForeign ? [] : ['salary']),
+    ...some(random, 0.4, ['linkedin', 'website', 'street', 'city', 'postalCode', 'university', 'degree', 'spoken']),
+    ...some(random, 0.35, ['needsVisa', 'notice', 'source', 'country', 'nationality', 'gender', 'disability']),
+  ];
+  const drawnAsked = [
+    pick(random, ['why', 'project']),
+    pick(random, ['relocate', 'adult', 'weekends']),
+    ...some(random, 0.25, ['years', 'birthDate']),
+    ...(isForeign ? ['salary'] : []),
+    ...(choice.rating === 'none' ? [] : ['rating']),
+  ];
+  const answered = [...new Set(drawn)].flatMap((id) => {
+    const question = known[id];
+    const isNeeded = ['name', 'givenName', 'familyName', 'email', 'resume'].includes(id) || random() < 0.4;
+    return question ? [{ ...question, isRequired: isNeeded }] : [];
+  });
+  const questions = [
+    ...answered,
+    ...drawnAsked.flatMap((id) => asked[id] ?? []),
+    ...dependents(answered, words, choice),
+    ...cards(words, choice),
+  ];
+  // The closing section keeps its order, others are asked in any.
+  const traps = trapQuestions(words, choice);
+  return sectionOrder.flatMap((section) => {
+    const own = questions.filter((question) => question.section === section && question.part === undefined);
+    const parts = questions.filter((question) => question.section === section && question.part !== undefined);
+    return [...shuffled(random, section, own), ...parts, ...traps.filter((trap) => trap.section === section)];
+  });
+}
+
+/** Names come first and in their order. */
+function shuffled(random: Random, section: SectionName, questions: FormQuestion[]): FormQuestion[] {
+  if (section === 'address' || section === 'person') return questions;
+  const free = questions.filter(({ after }) => after === undefined);
+  return shuffle(random, free).flatMap((question) => [
+    question,
+    ...questions.filter(({ after }) => after?.id === question.id),
+  ]);
+}
+
+/** With `dependent`, one answer that the profile has brings another question that it answers too. */
+function dependents(answered: FormQuestion[], words: FormWords, { changes }: FormChoice): FormQuestion[] {
+  if (changes !== 'dependent') return [];
+  const may = answered.find(({ id }) => id === 'mayWorkCA');
+  if (!may || answered.some(({ id }) => id === 'needsVisa')) return [];
+  const needsVisa = knownQuestions(words, { ...plain, changes }).needsVisa;
+  return needsVisa
+    ? [{ ...needsVisa, isRequired: false, after: { id: may.id, value: words.options.yes } }]
+    : [];
+}
+
+const plain = { confusion: 'none', date: 'native', amount: 'number' } as FormChoice;
+
+/** Employers, newest first: two where the form shows two, all where it adds as many as are wanted. */
+function cards({ labels }: FormWords, { repeat }: FormChoice): FormQuestion[] {
+  if (repeat === 'none') return [];
+  return applicant.jobs.slice(0, repeat === 'shown' ? 2 : 3).flatMap(({ employer, position }, index): FormQuestion[] =>
+    [
+      { key: 'employer', label: labels.employer, value: employer },
+      { key: 'position', label: labels.position, value: position },
+    ].map(({ key, label, value }) => ({
+      id: `jobs.${index}.${key}`,
+      label,
+      kind: 'text',
+      section: 'career',
+      isRequired: false,
+      part: `jobs.${index}`,
+      truth: { is: 'known', right: { as: 'text', values: [value] }, isSensitive: false },
+    })),
+  );
+}
+
+function some(random: Random, share: number, ids: readonly string[]): string[] {
+  return ids.filter(() => random() < share);
+}
+
+/** The sections in two to four pages; the last one has what is asked last. */
+function pagesOf(questions: readonly FormQuestion[], { pages: by, sending }: FormChoice): SectionName[][] {
+  const used = sectionOrder.filter((section) => questions.some((question) => question.section === section));
+  const { hasSeveral }: PagesValue = pages[by];
+  if (!hasSeveral) return [used];
+  const parts: SectionName[][] = [['person', 'address'], ['career'], ['questions'], ['diversity', 'closing']];
+  const filled = parts.map((part) => part.filter((section) => used.includes(section))).filter((part) => part.length > 0);
+  return sending === 'nothing-left' ? [...filled, []] : filled;
+}
