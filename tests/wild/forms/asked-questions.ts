@@ -20,7 +20,13 @@ export function askedQuestions(words: FormWords, { amount, rating, date }: FormC
     yesNo('adult', labels.adult, true),
     yesNo('weekends', labels.weekends, true),
     question({ id: 'why', label: labels.why, kind: 'prose', section: 'questions', truth: asked(spokenAnswers.why) }),
-    question({ id: 'project', label: labels.project, kind: 'prose', section: 'questions', truth: asked(spokenAnswers.project) }),
+    question({
+      id: 'project',
+      label: labels.project,
+      kind: 'prose',
+      section: 'questions',
+      truth: asked(spokenAnswers.project),
+    }),
     question({
       id: 'years',
       label: words.yearsWith('Kubernetes'),

@@ -21,10 +21,40 @@ function ofPerson({ labels, help }: FormWords): Question[] {
   const { countryCode, national } = applicant.phone;
   const section = 'person';
   return [
-    { id: 'name', label: labels.name, kind: 'text', section, example: 'Jane Doe', help: help.name, truth: known(applicant.name) },
-    { id: 'givenName', label: labels.givenName, kind: 'text', section, example: 'Jane', truth: known(applicant.givenName) },
-    { id: 'familyName', label: labels.familyName, kind: 'text', section, example: 'Doe', truth: known(applicant.familyName) },
-    { id: 'email', label: labels.email, kind: 'text', type: 'email', section, example: 'jane.doe@example.org', truth: known(applicant.email) },
+    {
+      id: 'name',
+      label: labels.name,
+      kind: 'text',
+      section,
+      example: 'Jane Doe',
+      help: help.name,
+      truth: known(applicant.name),
+    },
+    {
+      id: 'givenName',
+      label: labels.givenName,
+      kind: 'text',
+      section,
+      example: 'Jane',
+      truth: known(applicant.givenName),
+    },
+    {
+      id: 'familyName',
+      label: labels.familyName,
+      kind: 'text',
+      section,
+      example: 'Doe',
+      truth: known(applicant.familyName),
+    },
+    {
+      id: 'email',
+      label: labels.email,
+      kind: 'text',
+      type: 'email',
+      section,
+      example: 'jane.doe@example.org',
+      truth: known(applicant.email),
+    },
     {
       id: 'phone',
       label: labels.phone,
@@ -41,7 +71,14 @@ function ofPerson({ labels, help }: FormWords): Question[] {
 function ofAddress({ labels, language }: FormWords): Question[] {
   const section = 'address';
   return [
-    { id: 'street', label: labels.street, kind: 'text', section, example: '12 High Street', truth: known(applicant.street) },
+    {
+      id: 'street',
+      label: labels.street,
+      kind: 'text',
+      section,
+      example: '12 High Street',
+      truth: known(applicant.street),
+    },
     { id: 'city', label: labels.city, kind: 'text', section, example: 'Springfield', truth: known(applicant.city) },
     { id: 'postalCode', label: labels.postalCode, kind: 'text', section, truth: known(applicant.postalCode) },
     {
@@ -71,7 +108,14 @@ function ofCareer({ labels, language, options, help }: FormWords): Question[] {
     { id: 'employer', label: labels.employer, kind: 'text', section, truth: known(applicant.jobs[0].employer) },
     { id: 'position', label: labels.position, kind: 'text', section, truth: known(applicant.jobs[0].position) },
     { id: 'university', label: labels.university, kind: 'text', section, truth: known(applicant.university) },
-    { id: 'degree', label: labels.degree, kind: 'list', section, options: options.degrees, truth: known(options.degrees[3]) },
+    {
+      id: 'degree',
+      label: labels.degree,
+      kind: 'list',
+      section,
+      options: options.degrees,
+      truth: known(options.degrees[3]),
+    },
     {
       id: 'skills',
       label: labels.skills,
@@ -121,7 +165,14 @@ function ofJob(words: FormWords, { confusion, date, amount }: FormChoice): Quest
       truth: amount === 'brackets' ? known(brackets(language)[3] ?? '') : salaryTruth(amount),
     },
     { id: 'start', label: labels.start, kind: 'date', section, truth: known(applicant.start, ...asText) },
-    { id: 'notice', label: labels.notice, kind: 'list', section, options: options.notices, truth: known(options.notices[2]) },
+    {
+      id: 'notice',
+      label: labels.notice,
+      kind: 'list',
+      section,
+      options: options.notices,
+      truth: known(options.notices[2]),
+    },
     {
       id: 'source',
       label: labels.source,
@@ -151,7 +202,14 @@ function salaryTruth(amount: FormChoice['amount']): FormTruth {
 function ofDiversity({ labels, options }: FormWords): Question[] {
   const section = 'diversity';
   return [
-    { id: 'gender', label: labels.gender, kind: 'list', section, options: [...options.genders, options.unsaid], truth: stated(options.unsaid) },
+    {
+      id: 'gender',
+      label: labels.gender,
+      kind: 'list',
+      section,
+      options: [...options.genders, options.unsaid],
+      truth: stated(options.unsaid),
+    },
     {
       id: 'disability',
       label: labels.disability,

@@ -58,7 +58,9 @@ function consents({ traps }: FormWords, { consent }: FormChoice): FormQuestion[]
   if (consent === 'none') return [];
   if (consent === 'choice') {
     const options = [traps.agree, traps.disagree];
-    return [never({ id: 'privacy', label: traps.privacy, kind: 'list', options, isRequired: true, person: traps.agree })];
+    return [
+      never({ id: 'privacy', label: traps.privacy, kind: 'list', options, isRequired: true, person: traps.agree }),
+    ];
   }
   if (consent === 'declaration')
     return [

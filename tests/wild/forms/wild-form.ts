@@ -4,9 +4,9 @@ import { askedQuestions } from './asked-questions.ts';
 import type { FormQuestion, SectionName } from './form-question.ts';
 import { chooseFormTraits } from './form-space.ts';
 import { knownQuestions } from './known-questions.ts';
+import type { FormChoice } from './traits/form-traits.ts';
 import { wordsOf } from './traits/languages.ts';
 import { type PagesValue, pages } from './traits/pages.ts';
-import type { FormChoice } from './traits/form-traits.ts';
 import { trapQuestions } from './trap-questions.ts';
 import type { FormWords } from './words/form-words.ts';
 
@@ -119,9 +119,7 @@ function dependents(answered: FormQuestion[], words: FormWords, { changes }: For
   const may = answered.find(({ id }) => id === 'mayWorkCA');
   if (!may || answered.some(({ id }) => id === 'needsVisa')) return [];
   const needsVisa = knownQuestions(words, { ...plain, changes }).needsVisa;
-  return needsVisa
-    ? [{ ...needsVisa, isRequired: false, after: { id: may.id, value: words.options.yes } }]
-    : [];
+  return needsVisa ? [{ ...needsVisa, isRequired: false, after: { id: may.id, value: words.options.yes } }] : [];
 }
 
 const plain = { confusion: 'none', date: 'native', amount: 'number' } as FormChoice;
@@ -155,6 +153,8 @@ function pagesOf(questions: readonly FormQuestion[], { pages: by, sending }: For
   const { hasSeveral }: PagesValue = pages[by];
   if (!hasSeveral) return [used];
   const parts: SectionName[][] = [['person', 'address'], ['career'], ['questions'], ['diversity', 'closing']];
-  const filled = parts.map((part) => part.filter((section) => used.includes(section))).filter((part) => part.length > 0);
+  const filled = parts
+    .map((part) => part.filter((section) => used.includes(section)))
+    .filter((part) => part.length > 0);
   return sending === 'nothing-left' ? [...filled, []] : filled;
 }

@@ -10,5 +10,7 @@ export const honeypots = {
   transparent: { takenFrom: 'form plugins: opacity 0' },
   'no-size': { takenFrom: 'form plugins: no height, and what flows over is hidden' },
   covered: { takenFrom: 'form plugins: below another element' },
-  'as-background': { takenFrom: 'form plugins: text and border in the colour of the page, with a line that says so to nobody' },
+  'as-background': {
+    takenFrom: 'form plugins: text and border in the colour of the page, with a line that says so to nobody',
+  },
 } as const satisfies Record<string, TraitValue>;
