@@ -128,7 +128,7 @@ export function popup(question, form, kind, { value, pick, isLeft }) {
   }
 
   element.addEventListener(opener === 'control' ? 'mousedown' : form.shape.opensAt, (event) => {
-    if (list && list.contains(event.target)) return;
+    if (list?.contains(event.target)) return;
     if (opener === 'control') setTimeout(() => box.focus(), 0);
     if (list && !box) close();
     else open();

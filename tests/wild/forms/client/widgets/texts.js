@@ -71,7 +71,7 @@ export function proseOf(question, form) {
   };
   draw(state.draft(question.id));
   form.part(question.id, { main: editor });
-  bindText(editor, question.id, form, { io: { read: () => editor.innerText.trim(), write: draw } });
+  bindText(editor, question.id, form, { io: { read: () => editor.textContent.trim(), write: draw } });
   const bar = isPlain
     ? null
     : h('div', { class: 'bar' }, h('button', { type: 'button' }, 'B'), h('button', { type: 'button' }, 'I'));

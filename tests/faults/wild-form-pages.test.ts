@@ -1,0 +1,51 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formSpace } from '../wild/forms/form-space';
+import { judgeQuestion } from '../wild/forms/judge/judge-question';
+import { fillAsPerson } from '../wild/forms/person/fill-as-person';
+import { serveForm } from '../wild/forms/serve-form';
+import { wildForm } from '../wild/forms/wild-form';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+afterAll(() => browser?.close());
+
+/** The first seeds that bring a value no earlier one has: so few forms have every value. */
+function seedsWithEveryValue(): number[] {
+  const { names, valuesOf } = formSpace;
+  const missing = new Set(names.flatMap((name) => valuesOf(name).map((value) => `${name}=${value}`)));
+  return Array.from({ length: 60 }, (_, index) => index + 1).filter((seed) => {
+    const { choice } = wildForm(seed);
+    const brought = names.map((name) => `${name}=${choice[name]}`).filter((value) => missing.delete(value));
+    return brought.length > 0;
+  });
+}
+
+const seeds = process.env.FORM_SEEDS?.split(',').map(Number) ?? seedsWithEveryValue();
+
+describe('a generated form', () => {
+  it.each(seeds)('of seed %i: a careful person answers everything, and it is sent once', async (seed) => {
+    const running = await serveForm(wildForm(seed));
+    const { form, log } = running;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 950 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(running.start);
+      await fillAsPerson(page, form);
+      await expect.poll(() => log.count('send'), { timeout: 6000 }).toBe(1);
+      const sent = log.sent() ?? {};
+      const asked = form.questions.filter(({ truth, after }) => truth.is !== 'never' && !after);
+      expect(asked.filter((question) => judgeQuestion(question, sent[question.id]) !== 'held')).toEqual([]);
+      expect(String(sent.honeypot ?? '')).toBe('');
+    } finally {
+      await context.close();
+      await running.close();
+    }
+  });
+});
