@@ -63,31 +63,9 @@ const sectionOrder: readonly SectionName[] = ['person', 'address', 'career', 'qu
 function drawQuestions(random: Random, words: FormWords, choice: FormChoice): FormQuestion[] {
   const known = knownQuestions(words, choice);
   const asked = askedQuestions(words, choice);
-  const isOneName = random() < 0.3;
-  const isForeign = choice.confusion === 'other-currency';
-  const drawn = [
-    ...(isOneName ? ['name'] : ['givenName', 'familyName']),
-    ...['email', 'phone', 'resume', 'skills', 'mayWorkCA', 'start'],
-    ...(choice.confusion === 'two-countries' ? [pick(random, ['mayWorkUS', 'mayWorkDE'])] : []),
-    ...(choice.repeat === 'none' ? some(random, 0.5, ['employer', 'position']) : []),
-    ...(choice.others === 'nobody' || choice.others === 'referrer' ? [] : ['city']),
-    pick(random, ['country', 'source']),
-    ...(isForeign ? [] : ['salary']),
-    ...some(random, 0.4, ['linkedin', 'website', 'street', 'city', 'postalCode', 'university', 'degree', 'spoken']),
-    ...some(random, 0.35, ['needsVisa', 'notice', 'source', 'country', 'nationality', 'gender', 'disability']),
-  ];
-  const drawnAsked = [
-    pick(random, ['why', 'project']),
-    pick(random, ['relocate', 'adult', 'weekends']),
-    ...some(random, 0.25, ['years', 'birthDate']),
-    ...(isForeign ? ['salary'] : []),
-    ...(choice.rating === 'none' ? [] : ['rating']),
-  ];
-  const answered = [...new Set(drawn)].flatMap((id) => {
-    const question = known[id];
-    const isNeeded = ['name', 'givenName', 'familyName', 'email', 'resume'].includes(id) || random() < 0.4;
-    return question ? [{ ...question, isRequired: isNeeded }] : [];
-  });
+  const drawn = drawIds(random, choice);
+  const answered = drawn.known.flatMap(({ id, isRequired }) => (known[id] ? [{ ...known[id], isRequired }] : []));
+  const drawnAsked = drawn.asked;
   const questions = [
     ...answered,
     ...drawnAsked.flatMap((id) => asked[id] ?? []),
@@ -102,6 +80,68 @@ function drawQuestions(random: Random, words: FormWords, choice: FormChoice): Fo
     return [...shuffled(random, section, own), ...parts, ...traps.filter((trap) => trap.section === section)];
   });
 }
+
+const alwaysRequired = ['name', 'givenName', 'familyName', 'email', 'resume'];
+
+/**
+ * What a form asks. Everything is drawn whatever the traits are, so that a form with one trait changed asks the same otherwise: failures are
+ * shrunk by that.
+ */
+function drawIds(
+  random: Random,
+  choice: FormChoice,
+): { known: { id: string; isRequired: boolean }[]; asked: string[] } {
+  const isOneName = random() < 0.3;
+  const otherCountry = pick(random, ['mayWorkUS', 'mayWorkDE']);
+  const list = pick(random, ['country', 'source']);
+  const job = some(random, 0.5, ['employer', 'position']);
+  const more = some(random, 0.4, [
+    'linkedin',
+    'website',
+    'street',
+    'city',
+    'postalCode',
+    'university',
+    'degree',
+    'spoken',
+  ]);
+  const others = some(random, 0.35, [
+    'needsVisa',
+    'notice',
+    'source',
+    'country',
+    'nationality',
+    'gender',
+    'disability',
+  ]);
+  const asked = [
+    pick(random, ['why', 'project']),
+    pick(random, ['relocate', 'adult', 'weekends']),
+    ...some(random, 0.25, ['years', 'birthDate']),
+  ];
+  const isForeign = choice.confusion === 'other-currency';
+  const known = [
+    ...(isOneName ? ['name'] : ['givenName', 'familyName']),
+    ...['email', 'phone', 'resume', 'skills', 'mayWorkCA', 'start', list],
+    ...(choice.confusion === 'two-countries' ? [otherCountry] : []),
+    ...(choice.repeat === 'none' ? job : []),
+    // Somebody else’s section is not all that there is.
+    ...(choice.others === 'nobody' || choice.others === 'referrer' ? [] : ['city']),
+    ...(isForeign ? [] : ['salary']),
+    ...more,
+    ...others,
+  ];
+  const required = new Set(some(random, 0.4, [...requirable]));
+  return {
+    known: [...new Set(known)].map((id) => ({ id, isRequired: alwaysRequired.includes(id) || required.has(id) })),
+    asked: [...asked, ...(isForeign ? ['salary'] : []), ...(choice.rating === 'none' ? [] : ['rating'])],
+  };
+}
+
+const requirable = [
+  ...['phone', 'skills', 'mayWorkCA', 'mayWorkUS', 'mayWorkDE', 'start', 'country', 'source', 'city', 'salary'],
+  ...['street', 'postalCode', 'degree', 'notice', 'gender', 'needsVisa', 'nationality', 'employer'],
+] as const;
 
 /** Names come first and in their order. */
 function shuffled(random: Random, section: SectionName, questions: FormQuestion[]): FormQuestion[] {

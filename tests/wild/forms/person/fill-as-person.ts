@@ -56,7 +56,7 @@ async function answerAll(page: Page, form: WildForm, shown: readonly FormQuestio
     await sleep(settleMs);
   }
   for (const question of ordered) {
-    if (!(await isRight(page, question))) throw new Error(`${question.id} holds ${await valueOf(page, question.id)}`);
+    if (!(await isRight(page, question))) throw new Error(`${question.id} holds ${await heldBy(page, question.id)}`);
   }
 }
 
@@ -72,12 +72,12 @@ async function answer(page: Page, form: WildForm, question: FormQuestion): Promi
 async function isRight(page: Page, question: FormQuestion): Promise<boolean> {
   const isAsked = await page.evaluate((id) => window.application.isAsked(id), question.id);
   if (!isAsked) return true;
-  const value = await valueOf(page, question.id);
+  const value = await heldBy(page, question.id);
   if (question.truth.is === 'never') return String(value ?? '') === question.truth.person;
   return judgeQuestion(question, value) === 'held';
 }
 
-function valueOf(page: Page, id: string): Promise<unknown> {
+function heldBy(page: Page, id: string): Promise<unknown> {
   return page.evaluate((question) => window.application.state()[question], id);
 }
 
