@@ -83,7 +83,7 @@ function documentOf({ form, css }: FormSession, isOver: boolean): string {
   const { words, title } = form;
   const content = isOver
     ? html`<h1>${words.thanks}</h1>`
-    : html`<h1>${title}</h1><div id="application"></div><script type="module" src="/assets/main.js"></script>`;
+    : html`<h1>${title}</h1><div id="app"></div><script type="module" src="/assets/main.js"></script>`;
   return html`<!doctype html>
 <html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:,"><style>${raw(css)}</style></head><body><main>${content}</main></body></html>`

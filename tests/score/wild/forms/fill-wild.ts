@@ -69,7 +69,9 @@ interface Watched {
 function judged(run: FillRun, { running, sight, questionOf, asked, seconds }: Watched): JudgedFill {
   const { log } = running;
   const said = run.state.fields.filter(({ outcome, source }) => outcome === 'held' && source !== 'kept');
-  const end = run.status === 'ended' ? (run.result?.code ?? 'ended') : `${run.status} ${run.wait ?? ''}`.trim();
+  const code = run.result?.code ?? 'ended';
+  const message = code === 'failed' ? ` (${run.result?.facts.message})` : '';
+  const end = run.status === 'ended' ? code + message : `${run.status} ${run.wait ?? ''}`.trim();
   return {
     end,
     saysReady: run.status === 'ended' && end === 'ready',

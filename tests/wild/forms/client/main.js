@@ -4,7 +4,7 @@ import { saveWhileFilling } from './saving.js';
 
 const page = /\/step\/(\d+)$/.exec(window.location.pathname)?.[1] ?? '1';
 const definition = await (await fetch(`/form.json?page=${page}`)).json();
-const root = document.getElementById('application');
+const root = document.getElementById('app');
 const form = createForm(definition);
 form.css = document.querySelector('style').textContent;
 

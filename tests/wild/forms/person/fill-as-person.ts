@@ -16,7 +16,7 @@ const patienceMs = 8000;
  * @throws where something cannot be answered, or the page does not go on.
  */
 export async function fillAsPerson(page: Page, form: WildForm): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('#application')?.hasChildNodes());
+  await page.waitForFunction(() => document.querySelector('#app')?.hasChildNodes());
   if (form.choice.order === 'one-at-a-time') return fillOneByOne(page, form);
   for (let at = 0; at < form.pages.length; at += 1) {
     await page.waitForFunction((number) => window.application?.where().page === number, at);
