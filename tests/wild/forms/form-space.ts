@@ -48,15 +48,16 @@ export const formSpace = createTraitSpace<FormChoice>(formTraits, incompatible);
 export const coveringForms = 200;
 
 /**
- * Each of these alone can hold a whole form back, and most real forms have none of them: drawn as often as the others they would hide
- * what the rest of a form does.
+ * Real forms are odd in some ways, not in all at once: were every trait drawn alike, hardly a form would get past its first page, and what is
+ * odd on the others would never be seen. These alone can hold a whole form back.
  */
-const rarer: Rarer = {
-  boxes: { pairs: 4, share: 0.4 },
-  keeping: { pairs: 3, share: 0.5 },
-  order: { pairs: 5, share: 0.4 },
-  changes: { pairs: 3, share: 0.5 },
-};
+const holdingBack: readonly (keyof FormChoice)[] = ['boxes', 'keeping', 'order', 'changes', 'saving', 'phone'];
+
+const rarer: Rarer = Object.fromEntries(
+  formSpace.names
+    .filter((name) => name !== 'language')
+    .map((name) => [name, { pairs: holdingBack.includes(name) ? 1.5 : 1, share: 0.4 }]),
+);
 
 const drawing = drawFrom(formSpace, rarer);
 let covering: FormChoice[] | null = null;

@@ -64,14 +64,10 @@ function drawQuestions(random: Random, words: FormWords, choice: FormChoice): Fo
   const known = knownQuestions(words, choice);
   const asked = askedQuestions(words, choice);
   const drawn = drawIds(random, choice);
-  const answered = drawn.known.flatMap(({ id, isRequired }) => (known[id] ? [{ ...known[id], isRequired }] : []));
+  const plain = drawn.known.flatMap(({ id, isRequired }) => (known[id] ? [{ ...known[id], isRequired }] : []));
+  const answered = choice.changes === 'dependent' ? withDependent(plain, known.needsVisa) : plain;
   const drawnAsked = drawn.asked;
-  const questions = [
-    ...answered,
-    ...drawnAsked.flatMap((id) => asked[id] ?? []),
-    ...dependents(answered, words, choice),
-    ...cards(words, choice),
-  ];
+  const questions = [...answered, ...drawnAsked.flatMap((id) => asked[id] ?? []), ...cards(words, choice)];
   // The closing section keeps its order, others are asked in any.
   const traps = trapQuestions(words, choice);
   return sectionOrder.flatMap((section) => {
@@ -91,7 +87,8 @@ function drawIds(
   random: Random,
   choice: FormChoice,
 ): { known: { id: string; isRequired: boolean }[]; asked: string[] } {
-  const isOneName = random() < 0.3;
+  // “Nome” alone may be the whole name: only “Cognome” beside it says that it is not.
+  const isOneName = random() < 0.3 || choice.order === 'one-at-a-time';
   const otherCountry = pick(random, ['mayWorkUS', 'mayWorkDE']);
   const list = pick(random, ['country', 'source']);
   const job = some(random, 0.5, ['employer', 'position']);
@@ -153,16 +150,17 @@ function shuffled(random: Random, section: SectionName, questions: FormQuestion[
   ]);
 }
 
-/** With `dependent`, one answer that the profile has brings another question that it answers too. */
-function dependents(answered: FormQuestion[], words: FormWords, { changes }: FormChoice): FormQuestion[] {
-  if (changes !== 'dependent') return [];
+/** With `dependent`, the answer about the right to work brings the question for a visa, which the profile answers too. */
+function withDependent(
+  answered: FormQuestion[],
+  needsVisa: Omit<FormQuestion, 'isRequired'> | undefined,
+): FormQuestion[] {
   const may = answered.find(({ id }) => id === 'mayWorkCA');
-  if (!may || answered.some(({ id }) => id === 'needsVisa')) return [];
-  const needsVisa = knownQuestions(words, { ...plain, changes }).needsVisa;
-  return needsVisa ? [{ ...needsVisa, isRequired: false, after: { id: may.id, value: words.options.yes } }] : [];
+  if (!may || !needsVisa || may.truth.is !== 'known') return answered;
+  const value = may.truth.right.values[0] ?? '';
+  const dependent = { ...needsVisa, isRequired: false, after: { id: may.id, value } };
+  return [...answered.filter(({ id }) => id !== needsVisa.id), dependent];
 }
-
-const plain = { confusion: 'none', date: 'native', amount: 'number' } as FormChoice;
 
 /** Employers, newest first: two where the form shows two, all where it adds as many as are wanted. */
 function cards({ labels }: FormWords, { repeat }: FormChoice): FormQuestion[] {

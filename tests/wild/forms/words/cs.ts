@@ -34,7 +34,6 @@ export const cs: FormWords = {
     notice: 'Výpovědní lhůta',
     start: 'Nejbližší možný nástup',
     source: 'Jak jste se o nabídce dozvěděli?',
-    otherSource: 'Uveďte kde',
     nationality: 'Státní příslušnost',
     birthDate: 'Datum narození',
     relocate: 'Jste ochotni se přestěhovat?',
@@ -46,7 +45,6 @@ export const cs: FormWords = {
     disability: 'Máte zdravotní postižení?',
     company: 'Společnost',
     relation: 'Vztah k vám',
-    date: 'Datum',
   },
   salary: (currency) => `Očekávaná roční mzda (${currency})`,
   mayWork: (place) => `Máte oprávnění pracovat ${place}?`,
@@ -75,7 +73,6 @@ export const cs: FormWords = {
     areaCode: 'Předvolba',
     number: 'Číslo',
     currency: 'Měna',
-    amount: 'Částka',
   },
   buttons: {
     next: 'Další',

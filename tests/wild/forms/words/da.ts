@@ -34,7 +34,6 @@ export const da: FormWords = {
     notice: 'Opsigelsesvarsel',
     start: 'Tidligste startdato',
     source: 'Hvor har du hørt om stillingen?',
-    otherSource: 'Angiv hvor',
     nationality: 'Nationalitet',
     birthDate: 'Fødselsdato',
     relocate: 'Er du villig til at flytte?',
@@ -46,7 +45,6 @@ export const da: FormWords = {
     disability: 'Har du et handicap?',
     company: 'Virksomhed',
     relation: 'Relation til dig',
-    date: 'Dato',
   },
   salary: (currency) => `Forventet årsløn (${currency})`,
   mayWork: (place) => `Har du tilladelse til at arbejde ${place}?`,
@@ -75,7 +73,6 @@ export const da: FormWords = {
     areaCode: 'Områdenummer',
     number: 'Nummer',
     currency: 'Valuta',
-    amount: 'Beløb',
   },
   buttons: {
     next: 'Næste',

@@ -34,7 +34,6 @@ export const de: FormWords = {
     notice: 'Kündigungsfrist',
     start: 'Frühester Eintrittstermin',
     source: 'Wie sind Sie auf uns aufmerksam geworden?',
-    otherSource: 'Und zwar',
     nationality: 'Staatsangehörigkeit',
     birthDate: 'Geburtsdatum',
     relocate: 'Sind Sie bereit umzuziehen?',
@@ -46,7 +45,6 @@ export const de: FormWords = {
     disability: 'Liegt bei Ihnen eine Behinderung vor?',
     company: 'Firma',
     relation: 'In welcher Beziehung stehen Sie zueinander?',
-    date: 'Datum',
   },
   salary: (currency) => `Gehaltsvorstellung pro Jahr (${currency})`,
   mayWork: (place) => `Dürfen Sie ${place} arbeiten?`,
@@ -75,7 +73,6 @@ export const de: FormWords = {
     areaCode: 'Vorwahl',
     number: 'Rufnummer',
     currency: 'Währung',
-    amount: 'Betrag',
   },
   buttons: {
     next: 'Weiter',

@@ -34,7 +34,6 @@ export const en: FormWords = {
     notice: 'Notice period',
     start: 'Earliest start date',
     source: 'How did you hear about this job?',
-    otherSource: 'Please tell us where',
     nationality: 'Nationality',
     birthDate: 'Date of birth',
     relocate: 'Are you willing to relocate?',
@@ -46,7 +45,6 @@ export const en: FormWords = {
     disability: 'Do you have a disability?',
     company: 'Company',
     relation: 'Relationship to you',
-    date: 'Date',
   },
   salary: (currency) => `Expected annual salary (${currency})`,
   mayWork: (place) => `Are you legally authorized to work ${place}?`,
@@ -75,7 +73,6 @@ export const en: FormWords = {
     areaCode: 'Area code',
     number: 'Number',
     currency: 'Currency',
-    amount: 'Amount',
   },
   buttons: {
     next: 'Next',

@@ -34,7 +34,6 @@ export const es: FormWords = {
     notice: 'Plazo de preaviso',
     start: 'Fecha de incorporación',
     source: '¿Cómo conociste esta oferta?',
-    otherSource: 'Indica dónde',
     nationality: 'Nacionalidad',
     birthDate: 'Fecha de nacimiento',
     relocate: '¿Estás dispuesto a cambiar de residencia?',
@@ -46,7 +45,6 @@ export const es: FormWords = {
     disability: '¿Tienes alguna discapacidad?',
     company: 'Empresa',
     relation: 'Relación contigo',
-    date: 'Fecha',
   },
   salary: (currency) => `Salario anual deseado (${currency})`,
   mayWork: (place) => `¿Tienes permiso para trabajar ${place}?`,
@@ -75,7 +73,6 @@ export const es: FormWords = {
     areaCode: 'Prefijo',
     number: 'Número',
     currency: 'Moneda',
-    amount: 'Importe',
   },
   buttons: {
     next: 'Siguiente',

@@ -34,7 +34,6 @@ export const fi: FormWords = {
     notice: 'Irtisanomisaika',
     start: 'Aikaisin aloituspäivä',
     source: 'Mistä kuulit tästä työpaikasta?',
-    otherSource: 'Kerro tarkemmin',
     nationality: 'Kansalaisuus',
     birthDate: 'Syntymäaika',
     relocate: 'Oletko valmis muuttamaan?',
@@ -46,7 +45,6 @@ export const fi: FormWords = {
     disability: 'Onko sinulla vamma?',
     company: 'Yritys',
     relation: 'Suhde sinuun',
-    date: 'Päivämäärä',
   },
   salary: (currency) => `Palkkatoive vuodessa (${currency})`,
   mayWork: (place) => `Onko sinulla oikeus työskennellä ${place}?`,
@@ -75,7 +73,6 @@ export const fi: FormWords = {
     areaCode: 'Suuntanumero',
     number: 'Numero',
     currency: 'Valuutta',
-    amount: 'Summa',
   },
   buttons: {
     next: 'Seuraava',

@@ -41,8 +41,6 @@ export interface FormWords {
     notice: string;
     start: string;
     source: string;
-    /** Which one, where the answer before was “other”. */
-    otherSource: string;
     nationality: string;
     birthDate: string;
     relocate: string;
@@ -55,7 +53,6 @@ export interface FormWords {
     disability: string;
     company: string;
     relation: string;
-    date: string;
   };
   salary(currency: string): string;
   /** Where `place` is “in Canada”. */
@@ -86,7 +83,6 @@ export interface FormWords {
     areaCode: string;
     number: string;
     currency: string;
-    amount: string;
   };
   buttons: {
     next: string;

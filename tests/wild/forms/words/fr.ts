@@ -34,7 +34,6 @@ export const fr: FormWords = {
     notice: 'Préavis',
     start: 'Date de disponibilité',
     source: 'Comment avez-vous connu cette offre ?',
-    otherSource: 'Merci de préciser',
     nationality: 'Nationalité',
     birthDate: 'Date de naissance',
     relocate: 'Êtes-vous prêt(e) à déménager ?',
@@ -46,7 +45,6 @@ export const fr: FormWords = {
     disability: 'Êtes-vous en situation de handicap ?',
     company: 'Entreprise',
     relation: 'Lien avec vous',
-    date: 'Date',
   },
   salary: (currency) => `Salaire annuel souhaité (${currency})`,
   mayWork: (place) => `Êtes-vous autorisé(e) à travailler ${place} ?`,
@@ -75,7 +73,6 @@ export const fr: FormWords = {
     areaCode: 'Indicatif régional',
     number: 'Numéro',
     currency: 'Devise',
-    amount: 'Montant',
   },
   buttons: {
     next: 'Suivant',

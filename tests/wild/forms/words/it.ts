@@ -34,7 +34,6 @@ export const it: FormWords = {
     notice: 'Preavviso',
     start: 'Data di inizio più vicina',
     source: 'Come hai saputo di questa offerta?',
-    otherSource: 'Specifica dove',
     nationality: 'Cittadinanza',
     birthDate: 'Data di nascita',
     relocate: 'Sei disponibile a trasferirti?',
@@ -46,7 +45,6 @@ export const it: FormWords = {
     disability: 'Hai una disabilità?',
     company: 'Azienda',
     relation: 'Rapporto con te',
-    date: 'Data',
   },
   salary: (currency) => `Retribuzione annua desiderata (${currency})`,
   mayWork: (place) => `Sei autorizzato a lavorare ${place}?`,
@@ -75,7 +73,6 @@ export const it: FormWords = {
     areaCode: 'Prefisso',
     number: 'Numero',
     currency: 'Valuta',
-    amount: 'Importo',
   },
   buttons: {
     next: 'Avanti',

@@ -34,7 +34,6 @@ export const ja: FormWords = {
     notice: '退職予告期間',
     start: '入社可能日',
     source: 'この求人をどこで知りましたか？',
-    otherSource: '具体的にご記入ください',
     nationality: '国籍',
     birthDate: '生年月日',
     relocate: '転居は可能ですか？',
@@ -46,7 +45,6 @@ export const ja: FormWords = {
     disability: '障がいをお持ちですか？',
     company: '会社名',
     relation: 'ご関係',
-    date: '日付',
   },
   salary: (currency) => `希望年収（${currency}）`,
   mayWork: (place) => `${place}働く資格がありますか？`,
@@ -75,7 +73,6 @@ export const ja: FormWords = {
     areaCode: '市外局番',
     number: '番号',
     currency: '通貨',
-    amount: '金額',
   },
   buttons: {
     next: '次へ',

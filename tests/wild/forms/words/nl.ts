@@ -34,7 +34,6 @@ export const nl: FormWords = {
     notice: 'Opzegtermijn',
     start: 'Vroegste startdatum',
     source: 'Hoe heb je deze vacature gevonden?',
-    otherSource: 'Namelijk',
     nationality: 'Nationaliteit',
     birthDate: 'Geboortedatum',
     relocate: 'Ben je bereid te verhuizen?',
@@ -46,7 +45,6 @@ export const nl: FormWords = {
     disability: 'Heb je een arbeidsbeperking?',
     company: 'Bedrijf',
     relation: 'Relatie tot jou',
-    date: 'Datum',
   },
   salary: (currency) => `Gewenst jaarsalaris (${currency})`,
   mayWork: (place) => `Mag je ${place} werken?`,
@@ -75,7 +73,6 @@ export const nl: FormWords = {
     areaCode: 'Netnummer',
     number: 'Nummer',
     currency: 'Valuta',
-    amount: 'Bedrag',
   },
   buttons: {
     next: 'Volgende',

@@ -34,7 +34,6 @@ export const pl: FormWords = {
     notice: 'Okres wypowiedzenia',
     start: 'Najwcześniejszy termin rozpoczęcia pracy',
     source: 'Skąd dowiedziałeś się o ofercie?',
-    otherSource: 'Podaj gdzie',
     nationality: 'Obywatelstwo',
     birthDate: 'Data urodzenia',
     relocate: 'Czy jesteś gotów się przeprowadzić?',
@@ -46,7 +45,6 @@ export const pl: FormWords = {
     disability: 'Czy masz orzeczenie o niepełnosprawności?',
     company: 'Firma',
     relation: 'Kim ta osoba jest dla Ciebie',
-    date: 'Data',
   },
   salary: (currency) => `Oczekiwane wynagrodzenie roczne (${currency})`,
   mayWork: (place) => `Czy masz prawo do pracy ${place}?`,
@@ -75,7 +73,6 @@ export const pl: FormWords = {
     areaCode: 'Numer kierunkowy',
     number: 'Numer',
     currency: 'Waluta',
-    amount: 'Kwota',
   },
   buttons: {
     next: 'Dalej',

@@ -34,7 +34,6 @@ export const pt: FormWords = {
     notice: 'Prazo de aviso prévio',
     start: 'Data de início mais próxima',
     source: 'Como soube desta vaga?',
-    otherSource: 'Indique onde',
     nationality: 'Nacionalidade',
     birthDate: 'Data de nascimento',
     relocate: 'Está disposto a mudar de cidade?',
@@ -46,7 +45,6 @@ export const pt: FormWords = {
     disability: 'Tem alguma deficiência?',
     company: 'Empresa',
     relation: 'Relação consigo',
-    date: 'Data',
   },
   salary: (currency) => `Pretensão salarial anual (${currency})`,
   mayWork: (place) => `Tem autorização para trabalhar ${place}?`,
@@ -75,7 +73,6 @@ export const pt: FormWords = {
     areaCode: 'Indicativo',
     number: 'Número',
     currency: 'Moeda',
-    amount: 'Valor',
   },
   buttons: {
     next: 'Seguinte',

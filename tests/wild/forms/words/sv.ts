@@ -34,7 +34,6 @@ export const sv: FormWords = {
     notice: 'Uppsägningstid',
     start: 'Tidigaste startdatum',
     source: 'Hur hittade du den här annonsen?',
-    otherSource: 'Ange var',
     nationality: 'Medborgarskap',
     birthDate: 'Födelsedatum',
     relocate: 'Kan du tänka dig att flytta?',
@@ -46,7 +45,6 @@ export const sv: FormWords = {
     disability: 'Har du en funktionsnedsättning?',
     company: 'Företag',
     relation: 'Relation till dig',
-    date: 'Datum',
   },
   salary: (currency) => `Löneanspråk per år (${currency})`,
   mayWork: (place) => `Har du rätt att arbeta ${place}?`,
@@ -75,7 +73,6 @@ export const sv: FormWords = {
     areaCode: 'Riktnummer',
     number: 'Nummer',
     currency: 'Valuta',
-    amount: 'Belopp',
   },
   buttons: {
     next: 'Nästa',

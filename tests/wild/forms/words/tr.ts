@@ -34,7 +34,6 @@ export const tr: FormWords = {
     notice: 'İhbar süresi',
     start: 'En erken başlama tarihi',
     source: 'Bu ilanı nereden duydunuz?',
-    otherSource: 'Lütfen belirtin',
     nationality: 'Uyruk',
     birthDate: 'Doğum tarihi',
     relocate: 'Taşınmaya hazır mısınız?',
@@ -46,7 +45,6 @@ export const tr: FormWords = {
     disability: 'Engelli misiniz?',
     company: 'Şirket',
     relation: 'Size yakınlığı',
-    date: 'Tarih',
   },
   salary: (currency) => `Yıllık ücret beklentisi (${currency})`,
   mayWork: (place) => `${place} çalışma izniniz var mı?`,
@@ -75,7 +73,6 @@ export const tr: FormWords = {
     areaCode: 'Alan kodu',
     number: 'Numara',
     currency: 'Para birimi',
-    amount: 'Tutar',
   },
   buttons: {
     next: 'İleri',
