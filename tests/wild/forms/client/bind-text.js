@@ -11,11 +11,12 @@ const valueIn = (control) => ({
 
 /**
  * Keeps what is written into a box, as the form's `keeping` says. `kept`: called instead of keeping it under the question, for boxes that are
- * only a part of an answer.
+ * only a part of an answer; `part`: which one.
  */
-export function bindText(control, id, form, { io = valueIn(control), kept = null } = {}) {
+export function bindText(control, id, form, { io = valueIn(control), kept = null, part = '' } = {}) {
   const { state, choice } = form;
   const { keeping } = choice;
+  const key = part ? `${id}|${part}` : id;
   let keyAt = -keyMs;
   let timer = 0;
   let seen = io.read();
@@ -39,7 +40,7 @@ export function bindText(control, id, form, { io = valueIn(control), kept = null
     if (event.isTrusted) keyAt = performance.now();
   });
   control.addEventListener('input', (event) => {
-    state.wrote(id);
+    state.wrote(key);
     seen = io.read();
     if (keeping === 'keys' && !isTyped(event)) return io.write(held);
     if (!kept) state.setDraft(id, seen);
@@ -50,7 +51,7 @@ export function bindText(control, id, form, { io = valueIn(control), kept = null
     }
   });
   control.addEventListener('change', () => {
-    if (io.read() !== seen) state.wrote(id);
+    if (io.read() !== seen) state.wrote(key);
     seen = io.read();
     if (keeping === 'form') keep();
     settle();

@@ -66,7 +66,7 @@ export async function readCv(form, question, file) {
     if (!isPlain) continue;
     const box = form.boxes.get(id);
     if (box?.control.isConnected) box.write(text);
-    else if (form.pages.some((sections, page) => page < form.page && sections.includes(other.section))) continue;
-    else form.state.keep(id, text);
+    // Nobody could see that an answer given before was replaced.
+    else if (form.state.value(id) === '') form.state.keep(id, text);
   }
 }

@@ -123,7 +123,10 @@ function turn(form, to) {
 /** Enter in a box that takes one line sends, or goes on. */
 function sendByEnter(form, event) {
   const target = event.composedPath()[0];
-  if (event.key !== 'Enter' || event.isComposing || form.openList || target.tagName !== 'INPUT') return;
+  // Of a closed root only its host is told.
+  const kind = form.questionsById.get(form.owners.get(target))?.kind;
+  const isLine = target.tagName === 'INPUT' || (kind !== undefined && kind !== 'prose');
+  if (event.key !== 'Enter' || event.isComposing || form.openList || !isLine) return;
   void press(form);
 }
 

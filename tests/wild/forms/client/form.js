@@ -1,6 +1,12 @@
 import { afterChange, readCv } from './changes.js';
 import { createState } from './state.js';
 
+/** What a question is called in the markup: traps like what programs look for, somebody else’s fields like those before them. */
+function wordOf(id) {
+  if (id === 'honeypot') return 'url';
+  return id.replace(/^other\.(?<key>\w+)$/, '$<key>2').replaceAll('.', '-');
+}
+
 /** All that the parts of the page share; what it draws is in `draw-page.js`. */
 export function createForm(definition) {
   const state = createState(definition.values);
@@ -30,7 +36,7 @@ export function createForm(definition) {
     newId(question, suffix = '') {
       const { names } = form.choice;
       const number = [...question.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-      const own = names === 'opaque' ? `f${number}` : question.id.replaceAll('.', '-');
+      const own = names === 'opaque' ? `f${number}` : wordOf(question.id);
       const drawn = form.choice.changes === 'redraw' ? `-${form.drawing}` : '';
       if (suffix === 'option') {
         form.ids = (form.ids ?? 0) + 1;
@@ -39,7 +45,7 @@ export function createForm(definition) {
       return [own, suffix].filter(Boolean).join('-') + drawn;
     },
     nameOf(question, suffix = '') {
-      const own = form.choice.names === 'opaque' ? `answers[${form.newId(question).slice(1)}]` : question.id;
+      const own = form.choice.names === 'opaque' ? `answers[${form.newId(question).slice(1)}]` : wordOf(question.id);
       return [own, suffix].filter((part) => part !== '').join('.');
     },
     /** What a person presses and types into, by name. */

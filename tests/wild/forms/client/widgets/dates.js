@@ -51,7 +51,10 @@ const kinds = {
       select.append(
         ...options[part].map((text, index) => h('option', { value: values[index].padStart(2, '0') }, text)),
       );
-      select.addEventListener('change', keep);
+      select.addEventListener('change', () => {
+        form.state.wrote(`${question.id}|${part}`);
+        keep();
+      });
       return select;
     });
   },
@@ -68,7 +71,7 @@ const kinds = {
         ...attributesOf(question, form, part),
         'aria-label': label,
       });
-      bindText(box, question.id, form, { kept: keep });
+      bindText(box, question.id, form, { kept: keep, part });
       return box;
     });
   },
@@ -86,7 +89,6 @@ function inParts(question, form, make) {
   const keep = () => {
     const { d, m, y } = Object.fromEntries(Object.entries(controls).map(([part, { value }]) => [part, value]));
     const isWhole = d && m && y.length === 4;
-    form.state.wrote(question.id);
     form.state.keep(question.id, isWhole ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : '');
     if (isWhole) form.changed(question.id);
   };

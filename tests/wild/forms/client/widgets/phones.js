@@ -87,7 +87,7 @@ const kinds = {
       });
       const known = digitsOf(form.state.value(question.id));
       box.value = known.slice(index * 3, index * 3 + length);
-      bindText(box, question.id, form, { kept: keep });
+      bindText(box, question.id, form, { kept: keep, part: `part${index}` });
       box.addEventListener(
         'input',
         () => box.value.length === length && document.hasFocus() && boxes[index + 1]?.focus(),
