@@ -4,6 +4,7 @@ import { serveFile } from '../../sites/serve-file.ts';
 import { redirectTo, respondWithHtml, respondWithJson, type SiteRequest, type SiteResponse } from '../../sites/site.ts';
 import { formDefinition } from './form-definition.ts';
 import type { FormRequestKind } from './form-log.ts';
+import { checkLetters } from './trap-questions.ts';
 import type { WildForm } from './wild-form.ts';
 
 /** What the server of a form remembers between its requests: answers of earlier pages, as one applicant gave them. */
@@ -27,6 +28,7 @@ export async function answerFormRequest(session: FormSession, request: SiteReque
   const { pathname, searchParams } = request.url;
   if (request.method !== 'GET') return received(session, request);
   if (pathname.startsWith('/assets/')) return { kind: 'asset', response: asset(pathname.slice(8)) };
+  if (pathname === '/letters.svg') return { kind: 'asset', response: letters() };
   if (pathname === '/form.json') {
     const page = Number(searchParams.get('page') ?? 1);
     return { kind: 'asset', response: respondWithJson(formDefinition(form, page, session.answers)) };
@@ -102,4 +104,14 @@ function asset(name: string): SiteResponse {
   const [, folder = '', own = ''] = /^(widgets\/)?(.*)$/.exec(name) ?? [];
   const file = serveFile(new URL(`client/${folder}`, import.meta.url), own);
   return file ?? { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+}
+
+/** The picture whose letters only people read. */
+function letters(): SiteResponse {
+  const drawn = [...checkLetters].map(
+    (letter, index) =>
+      html`<text x="${14 + index * 34}" y="36" font-size="28" transform="rotate(${index % 2 ? 9 : -9} ${14 + index * 34} 30)">${letter}</text>`,
+  );
+  const body = html`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="50"><rect width="160" height="50" fill="#eee"/>${drawn}</svg>`;
+  return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: body.markup };
 }

@@ -52,6 +52,8 @@ export interface FormQuestion {
   /** Shown where examples are: of somebody else. */
   example?: string;
   help?: string;
+  /** Path of what is to be read off it. */
+  picture?: string;
   options?: readonly string[];
   /** The same options in groups, for a list with a second level. */
   groups?: readonly Group[];

@@ -4,7 +4,7 @@ import type { FormChoice } from './traits/form-traits.ts';
 import type { FormWords } from './words/form-words.ts';
 
 /** The sum that is asked, and the letters in the picture. */
-export const checkSum = [3, 4] as const;
+const checkSum = [3, 4] as const;
 export const checkLetters = 'kxm7';
 
 /** What is not the applicant's product to fill: traps, checks, consents, and what belongs to somebody else. */
@@ -17,6 +17,7 @@ interface Never extends Pick<FormQuestion, 'id' | 'label' | 'kind'> {
   part?: string;
   type?: FormQuestion['type'];
   options?: readonly string[];
+  picture?: string;
   isRequired?: boolean;
   rest?: string;
   /** What a person does; nothing, if not said. */
@@ -86,7 +87,8 @@ function checks({ traps }: FormWords, { check }: FormChoice): FormQuestion[] {
   const [one, other] = checkSum;
   const isSum = check === 'sum';
   const label = isSum ? traps.sum(one, other) : traps.letters;
+  const person = isSum ? String(one + other) : checkLetters;
   return [
-    never({ id: 'check', label, kind: 'text', isRequired: true, person: isSum ? String(one + other) : checkLetters }),
+    never({ id: 'check', label, kind: 'text', isRequired: true, picture: isSum ? undefined : '/letters.svg', person }),
   ];
 }

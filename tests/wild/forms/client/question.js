@@ -33,6 +33,7 @@ export function drawQuestion(question, form) {
   if (question.isRequired && widget.main.matches('input, textarea, select'))
     widget.main.setAttribute('aria-required', 'true');
   const labelled = withLabel(question, form, widget);
+  if (question.picture) labelled.prepend(h('img', { src: question.picture, alt: '' }));
   const tell = addNear(question, form, widget, labelled);
   form.tells.set(question.id, tell);
   return own(question, form, labelled);
