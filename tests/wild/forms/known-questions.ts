@@ -1,23 +1,17 @@
 import { applicant } from './applicant.ts';
 import { countryGroups, countryName, countryNames, languageName } from './country-names.ts';
-import { writtenDate } from './form-dates.ts';
-import type { FormQuestion, FormTruth, Held } from './form-question.ts';
+import { jobQuestions } from './job-questions.ts';
+import { held, type KnownQuestion, known, stated } from './known-truths.ts';
 import type { FormChoice } from './traits/form-traits.ts';
-import type { AskedCountry, FormWords } from './words/form-words.ts';
-
-type Question = Omit<FormQuestion, 'isRequired'>;
-
-const known = (...values: string[]): FormTruth => ({ is: 'known', right: { as: 'text', values }, isSensitive: false });
-const held = (right: Held): FormTruth => ({ is: 'known', right, isSensitive: false });
-const stated = (...values: string[]): FormTruth => ({ is: 'known', right: { as: 'text', values }, isSensitive: true });
+import type { FormWords } from './words/form-words.ts';
 
 /** What of the form the profile answers, by id. */
-export function knownQuestions(words: FormWords, choice: FormChoice): Record<string, Question> {
-  const questions = [...ofPerson(words), ...ofAddress(words), ...ofCareer(words), ...ofJob(words, choice)];
+export function knownQuestions(words: FormWords, choice: FormChoice): Record<string, KnownQuestion> {
+  const questions = [...ofPerson(words), ...ofAddress(words), ...ofCareer(words), ...jobQuestions(words, choice)];
   return Object.fromEntries([...questions, ...ofDiversity(words)].map((question) => [question.id, question]));
 }
 
-function ofPerson({ labels, help }: FormWords): Question[] {
+function ofPerson({ labels, help }: FormWords): KnownQuestion[] {
   const { countryCode, national } = applicant.phone;
   const section = 'person';
   return [
@@ -68,7 +62,7 @@ function ofPerson({ labels, help }: FormWords): Question[] {
   ];
 }
 
-function ofAddress({ labels, language }: FormWords): Question[] {
+function ofAddress({ labels, language }: FormWords): KnownQuestion[] {
   const section = 'address';
   return [
     {
@@ -93,7 +87,7 @@ function ofAddress({ labels, language }: FormWords): Question[] {
   ];
 }
 
-function ofCareer({ labels, language, options, help }: FormWords): Question[] {
+function ofCareer({ labels, language, options, help }: FormWords): KnownQuestion[] {
   const section = 'career';
   const spoken = ['zh', 'de', 'en', 'fr', 'pt', 'es'].map((code) => languageName(language, code));
   return [
@@ -135,71 +129,7 @@ function ofCareer({ labels, language, options, help }: FormWords): Question[] {
   ];
 }
 
-function ofJob(words: FormWords, { confusion, date, amount }: FormChoice): Question[] {
-  const { labels, options, language } = words;
-  const section = 'questions';
-  const mayWork = (country: AskedCountry): Question => ({
-    id: `mayWork${country}`,
-    label: words.mayWork(words.places[country]),
-    kind: 'yes-no',
-    section,
-    truth: stated(country === applicant.country ? options.yes : options.no),
-  });
-  const asText = date === 'text' || date === 'masked' ? [writtenDate(words, applicant.start)] : [];
-  return [
-    mayWork('CA'),
-    ...(confusion === 'two-countries' ? [mayWork('US'), mayWork('DE')] : []),
-    {
-      id: 'needsVisa',
-      label: words.needsVisa(words.places.CA),
-      kind: 'yes-no',
-      section,
-      truth: stated(options.no),
-    },
-    {
-      id: 'salary',
-      label: words.salary('CAD'),
-      kind: 'amount',
-      section,
-      options: brackets(language),
-      truth: amount === 'brackets' ? known(brackets(language)[3] ?? '') : salaryTruth(amount),
-    },
-    { id: 'start', label: labels.start, kind: 'date', section, truth: known(applicant.start, ...asText) },
-    {
-      id: 'notice',
-      label: labels.notice,
-      kind: 'list',
-      section,
-      options: options.notices,
-      truth: known(options.notices[2]),
-    },
-    {
-      id: 'source',
-      label: labels.source,
-      kind: 'list',
-      section,
-      options: options.sources.flatMap(([, names]) => names),
-      groups: options.sources,
-      truth: known('LinkedIn'),
-    },
-    {
-      id: 'nationality',
-      label: labels.nationality,
-      kind: 'list',
-      section,
-      options: countryNames(language),
-      groups: countryGroups(language),
-      truth: stated(countryName(language, applicant.country)),
-    },
-  ];
-}
-
-function salaryTruth(amount: FormChoice['amount']): FormTruth {
-  const number = String(applicant.salary);
-  return amount === 'with-currency' ? known(`${number} CAD`) : held({ as: 'digits', values: [number] });
-}
-
-function ofDiversity({ labels, options }: FormWords): Question[] {
+function ofDiversity({ labels, options }: FormWords): KnownQuestion[] {
   const section = 'diversity';
   return [
     {
@@ -219,10 +149,4 @@ function ofDiversity({ labels, options }: FormWords): Question[] {
       truth: stated(options.unsaid),
     },
   ];
-}
-
-/** Ranges of pay, as the language writes numbers. What the applicant wants lies in the fourth. */
-function brackets(language: string): string[] {
-  const { format } = new Intl.NumberFormat(language);
-  return [40, 70, 100, 130, 160].map((from) => `${format(from * 1000)} – ${format((from + 30) * 1000 - 1)} CAD`);
 }

@@ -1,5 +1,6 @@
-import { drawPage, isLastPage } from './draw-page.js';
+import { drawPage } from './draw-page.js';
 import { createForm } from './form.js';
+import { isLastPage } from './go-on.js';
 import { saveWhileFilling } from './saving.js';
 
 const page = /\/step\/(\d+)$/.exec(window.location.pathname)?.[1] ?? '1';
