@@ -53,7 +53,7 @@ export function wildForm(seed: number, given: { choice?: FormChoice } = {}): Wil
       application: between(random, 1000, 99_999),
       hasOwnAddress: random() < 0.5 || choice.sending === 'address',
       opensAt: random() < 0.5 ? 'mousedown' : 'click',
-      showsSteps: random() < 0.6 || choice.sending === 'last-step',
+      showsSteps: random() < 0.75 || choice.sending === 'last-step',
     },
   };
 }
