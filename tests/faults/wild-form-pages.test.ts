@@ -16,15 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The first seeds that bring a value no earlier one has: so few forms have every value. */
+/** Few seeds that have every value of every trait among them: always the one that brings most of those that are missing. */
 function seedsWithEveryValue(): number[] {
-  const { names, valuesOf } = formSpace;
-  const missing = new Set(names.flatMap((name) => valuesOf(name).map((value) => `${name}=${value}`)));
-  return Array.from({ length: 60 }, (_, index) => index + 1).filter((seed) => {
-    const { choice } = wildForm(seed);
-    const brought = names.map((name) => `${name}=${choice[name]}`).filter((value) => missing.delete(value));
-    return brought.length > 0;
-  });
+  const { names } = formSpace;
+  const valuesOf = (seed: number) => names.map((name) => `${name}=${wildForm(seed).choice[name]}`);
+  const all = new Map(Array.from({ length: 60 }, (_, index) => [index + 1, valuesOf(index + 1)]));
+  const missing = new Set(names.flatMap((name) => formSpace.valuesOf(name).map((value) => `${name}=${value}`)));
+  const chosen: number[] = [];
+  while (missing.size > 0) {
+    const gains = [...all].map(([seed, values]) => ({ seed, gain: values.filter((one) => missing.has(one)).length }));
+    const best = gains.reduce((one, other) => (other.gain > one.gain ? other : one));
+    if (best.gain === 0) throw new Error(`no form has ${[...missing].join(', ')}`);
+    chosen.push(best.seed);
+    for (const value of all.get(best.seed) ?? []) missing.delete(value);
+  }
+  return chosen;
 }
 
 describe('a generated form', () => {
