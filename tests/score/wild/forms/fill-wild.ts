@@ -36,18 +36,26 @@ async function watch(product: Product, running: RunningForm, eyes: FormEyes, id:
   const questionOf = new Map<string, string | null>();
   const asked: AskedOfUser[] = [];
   let sight: FormSight | null = null;
+  /** What was written in each document: a wizard of several begins to count anew. */
+  const writes = new Map<number, Record<string, number>>();
+  const look = async () => {
+    sight = (await eyes.look()) ?? sight;
+    if (sight) writes.set(sight.document, sight.writes);
+    return sight;
+  };
   let answers = 0;
   for (;;) {
     const run = await fillRun(product, id);
-    sight = (await eyes.look()) ?? sight;
-    await matchFields(running.form, run.state.fields, sight?.place ?? null, eyes, questionOf);
+    const seen = await look();
+    await matchFields(running.form, run.state.fields, seen?.place ?? null, eyes, questionOf);
     const isLate = performance.now() - start > patienceMs;
     if (run.status === 'ended' || isLate) {
       if (run.status !== 'ended') await product.act('stop', id);
       const seconds = (performance.now() - start) / 1000;
       await sleep(settleMs);
-      sight = (await eyes.look()) ?? sight;
-      return judged(run, { running, sight, questionOf, asked, seconds });
+      const last = await look();
+      const all = summed([...writes.values()]);
+      return judged(run, { running, sight: last, writes: all, questionOf, asked, seconds });
     }
     if (run.status === 'waiting') {
       if (answers === mostAnswers || !(await answerWait(product, running, run, questionOf, asked)))
@@ -61,12 +69,13 @@ async function watch(product: Product, running: RunningForm, eyes: FormEyes, id:
 interface Watched {
   running: RunningForm;
   sight: FormSight | null;
+  writes: Record<string, number>;
   questionOf: ReadonlyMap<string, string | null>;
   asked: AskedOfUser[];
   seconds: number;
 }
 
-function judged(run: FillRun, { running, sight, questionOf, asked, seconds }: Watched): JudgedFill {
+function judged(run: FillRun, { running, sight, writes, questionOf, asked, seconds }: Watched): JudgedFill {
   const { log } = running;
   const said = run.state.fields.filter(({ outcome, source }) => outcome === 'held' && source !== 'kept');
   const code = run.result?.code ?? 'ended';
@@ -76,7 +85,7 @@ function judged(run: FillRun, { running, sight, questionOf, asked, seconds }: Wa
     end,
     saysReady: run.status === 'ended' && end === 'ready',
     state: log.sent() ?? sight?.state ?? {},
-    writes: sight?.writes ?? {},
+    writes,
     rows: sight?.rows ?? 0,
     submits: Math.max(log.count('send'), sight?.attempts ?? 0),
     place: sight?.place ?? null,
@@ -84,6 +93,12 @@ function judged(run: FillRun, { running, sight, questionOf, asked, seconds }: Wa
     asked,
     seconds,
   };
+}
+
+function summed(counts: readonly Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const [key, count] of counts.flatMap((one) => Object.entries(one))) sum[key] = (sum[key] ?? 0) + count;
+  return sum;
 }
 
 /** False where nobody is there to do anything about it. */

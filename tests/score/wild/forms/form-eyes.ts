@@ -10,6 +10,8 @@ export interface FormSight {
   rows: number;
   attempts: number;
   place: FormPlace;
+  /** Tells one document from the next: when it was begun. */
+  document: number;
 }
 
 /** Looks into a form's page beside the product, without asking its server for anything. */
@@ -29,7 +31,7 @@ export async function openFormEyes(product: Product, tabId: number): Promise<For
   return {
     look: () =>
       ask<FormSight | null>(
-        `(() => { const page = window.application; return page ? { state: page.state(), writes: page.writes(), rows: page.rows(), attempts: page.attempts(), place: page.where() } : null; })()`,
+        `(() => { const page = window.application; return page ? { state: page.state(), writes: page.writes(), rows: page.rows(), attempts: page.attempts(), place: page.where(), document: performance.timeOrigin } : null; })()`,
         null,
       ),
     questionsOf: (selectors) =>
