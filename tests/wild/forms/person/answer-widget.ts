@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { testCv } from '../../../harness/person.ts';
 import { writtenDate } from '../form-dates.ts';
 import type { FormQuestion } from '../form-question.ts';
 import type { WildForm } from '../wild-form.ts';
 import { partOf, partsOf, press, type } from './form-page.ts';
+
+/** How long a page may take to be drawn anew. */
+const redrawMs = 250;
 
 type Answer = string | string[];
 
@@ -82,6 +86,8 @@ async function chooseSeveral(page: Page, form: WildForm, { id }: FormQuestion, t
       if (options === 'typed') await page.keyboard.type(text);
     }
     await press(page, id, `option:${text}`);
+    // A list that is opened just before the page is drawn anew is closed again.
+    if (form.choice.changes === 'redraw') await sleep(redrawMs);
   }
 }
 
