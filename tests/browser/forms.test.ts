@@ -187,6 +187,31 @@ describe('the question', () => {
     ]);
   });
 
+  it('is the placeholder where nothing else asks, unless that is an example, a format or fits any question', async () => {
+    const placeholders = [
+      'Postal code',
+      'Notice period *',
+      'jane@example.org',
+      'DD/MM/YYYY',
+      'e.g. Berlin',
+      'Your answer',
+    ];
+    const boxes = [
+      ...placeholders.map((text) => `<p><input placeholder="${text}"></p>`),
+      '<p><div contenteditable role=textbox data-placeholder="Why us?"></div></p>',
+    ];
+    const fields = await fieldsOf(`<form>${boxes.join('')}</form>`);
+    expect(fields.map(({ question, key }) => [question, key])).toEqual([
+      ['Postal code', 'postal-code'],
+      ['Notice period *', 'notice_period'],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['Why us?', 'question.text'],
+    ]);
+  });
+
   it('comes out of the closed root of a plain element that has nothing else', async () => {
     const [field] = await fieldsOf(
       '<div><template shadowrootmode=closed><label for=a>City</label><input id=a></template></div>',

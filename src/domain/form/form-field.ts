@@ -50,8 +50,8 @@ export const FormField = z.object({
   selector: z.string(),
   kind: FieldKind,
   question: z.string(),
-  /** Where the question was found: data of the form's own system, the accessible name, text nearby; `none`: nowhere. */
-  questionFrom: z.enum(['system', 'name', 'near', 'none']),
+  /** Where the question was found: data of the form's own system, the accessible name, text nearby, its placeholder alone; `none`: nowhere. */
+  questionFrom: z.enum(['system', 'name', 'near', 'placeholder', 'none']),
   /** Headings and legends above it, outermost first. */
   sections: z.array(z.string()),
   /** The repeated part it is in (second employer: 1); null outside of them. */

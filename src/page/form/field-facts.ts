@@ -11,9 +11,14 @@ export function hintOf(element: Element): string {
     .split(/\s+/)
     .map((id) => (id === '' ? null : document.getElementById(id)))
     .map((each) => toVisibleLine(each?.textContent ?? ''));
-  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+  const placeholder = placeholderOf(element);
   const title = element.getAttribute('title') ?? '';
   return toVisibleLine([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+}
+
+export function placeholderOf(element: Element): string {
+  const names = ['placeholder', 'data-placeholder', 'aria-placeholder'];
+  return toVisibleLine(names.map((name) => element.getAttribute(name)).find(Boolean) ?? '');
 }
 
 export function cluesOf(element: Element): FormField['clues'] {

@@ -1,9 +1,11 @@
 import type { FormField } from '@/domain/form/form-field';
+import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { EmbeddedQuestions } from './embedded-questions';
+import { placeholderOf } from './field-facts';
 import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
 import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
@@ -15,8 +17,8 @@ type Question = Pick<FormField, 'question' | 'questionFrom'>;
 const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
 
 /**
- * The question of a group of controls: from the form system's data, else from its label, else from nearby words. Never the placeholder,
- * which is a hint.
+ * The question of a group of controls: from the form system's data, else from its label, else from nearby words. The placeholder is a hint
+ * beside any of them; where nothing else asks, it is what a person reads.
  */
 export function readQuestion(group: FormControlGroup, counts: ControlCounts, system: EmbeddedQuestions): Question {
   const known = system(group.elements[0]);
@@ -25,7 +27,11 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const name = nameOfGroup(group, blocks);
   if (name) return { question: name, questionFrom: 'name' };
   const near = nearText(group, blocks, counts);
-  return near ? { question: near, questionFrom: 'near' } : { question: '', questionFrom: 'none' };
+  if (near) return { question: near, questionFrom: 'near' };
+  const placeholder = placeholderOf(group.elements[0]);
+  return isAskingPlaceholder(placeholder)
+    ? { question: placeholder, questionFrom: 'placeholder' }
+    : { question: '', questionFrom: 'none' };
 }
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {

@@ -3,6 +3,7 @@ import { isNever } from '@/domain/form/field-keys';
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { Profile } from '@/domain/form/profile';
+import { isAskedTwice } from '@/forms/answers/is-asked-twice';
 import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
@@ -38,7 +39,7 @@ export async function planFields(
         ? left('asked-again')
         : hasNoEnd(asked, shown, profile)
           ? left('ongoing')
-          : await planOf(asked, profile, store, scope);
+          : await planOf(asked, profile, store, isShared(asked, all, where) ? null : scope, where.country);
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
@@ -74,6 +75,12 @@ function idsAskedAgain(
   );
 }
 
+/** Its words stand at other fields too, here or on an earlier page: an answer to those words may be to any of them. */
+function isShared({ field }: ShownField, all: readonly ShownField[], { page, fields }: PlannedPage): boolean {
+  const others = all.flatMap((one) => (one.field.selector === field.selector ? [] : one.field));
+  return isAskedTwice(field, [...others, ...fields.filter((one) => one.page < page)]);
+}
+
 type Plan = Pick<PlannedField, 'source' | 'handle' | 'outcome' | 'reason'>;
 
 const left = (reason: string): Plan => ({ source: 'user', handle: null, outcome: 'left', reason });
@@ -87,17 +94,26 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 
 const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
 
-/** The profile comes first, since users wrote it about themselves; then earlier answers; else they are asked. */
-async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
+/**
+ * The profile comes first, since users wrote it about themselves; then earlier answers, unless there is no `scope` for them; else they are
+ * asked.
+ */
+async function planOf(
+  asked: ShownField,
+  profile: Profile,
+  store: FillStore,
+  scope: AnswerScope | null,
+  country: string | null,
+): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
+  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
   if (fromProfile) return open('profile', fromProfile.handle);
-  const answer = await store.findAnswer(field.question, scope);
+  const answer = scope && (await store.findAnswer(field.question, scope));
   if (answer) return answeredBy(answer);
   return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;
 }

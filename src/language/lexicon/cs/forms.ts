@@ -19,6 +19,7 @@ export const forms = {
   characters: 'znaků | znaky | znak',
   formParts: 'krok | strana | stránka | část | sekce | otázka',
   example: 'např | například | příklad',
+  answerPrompts: `vaše odpověď | odpověď | pište zde | zadejte odpověď | napište odpověď | zadejte text | sem napište | upřesněte | text`,
   enterKey: 'enter | klávesa enter',
   referenceNumber: 'referenční číslo | číslo jednací | číslo nabídky | ref. č. | referenční kód',
   referenceWord: 'reference',

@@ -21,6 +21,7 @@ export const forms = {
   characters: 'tegn',
   formParts: 'trin | side | del | afsnit | sektion | spørgsmål',
   example: 'f eks | fx | eksempel | for eksempel | eksempelvis',
+  answerPrompts: `dit svar | svar | skriv her | skriv dit svar | indtast svar | indtast dit svar | indtast tekst | uddyb | tekst`,
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referencenummer | referencenr | reference nr | stillingsnummer | referencekode',
   referenceWord: 'reference',

@@ -22,6 +22,7 @@ export const forms = {
   characters: 'zeichen',
   formParts: 'schritt | seite | teil | abschnitt | frage',
   example: 'z b | zb | beispiel | zum beispiel | bspw | bsp',
+  answerPrompts: `ihre antwort | deine antwort | antwort | hier eingeben | text eingeben | antwort eingeben | geben sie ihre antwort ein | hier schreiben | bitte eingeben | bitte ausfüllen | bitte angeben | bitte erläutern | freitext | text`,
   enterKey: 'enter | eingabetaste | enter-taste',
   referenceNumber: `referenznummer | referenz-nr | referenz no | referenzcode | referenz-id | stellenreferenz
     | job-referenz | kennziffer`,

@@ -27,6 +27,7 @@ export const forms = {
   characters: 'characters | character | chars | char',
   formParts: 'step | page | part | section | question',
   example: 'e g | eg | ex | example | for example',
+  answerPrompts: `your answer | answer | type here | type your answer | type your answer here | type your response | your response | enter your answer | enter text | enter your text | enter text here | enter your response | write here | write your answer | start typing | please specify | please explain | please enter | enter here | text`,
   enterKey: 'enter | return',
   referenceNumber: `job ref | job reference | vacancy ref | vacancy reference | posting ref | posting reference
     | position ref | position reference | requisition ref | requisition reference | role ref | role reference | application ref

@@ -21,6 +21,7 @@ export const forms = {
   characters: 'caracteres | carácter',
   formParts: 'paso | página | parte | sección | apartado | pregunta',
   example: 'p ej | ej | ejemplo | por ejemplo',
+  answerPrompts: `tu respuesta | su respuesta | respuesta | escribe aquí | escriba aquí | escribe tu respuesta | escriba su respuesta | introduce tu respuesta | introduzca texto | especifique | especifica | texto`,
   enterKey: 'intro | enter | entrar | tecla intro',
   referenceNumber: `número de referencia | n de referencia | nº de referencia | referencia de la oferta
     | código de referencia | referencia número | referencia no`,

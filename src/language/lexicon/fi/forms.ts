@@ -21,6 +21,7 @@ export const forms = {
   characters: 'merkkiä | merkki',
   formParts: 'vaihe | sivu | osa | osio | kysymys',
   example: 'esim | esimerkki | esimerkiksi | kuten',
+  answerPrompts: `vastauksesi | vastaus | kirjoita tähän | kirjoita vastauksesi | kirjoita vastaus | syötä teksti | tarkenna | teksti`,
   enterKey: 'enter | rivinvaihto | enter-näppäin',
   referenceNumber: 'viitenumero | viite nro | työpaikan viitenumero | viitekoodi',
   referenceWord: 'viite',

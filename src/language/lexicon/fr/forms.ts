@@ -22,6 +22,7 @@ export const forms = {
   characters: 'caractères | caractère',
   formParts: 'étape | page | partie | section | question',
   example: 'ex | exemple | par exemple | p ex',
+  answerPrompts: `votre réponse | ta réponse | réponse | saisissez votre réponse | écrivez ici | saisir ici | saisissez votre texte | entrez votre réponse | tapez ici | veuillez préciser | précisez | texte`,
   enterKey: 'entrée | touche entrée',
   referenceNumber: `numéro de référence | n° de référence | référence de l'offre | référence du poste
     | code de référence | référence n°`,

@@ -18,6 +18,7 @@ export const forms = {
   characters: 'caratteri | carattere',
   formParts: 'passo | passaggio | fase | pagina | parte | sezione | domanda',
   example: 'es | esempio | ad esempio | p es | per esempio',
+  answerPrompts: `la tua risposta | la sua risposta | risposta | scrivi qui | scrivi la tua risposta | inserisci la risposta | inserisci testo | inserisci il testo | digita qui | specificare | specifica | testo`,
   enterKey: 'invio | tasto invio',
   referenceNumber: 'numero di riferimento | n. di riferimento | codice di riferimento | riferimento annuncio',
   referenceWord: 'riferimento',

@@ -20,6 +20,7 @@ export const forms = {
   characters: 'tekens | karakters',
   formParts: 'stap | pagina | deel | onderdeel | vraag',
   example: 'bijv | bv | bijvoorbeeld | voorbeeld',
+  answerPrompts: `jouw antwoord | je antwoord | uw antwoord | antwoord | typ hier | typ je antwoord | typ hier je antwoord | voer tekst in | vul hier in | schrijf hier | licht toe | tekst`,
   enterKey: 'enter | entertoets',
   referenceNumber: 'referentienummer | referentie-nr | referentiecode | vacaturenummer',
   referenceWord: 'referentie',

@@ -21,6 +21,7 @@ export const forms = {
   characters: 'tegn',
   formParts: 'steg | trinn | side | del | avsnitt | seksjon | spørsmål',
   example: 'f eks | feks | eksempel | for eksempel | eksempelvis',
+  answerPrompts: `ditt svar | svar | skriv her | skriv svaret ditt | skriv inn svar | skriv inn tekst | spesifiser | tekst`,
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referansenummer | referansenr | referanse nr | stillingsnummer | referansekode',
   referenceWord: 'referanse',

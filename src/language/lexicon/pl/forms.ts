@@ -18,6 +18,7 @@ export const forms = {
   characters: 'znaków | znaki | znak',
   formParts: 'krok | strona | część | sekcja | pytanie',
   example: 'np | na przykład | przykład | przykładowo',
+  answerPrompts: `twoja odpowiedź | odpowiedź | wpisz tutaj | wpisz odpowiedź | wpisz tekst | wpisz swoją odpowiedź | wprowadź tekst | tekst`,
   enterKey: 'enter | klawisz enter',
   referenceNumber: 'numer referencyjny | nr referencyjny | nr ref | numer ref | kod referencyjny',
   referenceWord: 'referencja',

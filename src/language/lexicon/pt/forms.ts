@@ -19,6 +19,7 @@ export const forms = {
   characters: 'caracteres | caractere',
   formParts: 'passo | etapa | página | parte | seção | secção | pergunta',
   example: 'ex | p ex | exemplo | por exemplo',
+  answerPrompts: `a sua resposta | sua resposta | resposta | escreva aqui | digite aqui | digite sua resposta | escreva a sua resposta | insira o texto | especifique | texto`,
   enterKey: 'enter | tecla enter',
   referenceNumber: 'número de referência | nº de referência | referência da vaga | código de referência',
   referenceWord: 'referência',

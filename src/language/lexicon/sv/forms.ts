@@ -21,6 +21,7 @@ export const forms = {
   characters: 'tecken',
   formParts: 'steg | sida | del | avsnitt | fråga',
   example: 't ex | tex | exempel | till exempel | exempelvis',
+  answerPrompts: `ditt svar | svar | skriv här | skriv ditt svar | ange ditt svar | ange text | skriv text | specificera | text`,
   enterKey: 'enter | retur | returtangenten',
   referenceNumber: 'referensnummer | referensnr | referensnummer för annonsen | diarienummer | referenskod',
   referenceWord: 'referens',

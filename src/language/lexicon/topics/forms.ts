@@ -24,6 +24,8 @@ export interface Forms {
   formParts: Phrases;
   /** Before an example, which does not say what it is for. */
   example: Phrases;
+  /** All that a box says that any question may have. */
+  answerPrompts: Phrases;
   /** The key that ends an entry. */
   enterKey: Phrases;
   /** The number of a posting or application: it refers to nobody. */

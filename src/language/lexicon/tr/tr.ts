@@ -88,6 +88,7 @@ export const tr = {
     applyChoices: { whole: 'uygula' },
   },
   forms: {
+    answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
     applicant: 'aday | kişisel bilgiler',
     otherPerson: 'acil durumda | acil durum',
     recipient: 'alıcı',
