@@ -1,6 +1,6 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
-import { countriesIn } from '@/language/countries/countries-in-text';
+import { countriesAsked } from '@/language/countries/countries-asked';
 import { saysOnlyToAnswer } from '@/language/words/forms/answer-prompt-words';
 import {
   asksForDescription,
@@ -58,7 +58,7 @@ export function mayAskTheSame(
 
 /** What turns a question into a different one; null if that depends on something unknown. */
 function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
-  const named = countriesIn(question);
+  const named = countriesAsked(question);
   const isOfCountry = key !== null && dependOnCountry.includes(key);
   const isThere = named.length === 0 && (isOfCountry || mentionsJobCountry(question));
   const isThem = !isOfCountry && mentionsEmployer(question);

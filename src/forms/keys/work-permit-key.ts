@@ -1,4 +1,4 @@
-import { countriesIn } from '@/language/countries/countries-in-text';
+import { countriesAsked } from '@/language/countries/countries-asked';
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
@@ -46,7 +46,7 @@ export function isWorkPermitQuestion(words: Folded): boolean {
 const findUnion = phraseFinder(phrases('questions.unions'));
 
 function namesPlace(question: string): boolean {
-  return findUnion(fold(question)) !== null || countriesIn(question).length > 0;
+  return findUnion(fold(question)) !== null || countriesAsked(question).length > 0;
 }
 
 const beginsWithIf = nameWordTest({ first: phrases('questions.conditions') });

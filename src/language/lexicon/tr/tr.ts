@@ -11,6 +11,7 @@ export const tr = {
     resumeFile: { says: 'özgeçmiş', named: 'cv' },
   },
   places: {
+    caseEndings: 'da | de | ta | te | nda | nde | inde | ında | ya | ye',
     addressHousenumber: { says: 'kapı no | bina no' },
     addressLine1: { says: 'adres satırı 1' },
     addressLine2: { says: 'daire | daire no | adres satırı 2' },
