@@ -8,6 +8,7 @@ export const forms = {
     | vyberte soubor | nahrajte soubor | přidat soubor`,
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
+  whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,
   recipient: 'příjemce | příjemci',
   otherRoles: 'nouze | reference | nadřízený | manžel | manželka | garant | ručitel',
   employer: 'zaměstnavatel | zaměstnavatele',

@@ -10,6 +10,7 @@ export const forms = {
     | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber
     | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber
     | freund empfehlen | des freundes | der freundin | name der mutter | name des vaters`,
+  whoReferred: `person, mitarbeiter*, kolleg*, freund*, bekannte*, wer, der, die … empfohlen, empfiehlt, geworben, vermittelt hat | person, mitarbeiter* … die sie empfiehlt`,
   recipient: 'empfänger | empfängers | empfängerin',
   otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz
     | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant`,

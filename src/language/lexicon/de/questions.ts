@@ -48,7 +48,7 @@ export const questions = {
   currentPay: `aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst`,
   relocationHelp: 'umzugskosten*, umzugshilfe*, umzugspauschale | unterstützung, hilfe, kosten … umzug*',
   sourceShapes: `wie, wo, woher, wodurch, durch welch*, über welch*, von wem … erfahren, aufmerksam, gestoßen, gefunden, gesehen, entdeckt, gekommen, gehört
-    | woher, wie … kennst du uns, kennen sie uns, kennst du, kennen sie | bewerbungsquelle | aufmerksam geworden`,
+    | woher … kennst du, kennen sie | wie … kennst du uns, kennen sie uns | bewerbungsquelle | aufmerksam geworden`,
   salaryCurrencyShapes: 'währung … gehalt*, wunschgehalt*, vergütung*',
   salaryExpectedShapes: `was, wie viel, wieviel, welch* … verdienen
     | gewünscht*, erwartet*, angestrebt* … gehalt, bruttogehalt, bruttojahresgehalt, jahresgehalt, monatsgehalt, vergütung, lohn, stundenlohn, entgelt

@@ -14,6 +14,7 @@ export const forms = {
     | of your friend | referrer | referrer's | name of referrer | referred by | referring employee | employee referral
     | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary
     | dependent's name | pet's name | pet name | company you are referring`,
+  whoReferred: `person, someone, somebody, employee, colleague, friend, who, whoever … referred you, recommended you, referring you, recommending you, introduced you`,
   recipient: "recipient | recipients | recipient's",
   otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's
     | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone

@@ -10,6 +10,7 @@ export const forms = {
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias
     | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó
     | nombre de la madre | nombre del padre`,
+  whoReferred: `persona, empleado, empleada, compañero, compañera, quien, quién, amigo … recomendó, recomienda, recomendado, refirió, ha recomendado`,
   recipient: 'destinatario | destinatarios',
   otherRoles: 'emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato',
   employer: 'empleador | empleadores',

@@ -10,6 +10,7 @@ export const forms = {
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir
     | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par
     | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
+  whoReferred: `personne, employé*, collègue*, salarié*, ami, collaborateur* … recommandé*, recommande, parrainé*, parraine, coopté*, coopte, référé*`,
   recipient: 'destinataire | destinataires',
   otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique
     | responsable hiérarchique | nom du responsable | garant`,

@@ -10,14 +10,13 @@ export const history = {
   educationPart: { named: 'formation | formations | diplome | diplomes | etudes | scolarite' },
   educationArea: 'domaine d études | spécialité | spécialisation | filière | discipline | matière | domaine',
   educationStudyType: 'diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme',
-  educationInstitution: `établissement | école | université | institution | établissement scolaire
-    | établissement d enseignement | nom de l établissement`,
+  educationInstitution: `établissement | école | université | institution | établissement scolaire | établissement d enseignement | nom de l établissement | établissement d études`,
   educationScore: 'note | moyenne | mention | moyenne générale',
-  onlyEducation: 'université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé',
+  onlyEducation: `université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé | établissement | établissement d enseignement | établissement d études`,
   startDate: 'début | de | du | date de début | depuis | à partir de',
   endDate: 'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | année d obtention',
   workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
-    | parcours professionnel | emplois | emploi`,
+    | parcours professionnel | emplois | emploi | parcours`,
   educationHeadings: `formation | formations | études | éducation | scolarité | parcours académique
     | parcours scolaire`,
   fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour

@@ -7,6 +7,7 @@ export const forms = {
   otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento
     | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato
     | nome della madre | nome del padre`,
+  whoReferred: `persona, dipendente, collega, chi, amico … segnalato, raccomandato, consigliato, presentato, segnala`,
   recipient: 'destinatario | destinatari',
   otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto
     | nome del responsabile`,

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo
     | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
     | referências profissionais | indicado por`,
+  whoReferred: `pessoa, colaborador, colaboradora, funcionário, colega, quem, amigo … recomendou, indicou, referiu, recomenda, indica, referenciou`,
   recipient: 'destinatário | destinatários',
   otherRoles: 'emergência | referência | cônjuge | supervisor',
   employer: 'empregador',

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `närmast anhörig | nödkontakt | närmast anhöriga | kontaktperson vid nödsituation | vid nödsituation
     | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av
     | vem rekommenderade dig | lämna en kommentar | skriv en recension | vårdnadshavare | mammas namn | pappas namn`,
+  whoReferred: `den, person*, medarbetare*, kollega*, vem, vän … rekommenderade, rekommenderat, rekommenderar, tipsade, tipsat`,
   recipient: 'mottagare | mottagaren | mottagarens',
   otherRoles: `äkta make | maka | borgenär | borgensman | garant | sambo | nödsituation | nödfall | referens
     | närmaste chef | chefens namn | handledare`,

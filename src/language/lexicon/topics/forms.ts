@@ -7,6 +7,8 @@ export interface Forms {
   attachFile: Phrases;
   /** People asked about besides the applicant, anywhere in the text. */
   otherPerson: Phrases;
+  /** Sentences about whoever referred the applicant. */
+  whoReferred: Phrases;
   /** Recipients: with a contact address it is a friend; deliveries go to whoever orders. */
   recipient: Phrases;
   /** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */

@@ -9,6 +9,10 @@ export const tr = {
     tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
     photoFile: { says: 'foto | fotoğraf' },
     resumeFile: { says: 'özgeçmiş', named: 'cv' },
+    websitePage: { says: 'web sitesi | kişisel web sitesi | internet sitesi | web siteniz' },
+    portfolioPage: { says: 'portfolyo | portfolyonuz | portföy' },
+    telAreaCode: { says: 'alan kodu' },
+    coverLetterFile: { says: 'ön yazı | motivasyon mektubu | niyet mektubu' },
   },
   places: {
     caseEndings: 'da | de | ta | te | nda | nde | inde | ında | ya | ye',
@@ -35,8 +39,40 @@ export const tr = {
   },
   questions: {
     gender: { says: 'cinsiyet' },
-    salaryExpected: { says: 'maaş beklentisi' },
-    workAuthorization: { says: 'çalışma izni' },
+    salaryExpected: {
+      says: 'maaş beklentisi | maaş beklentiniz | ücret beklentisi | ücret beklentiniz | beklenen maaş | beklenen ücret | talep edilen ücret | talep ettiğiniz ücret | istenen ücret',
+    },
+    skills: 'yetenekler | beceriler | yetkinlikler',
+    noticePeriod: { says: 'ihbar süresi | ihbar süreniz | ihbar öneli' },
+    source: {
+      says: 'nereden duydunuz | nereden öğrendiniz | nasıl duydunuz | nasıl haberdar oldunuz | nereden haberdar oldunuz | nasıl buldunuz | nereden gördünüz',
+    },
+    disability: { says: 'engelli | engellilik durumu | engel durumu' },
+    workAuthorization: {
+      says: 'çalışma izni | çalışma izniniz | çalışma hakkınız | çalışma hakkı | yasal olarak çalışma',
+    },
+    sponsorship: {
+      says: 'vize desteği | vize desteğine | vize sponsorluğu | vize sponsorluğuna | sponsorluğa | sponsorluğuna',
+    },
+    salaryCurrency: { says: 'para birimi' },
+    startDate: {
+      says: 'başlama tarihi | işe başlama tarihi | başlayabileceğiniz tarih | başlangıç tarihi | ne zaman başlayabilirsiniz | ne zaman işe başlayabilirsiniz | müsaitlik tarihi',
+    },
+    relocation: {
+      says: 'taşınmaya | taşınma | taşınabilir misiniz | yer değiştirmeye | şehir değiştirmeye | ikamet değişikliği',
+    },
+    age18: { says: '18 yaşını | 18 yaşından büyük | 18 yaş ve üzeri | 18 yaşında veya daha büyük | reşit' },
+    criminalRecord: {
+      says: 'sabıka | sabıka kaydı | sabıka kaydınız | adli sicil | adli sicil kaydı | hüküm giydiniz',
+    },
+    priorEmployment: { says: 'daha önce şirketimizde | daha önce bizde | daha önce bünyemizde' },
+    coverLetterText: { says: 'ön yazı | motivasyon mektubu | niyet mektubu' },
+    summary: {
+      says: 'kendinizden bahsedin | kendinizi tanıtın | bize kendinizden bahsedin | kısaca kendinizi tanıtın',
+    },
+    currentPay: 'mevcut, şu anki, son … maaş, maaşınız, ücret, ücretiniz',
+    needing: 'ihtiyacınız, ihtiyaç duyuyor, gerekiyor, gerekli mi, gerekecek',
+    unions: 'ab | avrupa birliği | avrupa birliği’nde | schengen',
   },
   actions: {
     fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
@@ -89,6 +125,7 @@ export const tr = {
     applyChoices: { whole: 'uygula' },
   },
   forms: {
+    whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
     answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
     applicant: 'aday | kişisel bilgiler',
     otherPerson: 'acil durumda | acil durum',
@@ -106,17 +143,59 @@ export const tr = {
     monthLabel: 'ay',
     yearLabel: 'yıl',
   },
+  cv: {
+    skillsHeadings: 'yetenekler | beceriler | yetkinlikler | teknik beceriler',
+    languagesHeadings: 'diller | yabancı diller',
+  },
   person: {
+    nationality: { says: 'uyruk | uyruğunuz | uyruğu | milliyet | vatandaşlık | vatandaşlığınız' },
     birthday: { says: 'doğum tarihi' },
     sex: { says: 'cinsiyet' },
-    organization: { says: 'şirket | firma adı', named: 'firma' },
+    organization: {
+      says: 'şirket | firma adı | işveren | şirket adı | mevcut işveren | çalıştığınız şirket',
+      named: 'firma',
+    },
     givenName: { says: 'adı | adınız | isim' },
     familyName: { says: 'soyad | soyadı | soyadınız | soyisim' },
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
+    organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
   options: {
+    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin',
     yes: 'evet',
     no: 'hayır',
+    declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum
+      | belirtmemeyi tercih ediyorum`,
+    man: 'erkek',
+    woman: 'kadın',
+    nonBinary: 'ikili olmayan | non-binary',
+  },
+  history: {
+    educationStudyType:
+      'en yüksek öğrenim derecesi | öğrenim derecesi | eğitim düzeyi | eğitim seviyesi | eğitim durumu | en son mezun olunan derece',
+    onlyEducation:
+      'üniversite | üniversite adı | okul adı | eğitim kurumu | en yüksek öğrenim derecesi | öğrenim derecesi | öğrenim durumu | eğitim düzeyi | eğitim seviyesi | eğitim durumu',
+    educationInstitution: 'üniversite | üniversite adı | okul | okul adı | eğitim kurumu | mezun olunan okul',
+    educationArea: 'bölüm | alan | branş | ana dal',
+    workHeadings: 'deneyim | iş deneyimi | deneyimler | iş tecrübesi | iş geçmişi | çalışma geçmişi | mesleki deneyim',
+    educationHeadings: 'eğitim | öğrenim | eğitim geçmişi | eğitim bilgileri',
+    workPosition: 'unvan | ünvan | pozisyon | görev | iş unvanı | pozisyon adı | meslek',
+    workName: 'şirket | şirket adı | işveren | işveren adı | firma | firma adı | kurum | kurum adı | iş yeri',
+    workIsCurrent: 'halen burada çalışıyorum | hâlâ burada çalışıyorum | devam ediyor | halen çalışıyorum',
+    workSummary: 'açıklama | görev tanımı | iş tanımı | sorumluluklar',
+    startDate: 'başlangıç | başlangıç tarihi | başlama tarihi',
+    endDate: 'bitiş | bitiş tarihi | ayrılma tarihi | mezuniyet tarihi | mezuniyet yılı',
+    fillers: 've | veya | bilgileri | bilgisi | adı | adınız | nedir | mevcut | son | en | ay | yıl | tarihi',
+    addEntry: 'ekle | yeni ekle',
+    anotherEntry: 'yeni | daha | başka | bir',
+    workEntry: 'iş deneyimi | deneyim | iş',
+    educationEntry: 'eğitim | okul',
+  },
+  levels: {
+    bachelor: 'lisans',
+    master: 'yüksek lisans',
+    doctorate: 'doktora',
+    secondarySchool: 'lise',
   },
   harmless: {
     words: `ve veya ile için daha fazla az tüm tümü tümünü hepsi diğer göster gör görüntüle oku incele ara arama bul filtre filtreler
