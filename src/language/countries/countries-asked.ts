@@ -1,4 +1,5 @@
 import { fold } from '@/language/fold/fold';
+import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
@@ -35,7 +36,7 @@ const forms = once((): ReadonlyMap<string, readonly CountryForm[]> => {
   return Map.groupBy(all, ({ words }) => (words[0] ?? '').slice(0, shortestStem));
 });
 
-const nameIn = (code: string, language: string): string => countryName(code, language).replace(/\(.*\)/, '');
+const nameIn = (code: string, language: string): string => withoutBrackets(countryName(code, language));
 
 /** Names of countries are written with a capital letter in all languages that put them into cases. */
 function inflectedIn(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { dateFormatIn } from '@/language/dates/date-format';
 import { plainText } from '@/language/fold/plain-letters';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -54,7 +55,7 @@ export function formatOf(element: Element, question: string, hint: string): stri
     'datetime-local': 'YYYY-MM-DDTHH:MM',
   };
   const ofType = element instanceof HTMLInputElement ? own[element.type] : undefined;
-  return ofType ?? /\b(?:[DMYTJAG]{1,4}[./\- ]{1,3}){1,2}[DMYTJAG]{1,4}\b/i.exec(`${hint} ${question}`)?.[0] ?? null;
+  return ofType ?? dateFormatIn(`${hint} ${question}`);
 }
 
 export function isEnabled(element: Element): boolean {
