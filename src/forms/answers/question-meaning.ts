@@ -1,7 +1,7 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
-import { countriesAsked } from '@/language/countries/countries-asked';
 import { saysOnlyToAnswer } from '@/language/words/forms/answer-prompt-words';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import {
   asksForDescription,
   asksForUpperBound,

@@ -1,10 +1,10 @@
-import { countriesAsked } from '@/language/countries/countries-asked';
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { wordingFinder } from '@/language/match/wording-test';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@/domain/form/profile';
 import { isWorkPermitQuestion } from '@/forms/keys/work-permit-key';
-import { countriesAsked } from '@/language/countries/countries-asked';
 import { asCountryCode } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workAuthorization } from '@/forms/values/authorization-values';
-import { countriesAsked } from '@/language/countries/countries-asked';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 
 describe('the countries a question names', () => {
   it.each([

@@ -1,11 +1,11 @@
+import { countriesIn, withoutCountries } from '@/language/countries/countries-in-text';
+import { countryCodes } from '@/language/countries/country-codes';
+import { countryName } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
-import { countriesIn, withoutCountries } from './countries-in-text';
-import { countryCodes } from './country-codes';
-import { countryName } from './country-names';
 
 /**
  * The countries a question names, in whatever case its sentence puts them, sorted by code. Where a name may be that of several, all of
