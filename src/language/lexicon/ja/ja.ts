@@ -28,6 +28,36 @@ export const ja = {
     consent: { says: '同意 | 同意する | 同意します | 個人情報 | 個人情報の取り扱い | プライバシーポリシー | 利用規約' },
     bindingWords: '署名 | 電子署名 | 法的拘束力',
   },
+  questions: {
+    skills: 'スキル',
+    languages: '話せる言語 | 使用言語 | 語学力 | 話せる言葉',
+    gender: { says: '性別' },
+    disability: { says: '障がい | 障害者手帳 | 障害をお持ち' },
+    noticePeriod: { says: '退職予告期間 | 予告期間' },
+    source: { says: 'どこで知りました | どちらで知りました | 何で知りました | 知ったきっかけ | 応募経路' },
+    workAuthorization: { says: '働く資格 | 就労資格 | 就労許可 | 就労ビザをお持ち' },
+    sponsorship: { says: 'ビザのサポート | ビザサポート | ビザのスポンサー | ビザスポンサー' },
+  },
+  history: {
+    educationStudyType: '最終学歴 | 学歴 | 学位',
+    onlyEducation: '最終学歴 | 学位',
+  },
+  options: {
+    chooseOne: '選択してください | 選択 | お選びください | 選んでください',
+    yes: 'はい',
+    no: 'いいえ',
+    declined: '回答しない | 回答したくない | 答えたくない | 無回答 | 回答を控える',
+    atOnce: 'すぐに入社可能 | 即日 | 即日可能 | すぐに可能 | すぐに',
+    man: '男性 | 男',
+    woman: '女性 | 女',
+    nonBinary: 'ノンバイナリー',
+  },
+  levels: {
+    bachelor: '学士 | 大学卒 | 大学卒業 | 大卒',
+    master: '修士 | 修士課程修了',
+    doctorate: '博士 | 博士課程修了',
+    secondarySchool: '高等学校 | 高校 | 高校卒 | 高校卒業 | 高等学校卒業',
+  },
   actions: {
     agree: {
       says: '確認する | 確定 | 確定する | 同意 | 同意する | 承諾 | 承諾する | 承認 | 承認する | 受け入れる | 内定を承諾 | 署名 | 署名する | すべて許可',
@@ -83,7 +113,12 @@ export const ja = {
     pageSearch: { says: '検索' },
     messageBox: '件名 | メッセージ | コメント | レビュー',
   },
+  cv: {
+    skillsHeadings: 'スキル | 保有スキル | 技術スキル',
+    languagesHeadings: '言語 | 語学 | 語学力',
+  },
   person: {
+    nationality: { says: '国籍' },
     phoneticName: {
       says: 'フリガナ | ふりがな',
       alone: 'カナ | かな',

@@ -35,7 +35,14 @@ export const tr = {
   questions: {
     gender: { says: 'cinsiyet' },
     salaryExpected: { says: 'maaş beklentisi' },
-    workAuthorization: { says: 'çalışma izni' },
+    languages:
+      'bildiğiniz diller | konuştuğunuz diller | hangi dilleri konuşuyorsunuz | hangi dilleri biliyorsunuz | yabancı diller',
+    skills: 'yetenekler | beceriler | yetkinlikler',
+    noticePeriod: { says: 'ihbar süresi | ihbar süreniz' },
+    source: { says: 'nereden duydunuz | nereden öğrendiniz | nasıl duydunuz | nasıl haberdar oldunuz' },
+    disability: { says: 'engelli | engellilik durumu | engel durumu' },
+    workAuthorization: { says: 'çalışma izni | çalışma izniniz' },
+    sponsorship: { says: 'vize desteği | vize desteğine | vize sponsorluğu | sponsorluğa' },
   },
   actions: {
     fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
@@ -104,7 +111,12 @@ export const tr = {
     monthLabel: 'ay',
     yearLabel: 'yıl',
   },
+  cv: {
+    skillsHeadings: 'yetenekler | beceriler | yetkinlikler | teknik beceriler',
+    languagesHeadings: 'diller | yabancı diller',
+  },
   person: {
+    nationality: { says: 'uyruk | uyruğunuz | vatandaşlık | vatandaşlığınız' },
     birthday: { says: 'doğum tarihi' },
     sex: { says: 'cinsiyet' },
     organization: { says: 'şirket | firma adı', named: 'firma' },
@@ -113,8 +125,26 @@ export const tr = {
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
   },
   options: {
+    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin',
     yes: 'evet',
     no: 'hayır',
+    declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum
+      | belirtmemeyi tercih ediyorum`,
+    atOnce: 'hemen | hemen başlayabilirim',
+    man: 'erkek',
+    woman: 'kadın',
+    nonBinary: 'ikili olmayan | non-binary',
+  },
+  history: {
+    educationStudyType:
+      'en yüksek öğrenim derecesi | öğrenim derecesi | eğitim düzeyi | eğitim seviyesi | eğitim durumu | en son mezun olunan derece',
+    onlyEducation: 'en yüksek öğrenim derecesi | öğrenim derecesi | eğitim düzeyi | eğitim seviyesi | eğitim durumu',
+  },
+  levels: {
+    bachelor: 'lisans',
+    master: 'yüksek lisans',
+    doctorate: 'doktora',
+    secondarySchool: 'lise',
   },
   harmless: {
     words: `ve veya ile için daha fazla az tüm tümü tümünü hepsi diğer göster gör görüntüle oku incele ara arama bul filtre filtreler
