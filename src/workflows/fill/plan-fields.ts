@@ -97,6 +97,8 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   if (value !== '' && !field.isUnchosen) return kept;
   const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
+  // Nobody can answer what nobody can read, and all questions without words would share one answer.
+  if (!/[\p{L}\p{N}]/u.test(field.question)) return value === '' ? left('no-question') : kept;
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return answeredBy(answer);
   return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;
