@@ -36,7 +36,8 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
-  if (kind === 'choice' || kind === 'choices') return ofBlocks();
+  const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
+  if (isOfOptions) return ofBlocks();
   const own = labelText(elements[0]);
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
   return saysWhat ? own : ofBlocks();

@@ -10,6 +10,7 @@ import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable } from './is-control-reachable';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
+import { isUnmovedSlider } from './set-sliders';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
@@ -50,7 +51,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     parts: [],
     isVisible: elements.some(isControlReachable),
     isEnabled: elements.some(isEnabled),
-    value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
+    value: isChoice ? (chosen ?? []).join(', ') : isUnmovedSlider(main) ? '' : committedValue(main, context.counts),
     isUnchosen: isUnchosen(main),
     accept: main.getAttribute('accept'),
     key: null,

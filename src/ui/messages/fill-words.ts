@@ -24,6 +24,7 @@ const reasons: Record<string, () => string> = {
   'hidden-standing': () => i18n.t('fillReason.hiddenStanding'),
   'asked-again': () => i18n.t('fillReason.askedAgain'),
   'other-words': () => i18n.t('fillReason.otherWords'),
+  'no-question': () => i18n.t('fillReason.noQuestion'),
   'no-option': () => i18n.t('fillReason.noOption'),
   'not-held': () => i18n.t('fillReason.notHeld'),
   'taken-back': () => i18n.t('fillReason.takenBack'),

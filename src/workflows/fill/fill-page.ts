@@ -1,4 +1,4 @@
-import { type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import { type FillState, isSameField, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -43,7 +43,24 @@ export async function fillFormPage(
     seen = shown;
   }
   await leaveUnseen(filling, seen);
+  await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
+}
+
+/** A list that must be opened to be read is asked about with its choices. */
+async function readChoices(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
+  const { run, form } = filling;
+  for (const planned of openFields(filling)) {
+    if (planned.source !== 'asked' || planned.kind !== 'combobox' || planned.options !== null) continue;
+    const now = shown.find((one) => shownFieldId(one) === planned.id);
+    const options = now ? await form.readOptions(now.frameId, now.field) : [];
+    if (options.length === 0) continue;
+    const change = (state: FillState): FillState => ({
+      ...state,
+      fields: state.fields.map((field) => (isSameField(field, planned) ? { ...field, options } : field)),
+    });
+    await run.step('read-form', { page: planned.page, questions: 1 }, { change });
+  }
 }
 
 /** Fields that became invisible after filling are cleared if possible, and reported as such. */
@@ -101,13 +118,15 @@ async function takeIn(filling: FillContext, shown: readonly ShownField[]): Promi
   );
 }
 
+const inTags: ReadonlySet<PlannedField['key']> = new Set<PlannedField['key']>(['skills', 'languages']);
+
 function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
   const isEmpty = field.value === '';
   if (planned.outcome === 'open' && !isEmpty && !field.isUnchosen && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
   // What the form wiped is entered once more; the second time it counts as not held. A tag box is always empty.
-  const isWiped = planned.outcome === 'held' && planned.reason === null && planned.key !== 'skills';
+  const isWiped = planned.outcome === 'held' && planned.reason === null && !inTags.has(planned.key);
   // The page had redrawn it, or briefly asked something else there.
   const isBack = planned.outcome === 'left' && planned.reason === 'gone' && planned.handle !== null;
   if (isEmpty && (isWiped || isBack)) {

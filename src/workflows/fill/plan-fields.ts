@@ -113,6 +113,8 @@ async function planOf(
   if (value !== '' && !field.isUnchosen) return kept;
   const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
   if (fromProfile) return open('profile', fromProfile.handle);
+  // Nobody can answer what nobody can read.
+  if (!/[\p{L}\p{N}]/u.test(field.question)) return value === '' ? left('no-question') : kept;
   const answer = scope && (await store.findAnswer(field.question, scope));
   if (answer) return answeredBy(answer);
   return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;

@@ -64,6 +64,7 @@ export interface FillContext extends FillParts {
     | 'scope'
     | 'readForms'
     | 'fillField'
+    | 'readOptions'
     | 'leaveUnseen'
     | 'attachFiles'
     | 'press'

@@ -48,6 +48,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           ],
           unreachable: [],
         }),
+        readOptions: async () => [],
         async fillField(_frameId, { question }, { value }) {
           values.set(question, written(value));
           return { outcome: 'held', committed: String(value), options: [] };

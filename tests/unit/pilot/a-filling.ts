@@ -118,6 +118,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     scope: { ...topFrameLocation(originOf(formUrl)), token: 'a token' },
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
     fillField: unused,
+    readOptions: async () => [],
     attachFiles: unused,
     leaveUnseen: async () => [],
     press: unused,

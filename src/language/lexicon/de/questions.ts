@@ -4,6 +4,7 @@ import type { Questions } from '../topics/questions';
 export const questions = {
   skills: `kenntnisse | fähigkeiten | technologien | programmiersprachen | kompetenzen | fertigkeiten | vertraut | beherrschen
     | erfahrung mit | werkzeuge | tools`,
+  languages: `welche sprachen sprechen sie | welche sprachen sprichst du | sprachen die sie sprechen | sprachen die du sprichst | gesprochene sprachen | sprachkenntnisse`,
   veteran: { says: 'veteran | veteranenstatus | beim militär gedient | wehrdienst | streitkräften' },
   disability: { says: 'schwerbehinderung | behinderung | schwerbehindert | grad der behinderung' },
   hispanic: { says: 'hispanischer | lateinamerikanischer herkunft' },

@@ -1,4 +1,6 @@
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
+import { questions } from './questions';
 
 /** Japanese. */
 export const ja = {
@@ -32,56 +34,14 @@ export const ja = {
     consent: { says: '同意 | 同意する | 同意します | 個人情報 | 個人情報の取り扱い | プライバシーポリシー | 利用規約' },
     bindingWords: '署名 | 電子署名 | 法的拘束力',
   },
-  questions: {
-    skills: 'スキル',
-    gender: { says: '性別' },
-    disability: { says: '障がい | 障害者手帳 | 障害をお持ち' },
-    noticePeriod: { says: '退職予告期間 | 予告期間 | 退職予告' },
-    source: {
-      says: 'どこで知りました | どちらで知りました | 何で知りました | どのように知りました | どうやって知りました | 知ったきっかけ | お知りになった | 応募経路 | 応募のきっかけ',
-    },
-    workAuthorization: {
-      says: '働く資格 | 就労資格 | 就労許可 | 就労ビザをお持ち | 働く権利 | 合法的に働 | 働くことが許可',
-    },
-    sponsorship: {
-      says: 'ビザのサポート | ビザサポート | ビザのスポンサー | ビザスポンサー | 就労ビザの支援 | ビザの支援',
-    },
-    salaryExpected: {
-      says: '希望年収 | 希望給与 | 希望月収 | 希望報酬 | 希望給料 | 希望時給 | 給与希望 | 希望する年収 | 希望する給与',
-    },
-    salaryCurrency: { says: '通貨' },
-    startDate: {
-      says: '入社可能日 | 入社希望日 | 入社可能時期 | 入社希望時期 | 勤務開始可能日 | 勤務開始日 | 就業可能日 | 就業開始可能日 | 就業開始日 | いつから働け | いつから勤務 | いつ入社',
-    },
-    relocation: { says: '転居 | 引っ越し | 引越し' },
-    age18: { says: '18歳以上 | 満18歳 | 満18歳以上 | 成人' },
-    criminalRecord: { says: '犯罪歴 | 前科 | 有罪判決' },
-    priorEmployment: { says: '過去に当社 | 以前当社 | 過去に弊社 | 以前弊社' },
-    coverLetterText: { says: 'カバーレター | 送付状 | 志望動機' },
-    summary: { says: '自己紹介 | 自己pr | 職務要約' },
-  },
-  history: {
-    educationStudyType: '最終学歴 | 学歴 | 学位',
-    onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
-    educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',
-    educationArea: '専攻 | 学部 | 学科 | 専攻分野 | 学部・学科',
-    workHeadings: '職歴 | 職務経歴 | 経歴 | 勤務経験 | 職務経験',
-    educationHeadings: '学歴 | 教育 | 学歴情報',
-    workPosition: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 職種 | ポジション',
-    workName: '会社名 | 勤務先 | 勤務先名 | 企業名 | 会社 | 勤務先企業名',
-    workIsCurrent: '現在も在籍 | 在職中 | 現在も勤務中 | 在籍中',
-    workSummary: '職務内容 | 業務内容 | 仕事内容',
-    startDate: '開始日 | 入社年月 | 入社日 | 入学年月 | 開始年月',
-    endDate: '終了日 | 退社年月 | 退職年月 | 退社日 | 卒業年月 | 終了年月',
-    addEntry: '追加 | 追加する',
-    workEntry: '職歴 | 勤務先',
-    educationEntry: '学歴 | 学校',
-  },
+  questions,
+  history,
   options: {
     chooseOne: '選択してください | 選択 | お選びください | 選んでください',
     yes: 'はい',
     no: 'いいえ',
     declined: '回答しない | 回答したくない | 答えたくない | 無回答 | 回答を控える',
+    atOnce: 'すぐに入社可能 | 即日 | 即日可能 | すぐに可能 | すぐに',
     man: '男性 | 男',
     woman: '女性 | 女',
     nonBinary: 'ノンバイナリー',

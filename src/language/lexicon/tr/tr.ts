@@ -1,4 +1,6 @@
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
+import { questions } from './questions';
 
 /** Turkish. */
 export const tr = {
@@ -37,43 +39,7 @@ export const tr = {
     payment: { says: 'kart numarası | kart üzerindeki | son kullanma tarihi' },
     bindingWords: 'imza | bağlayıcı',
   },
-  questions: {
-    gender: { says: 'cinsiyet' },
-    salaryExpected: {
-      says: 'maaş beklentisi | maaş beklentiniz | ücret beklentisi | ücret beklentiniz | beklenen maaş | beklenen ücret | talep edilen ücret | talep ettiğiniz ücret | istenen ücret',
-    },
-    skills: 'yetenekler | beceriler | yetkinlikler',
-    noticePeriod: { says: 'ihbar süresi | ihbar süreniz | ihbar öneli' },
-    source: {
-      says: 'nereden duydunuz | nereden öğrendiniz | nasıl duydunuz | nasıl haberdar oldunuz | nereden haberdar oldunuz | nasıl buldunuz | nereden gördünüz',
-    },
-    disability: { says: 'engelli | engellilik durumu | engel durumu' },
-    workAuthorization: {
-      says: 'çalışma izni | çalışma izniniz | çalışma hakkınız | çalışma hakkı | yasal olarak çalışma',
-    },
-    sponsorship: {
-      says: 'vize desteği | vize desteğine | vize sponsorluğu | vize sponsorluğuna | sponsorluğa | sponsorluğuna',
-    },
-    salaryCurrency: { says: 'para birimi' },
-    startDate: {
-      says: 'başlama tarihi | işe başlama tarihi | başlayabileceğiniz tarih | başlangıç tarihi | ne zaman başlayabilirsiniz | ne zaman işe başlayabilirsiniz | müsaitlik tarihi',
-    },
-    relocation: {
-      says: 'taşınmaya | taşınma | taşınabilir misiniz | yer değiştirmeye | şehir değiştirmeye | ikamet değişikliği',
-    },
-    age18: { says: '18 yaşını | 18 yaşından büyük | 18 yaş ve üzeri | 18 yaşında veya daha büyük | reşit' },
-    criminalRecord: {
-      says: 'sabıka | sabıka kaydı | sabıka kaydınız | adli sicil | adli sicil kaydı | hüküm giydiniz',
-    },
-    priorEmployment: { says: 'daha önce şirketimizde | daha önce bizde | daha önce bünyemizde' },
-    coverLetterText: { says: 'ön yazı | motivasyon mektubu | niyet mektubu' },
-    summary: {
-      says: 'kendinizden bahsedin | kendinizi tanıtın | bize kendinizden bahsedin | kısaca kendinizi tanıtın',
-    },
-    currentPay: 'mevcut, şu anki, son … maaş, maaşınız, ücret, ücretiniz',
-    needing: 'ihtiyacınız, ihtiyaç duyuyor, gerekiyor, gerekli mi, gerekecek',
-    unions: 'ab | avrupa birliği | avrupa birliği’nde | schengen',
-  },
+  questions,
   actions: {
     fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
     agree: {
@@ -166,31 +132,12 @@ export const tr = {
     no: 'hayır',
     declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum
       | belirtmemeyi tercih ediyorum`,
+    atOnce: 'hemen | hemen başlayabilirim',
     man: 'erkek',
     woman: 'kadın',
     nonBinary: 'ikili olmayan | non-binary',
   },
-  history: {
-    educationStudyType:
-      'en yüksek öğrenim derecesi | öğrenim derecesi | eğitim düzeyi | eğitim seviyesi | eğitim durumu | en son mezun olunan derece',
-    onlyEducation:
-      'üniversite | üniversite adı | okul adı | eğitim kurumu | en yüksek öğrenim derecesi | öğrenim derecesi | öğrenim durumu | eğitim düzeyi | eğitim seviyesi | eğitim durumu',
-    educationInstitution: 'üniversite | üniversite adı | okul | okul adı | eğitim kurumu | mezun olunan okul',
-    educationArea: 'bölüm | alan | branş | ana dal',
-    workHeadings: 'deneyim | iş deneyimi | deneyimler | iş tecrübesi | iş geçmişi | çalışma geçmişi | mesleki deneyim',
-    educationHeadings: 'eğitim | öğrenim | eğitim geçmişi | eğitim bilgileri',
-    workPosition: 'unvan | ünvan | pozisyon | görev | iş unvanı | pozisyon adı | meslek',
-    workName: 'şirket | şirket adı | işveren | işveren adı | firma | firma adı | kurum | kurum adı | iş yeri',
-    workIsCurrent: 'halen burada çalışıyorum | hâlâ burada çalışıyorum | devam ediyor | halen çalışıyorum',
-    workSummary: 'açıklama | görev tanımı | iş tanımı | sorumluluklar',
-    startDate: 'başlangıç | başlangıç tarihi | başlama tarihi',
-    endDate: 'bitiş | bitiş tarihi | ayrılma tarihi | mezuniyet tarihi | mezuniyet yılı',
-    fillers: 've | veya | bilgileri | bilgisi | adı | adınız | nedir | mevcut | son | en | ay | yıl | tarihi',
-    addEntry: 'ekle | yeni ekle',
-    anotherEntry: 'yeni | daha | başka | bir',
-    workEntry: 'iş deneyimi | deneyim | iş',
-    educationEntry: 'eğitim | okul',
-  },
+  history,
   levels: {
     bachelor: 'lisans',
     master: 'yüksek lisans',

@@ -1,6 +1,7 @@
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
+import { watchAppearing } from './appearing-options';
 import { isOptionVisible, type ListOption, openedOptions } from './list-options';
 
 /** Milliseconds. How long a list takes to open and close. */
@@ -12,6 +13,8 @@ export interface Listbox {
   options(): ListOption[];
   /** Whether its last options are all gone. */
   isClosed(): boolean;
+  /** To be called in the end. */
+  forget(): void;
 }
 
 /** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
@@ -28,10 +31,12 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
 }
 
 export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): Listbox {
+  const appeared = watchAppearing(control);
   let last: ListOption[] = [];
   return {
+    forget: appeared.stop,
     options() {
-      last = openedOptions(control, before);
+      last = openedOptions(control, before, appeared);
       return last;
     },
     isClosed: () => !last.some(({ element }) => element.isConnected && isOptionVisible(element)),

@@ -6,14 +6,14 @@ import type { FormQuestion } from '../../../wild/forms/form-question';
 type Asked = Pick<PlannedField, 'kind' | 'options'>;
 
 /** What the applicant says when the product asks them; null where they leave it to themself, in the page. */
-export function answerOfUser(question: FormQuestion, field: Asked): AnswerValue | null {
+export function answerOfUser(question: FormQuestion, field: Asked, { yes }: { yes: string }): AnswerValue | null {
   const { truth } = question;
   if (truth.is === 'never' || question.kind === 'file') return null;
   if (question.kind === 'date' && field.kind === 'date') return isoOf(question);
   const values = truth.is === 'asked' ? [truth.answer].flat().map(String) : knownValues(question);
   if (field.kind === 'choices' || field.kind === 'tags') return values;
   const [value = ''] = values;
-  if (field.kind === 'tick') return value === question.options?.[0];
+  if (field.kind === 'tick') return value === (question.options?.[0] ?? yes);
   return field.options ? (optionFor(field.options, value) ?? value) : value;
 }
 

@@ -125,7 +125,7 @@ async function answerWait(
         hasOptions: (field.options?.length ?? 0) > 0 || field.kind === 'tick',
       });
       const question = form.questions.find((one) => one.id === questionId);
-      const value = question ? answerOfUser(question, field) : null;
+      const value = question ? answerOfUser(question, field, form.words.options) : null;
       return value === null ? [] : [{ fieldId: field.id, value, isDraft: false }];
     });
     await callPanelApi(control, 'answerQuestions', [id, steps, answers]);
