@@ -31,7 +31,8 @@ function unspacedNamesIn(text: string): Pick<FoundName, 'code'>[] {
   if (!kana.test(text)) return [];
   byJapaneseName ??= new Map(countryCodes.map((code) => [countryName(code, 'ja'), code]));
   const longestFirst = Array.from(byJapaneseName.keys()).sort((one, other) => other.length - one.length);
-  inJapanese ??= new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g');
+  // Its language or people are not the country.
+  inJapanese ??= new RegExp(`(?:${longestFirst.map(RegExp.escape).join('|')})(?![語人])`, 'g');
   return Array.from(text.matchAll(inJapanese), ([name]) => ({ code: byJapaneseName?.get(name) ?? '' }));
 }
 
