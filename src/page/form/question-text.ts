@@ -2,6 +2,7 @@ import type { FormField } from '@/domain/form/form-field';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { EmbeddedQuestions } from './embedded-questions';
 import type { FormControlGroup } from './group-form-controls';
@@ -32,7 +33,8 @@ function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Elem
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
   const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
   if (isOfOptions) return ofBlocks();
-  const own = labelText(elements[0]);
+  const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
+  const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
   return saysWhat ? own : ofBlocks();
 }
