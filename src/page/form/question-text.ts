@@ -46,13 +46,19 @@ function nearText(group: FormControlGroup, blocks: readonly Element[], counts: C
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
     text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
-  for (let at: Element | null = first; at; at = at === outermost ? null : flatParent(at)) {
+  for (let at: Element | null = widgetOf(group, blocks); at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;
   }
   return '';
+}
+
+/** A list with a hidden box for its value: what stands within, such as its choice, is no question. */
+function widgetOf({ kind, elements: [first] }: FormControlGroup, blocks: readonly Element[]): Element {
+  const widget = kind === 'combobox' ? blocks.find((block) => block.querySelector('input[type=hidden]')) : undefined;
+  return widget ?? first;
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */
