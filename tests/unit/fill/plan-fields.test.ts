@@ -64,3 +64,8 @@ it('answers a list that nobody has chosen from, and leaves what somebody has', a
 it('has asked what nobody has said', async () => {
   expect(await planned('Where do you bake?')).toEqual({ source: 'asked', handle: null });
 });
+
+it('asks and answers nothing whose question nobody can read: all such questions would share one answer', async () => {
+  expect(await planned('')).toEqual({ source: 'user', handle: null });
+  expect(await planned(' * ')).toEqual({ source: 'user', handle: null });
+});
