@@ -66,7 +66,10 @@ let page: Page;
 beforeAll(async () => {
   lab = await launchLab();
   await lab.context.route('https://form.test/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>`,
+    }),
   );
   page = await lab.context.newPage();
 });

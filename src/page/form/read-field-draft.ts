@@ -52,7 +52,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     parts: [],
     isVisible: elements.some(isControlReachable),
     isEnabled: elements.some(isEnabled),
-    value: isChoice ? (chosen ?? []).join(', ') : valueOf(group, question, context.counts),
+    value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
     isUnchosen: isUnchosen(main),
     accept: main.getAttribute('accept'),
     key: null,
@@ -60,7 +60,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   return { field, elements };
 }
 
-function valueOf({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
+function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
   if (isUnmovedSlider(main)) return '';
   const value = committedValue(main, counts);
   const asked = question.replace(/[\s*:]+$/, '');
