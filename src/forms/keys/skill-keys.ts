@@ -23,8 +23,8 @@ const asksForAll = nameWordTest({ alone: phrases('cv.skillsHeadings') });
 /** The fields again, with keys for those about skills and spoken languages: which of several somebody has, or all of them. */
 export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
   return fields.map((field) => {
-    // In some languages a country and its language are one word.
-    if (!isCustomQuestion(field.key) && field.key !== 'country') return field;
+    // In some languages a country and its language are one word; and what is added may have to be searched for.
+    if (!isCustomQuestion(field.key) && field.key !== 'country' && field.key !== 'ignore.search') return field;
     if (asksForSpoken(field)) return { ...field, key: 'languages' };
     return field.key !== 'country' && asksForSkills(field) ? { ...field, key: 'skills' } : field;
   });

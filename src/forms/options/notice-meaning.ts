@@ -68,5 +68,6 @@ export function writtenNotice(count: number, of: string, language: string): stri
   const isWeeks = of === 'days' && count > 0 && count % 7 === 0;
   const unit = isWeeks ? 'week' : of === 'days' ? 'day' : 'month';
   const format = new Intl.NumberFormat([language, 'en'], { style: 'unit', unit, unitDisplay: 'long' });
-  return count === 0 ? [] : [format.format(isWeeks ? count / 7 : count)];
+  const written = format.format(isWeeks ? count / 7 : count);
+  return count === 0 ? [] : [written, written.replace(/\s/g, '')];
 }

@@ -3,6 +3,7 @@ import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { EmbeddedQuestions } from './embedded-questions';
 import { placeholderOf } from './field-facts';
@@ -38,7 +39,8 @@ function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Elem
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
   const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
   if (isOfOptions) return ofBlocks();
-  const own = labelText(elements[0]);
+  const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
+  const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
   return saysWhat ? own : ofBlocks();
 }
@@ -50,13 +52,19 @@ function nearText(group: FormControlGroup, blocks: readonly Element[], counts: C
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
     text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
-  for (let at: Element | null = first; at; at = at === outermost ? null : flatParent(at)) {
+  for (let at: Element | null = widgetOf(group, blocks); at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;
   }
   return '';
+}
+
+/** A list with a hidden box for its value: what stands within, such as its choice, is no question. */
+function widgetOf({ kind, elements: [first] }: FormControlGroup, blocks: readonly Element[]): Element {
+  const widget = kind === 'combobox' ? blocks.find((block) => block.querySelector('input[type=hidden]')) : undefined;
+  return widget ?? first;
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */

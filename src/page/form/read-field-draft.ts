@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
 import type { EmbeddedQuestions } from './embedded-questions';
@@ -51,12 +52,22 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     parts: [],
     isVisible: elements.some(isControlReachable),
     isEnabled: elements.some(isEnabled),
-    value: isChoice ? (chosen ?? []).join(', ') : isUnmovedSlider(main) ? '' : committedValue(main, context.counts),
+    value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
     isUnchosen: isUnchosen(main),
     accept: main.getAttribute('accept'),
     key: null,
   };
   return { field, elements };
+}
+
+function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
+  if (isUnmovedSlider(main)) return '';
+  const value = committedValue(main, counts);
+  const asked = question.replace(/[\s*:]+$/, '');
+  // Around a list without a choice there may be its question alone.
+  const isQuestionFirst = kind === 'combobox' && asked !== '' && value.startsWith(asked);
+  const rest = isQuestionFirst ? value.slice(asked.length).replace(/^[\s*:]+/, '') : value;
+  return kind === 'combobox' && isPlaceholderOption(rest) ? '' : rest;
 }
 
 /** A short, stable name for a text (FNV-1a hash). */

@@ -81,3 +81,8 @@ it('asks anew where the same words stand at several fields', async () => {
     'answer',
   ]);
 });
+
+it('asks and answers nothing whose question nobody can read: all such questions would share one answer', async () => {
+  expect(await planned('')).toEqual({ source: 'user', handle: null });
+  expect(await planned(' * ')).toEqual({ source: 'user', handle: null });
+});

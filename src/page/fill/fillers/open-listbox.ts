@@ -47,7 +47,9 @@ export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): L
 export async function closeListbox(control: HTMLElement, list: Listbox): Promise<void> {
   blurElement(control);
   if (await pollUntil(list.isClosed, opening.byFocusMs)) return;
-  if (isExpanded(control) && !(control instanceof HTMLInputElement)) dispatchPress(control, false);
+  // An opener that does not say whether its list is open has it open as long as its options show.
+  const isOpen = isExpanded(control) || !control.hasAttribute('aria-expanded');
+  if (isOpen && !(control instanceof HTMLInputElement)) dispatchPress(control, false);
   if (await pollUntil(list.isClosed, opening.closingMs)) return;
   dispatchOutsidePress(control);
   await pollUntil(list.isClosed, opening.closingMs);
