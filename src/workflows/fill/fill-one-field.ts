@@ -4,7 +4,7 @@ import type { FieldValue } from '@/domain/form/form-filling';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
-import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { resolvePlannedValue } from './planned-value';
 
 /**
@@ -42,8 +42,15 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
-  return putIn(filling, planned, now);
+  const end = await putIn(filling, planned, now);
+  if (end.reason !== 'gone') return end;
+  // The page drew it anew: it is the same field elsewhere.
+  const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
+  return again ? putIn(filling, planned, again) : end;
 }
+
+/** What is read of others is written in other words. */
+const typed: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>(['text', 'multiline', 'number']);
 
 async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldResult> {
   const { frameId, field } = now;
@@ -60,8 +67,10 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
     case 'already':
       // An unticked checkbox that means no has nothing to lose.
       if (committed === '') return { outcome: 'kept', reason: null };
-      return { outcome: 'held', reason: planned.reason };
+      // The page had only written it in its own way.
+      return { outcome: 'held', reason: planned.reason === 'replaced' ? null : planned.reason };
     case 'held':
+      if (typed.has(planned.kind)) filling.committed.set(`${planned.page} ${planned.id}`, committed);
       return { outcome: 'held', reason: planned.reason };
     case 'gone':
     case 'refused':

@@ -8,8 +8,11 @@ const reading = {
   title: '',
   language: 'en',
   fields: [],
-  next: { selector: '#next', name: 'Next' },
+  next: { selector: '#next', name: 'Next', isOfQuestion: false },
   unsureNext: null,
+  steps: null,
+  place: null,
+  closed: [],
   adds: [],
   sends: [],
 };
