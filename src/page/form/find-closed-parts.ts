@@ -1,9 +1,9 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { mayBeFinalSend } from '@/safety/names/step-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
+import { mayBeFinalSend } from '@/safety/names/step-words';
 import { fieldSelector } from './field-selector';
 
 /** What opens a part where it stands; menus, lists and dialogs open elsewhere. */
@@ -11,7 +11,8 @@ const closed =
   'button[aria-expanded=false]:not([aria-haspopup]),[role=button][aria-expanded=false]:not([aria-haspopup]),details:not([open]) > summary';
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 /** Parts of a page that no form is in. */
-const ofPage = 'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=menu],[role=toolbar]';
+const ofPage =
+  'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=menu],[role=toolbar]';
 /** No form has more sections. */
 const mostParts = 12;
 
@@ -37,6 +38,7 @@ function isHeading(control: Element): boolean {
 function isAmongFields(control: Element, fields: readonly Element[]): boolean {
   const [first] = fields;
   if (!first || closestMatching(control, ofPage) !== null) return false;
-  const form = closestMatching(first, 'form,[role=form]') ?? closestMatching(first, 'main,[role=main],[role=dialog],dialog');
+  const form =
+    closestMatching(first, 'form,[role=form]') ?? closestMatching(first, 'main,[role=main],[role=dialog],dialog');
   return form === null || isInFlatTree(control, form);
 }

@@ -6,7 +6,7 @@ import { closestMatching, isInFlatTree, matchingAncestors } from '@/page/dom/tre
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
 import { hasFinalSend, isNextQuestionName, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
-import { canGoOn } from '@/safety/next-step/can-go-on';
+import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
 import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf } from './field-facts';
@@ -40,22 +40,20 @@ export function formSteps(fields: readonly Element[], shown: readonly Element[])
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone;
+  const isEnd =
+    seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
+    (unsure !== undefined && saysItSends(unsure.element, unsure.name));
   return {
     next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
     steps: readStepCount(),
-    place: place ?? (seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ? 'last' : null),
+    place: place ?? (isEnd ? 'last' : null),
   };
 }
 
 /** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */
-function leadsFurther(
-  control: Element,
-  name: string,
-  fields: readonly Element[],
-  place: StepPosition | null,
-): boolean {
+function leadsFurther(control: Element, name: string, fields: readonly Element[], place: StepPosition | null): boolean {
   if (place === 'last' || !(place === 'further' || hasHiddenFurtherPart(control, fields))) return false;
   return formGoesOn(control) && !warnsAboutControl(control, name);
 }
@@ -67,6 +65,12 @@ function leadsFurther(
 function leadsToNextQuestion(control: Element, name: string, place: StepPosition | null): boolean {
   if (place === 'last' || readSubmitFacts(pressedControl(control, control).submitter) !== null) return false;
   return formGoesOn(control) && !warnsAboutControl(control, name);
+}
+
+/** It is called Next, and what stands around it or the form itself says that it sends. */
+function saysItSends(control: Element, name: string): boolean {
+  const submit = readSubmitFacts(pressedControl(control, control).submitter);
+  return (submit !== null && isKnownEnd(submit)) || warnsAboutControl(control, name);
 }
 
 /** Judged like its press; for scripted forms, hidden values must not say otherwise. */

@@ -30,7 +30,7 @@ export async function readForm(): Promise<FormReading> {
   const context = {
     counts,
     system: readEmbeddedQuestions(elements),
-    sectionsOver: readHeadings(),
+    sectionsOver: readHeadings(counts),
   };
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = joinDrafts(drafts, counts);

@@ -1,6 +1,11 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { combineStepPositions, type StepPosition, stepCountInText, stepPositionInText } from '@/safety/next-step/step-position';
+import {
+  combineStepPositions,
+  type StepPosition,
+  stepCountInText,
+  stepPositionInText,
+} from '@/safety/next-step/step-position';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { isInControl, shortTexts } from './note-texts';
 

@@ -19,7 +19,7 @@ export async function fillOneField(
   const { run } = filling;
   const now = shown.find((one) => shownFieldId(one) === planned.id);
   const isAgain = wasInterrupted(run, planned);
-  const end = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
+  const end: FieldEnd = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
@@ -38,7 +38,9 @@ function chosenFile(now: ShownField | undefined): FieldResult {
   return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
 }
 
-async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldResult> {
+type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options'>>;
+
+async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
@@ -52,7 +54,7 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
 /** What is read of others is written in other words. */
 const typed: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>(['text', 'multiline', 'number']);
 
-async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldResult> {
+async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
   const value = await resolvePlannedValue(filling, planned, now);
@@ -60,7 +62,7 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
   const place = await wholePlace(filling, planned);
   const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
   const isOther = place !== null && first.outcome === 'no-option';
-  const { outcome, committed } = isOther
+  const { outcome, committed, options } = isOther
     ? await filling.form.fillField(frameId, field, { key: planned.key, value })
     : first;
   switch (outcome) {
@@ -76,8 +78,14 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
     case 'refused':
     case 'hidden':
     case 'other-words':
-    case 'no-option':
       return { outcome: 'left', reason: outcome };
+    case 'no-option':
+      // What the list offers is known only now that it was open.
+      return {
+        outcome: 'left',
+        reason: outcome,
+        ...(planned.options === null && options.length > 0 ? { options } : {}),
+      };
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }

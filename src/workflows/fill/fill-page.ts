@@ -48,6 +48,7 @@ export async function fillFormPage(
     seen = shown;
   }
   await leaveUnseen(filling, seen);
+  await askForOptions(filling);
   return asksAnything(filling) ? 'open-questions' : null;
 }
 
@@ -63,6 +64,29 @@ async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownFiel
     const facts = { question: planned.question, handle: planned.handle, ...end };
     await run.step('filled-field', facts, { change: (state) => withFieldResult(state, planned, end) });
   }
+}
+
+/** A required list without what the profile says: its user chooses, so that the form can go on. They are asked once. */
+async function askForOptions({ run }: FillContext): Promise<void> {
+  const { fields, page } = run.run.state;
+  const isStuck = (field: PlannedField) =>
+    field.page === page &&
+    field.isRequired &&
+    field.source === 'profile' &&
+    field.reason === 'no-option' &&
+    (field.options ?? []).length > 0;
+  if (!fields.some(isStuck)) return;
+  const asked = { source: 'asked', handle: null, outcome: 'open' } as const;
+  await run.step(
+    'read-form',
+    { page },
+    {
+      change: (state) => ({
+        ...state,
+        fields: state.fields.map((field) => (isStuck(field) ? { ...field, ...asked } : field)),
+      }),
+    },
+  );
 }
 
 function asksAnything(filling: FillContext): boolean {
@@ -99,7 +123,8 @@ async function takeIn(
       const before = isUnlocked(one) ? undefined : known.get(shownFieldId(one));
       const isRead = before?.outcome === 'open' && before.handle !== null && wereEmpty.has(before.id);
       // The value may be part of what the worker was typing when killed.
-      const after = before && !isRead && !wasInterrupted(run, before) ? asShown(before, one, filling.committed) : before;
+      const after =
+        before && !isRead && !wasInterrupted(run, before) ? asShown(before, one, filling.committed) : before;
       return after && after !== before ? [[after.id, after]] : [];
     }),
   );

@@ -1,8 +1,8 @@
 import type { SubmitLock } from '@/browser/tab';
 import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
-import { combineStepPositions } from '@/safety/next-step/step-position';
 import { RunEndError } from '@/runs/run-ending';
+import { combineStepPositions } from '@/safety/next-step/step-position';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
@@ -89,7 +89,8 @@ async function hasChanged({ form, tab }: FillContext, before: string): Promise<b
 /** What one page of a form shows and the next does not: its questions, its number, its address. */
 function looksOf(forms: Forms, url: string): string {
   const numbers = forms.map(({ reading }) => reading.steps?.at ?? '');
-  return [url, ...numbers, ...fieldsOfForms(forms).map(shownFieldId)].join('\n');
+  const questions = fieldsOfForms(forms).map((one) => `${shownFieldId(one)} ${one.field.hint} ${one.field.clues.type}`);
+  return [url, ...numbers, ...questions].join('\n');
 }
 
 async function endReady(run: FillContext['run']): Promise<void> {
@@ -105,7 +106,11 @@ async function leavePage(filling: FillContext, { control, steps }: Lead, require
   await waitForUser(filling, 'page-left');
   await tab.settle();
   const isShown = showsPage(run.run.state, fieldsOfForms((await form.readForms()).forms));
-  await run.step('went-on-filling', {}, { change: (state) => ({ ...state, phase: isShown ? 'fill' : 'read', pageLeft: null }) });
+  await run.step(
+    'went-on-filling',
+    {},
+    { change: (state) => ({ ...state, phase: isShown ? 'fill' : 'read', pageLeft: null }) },
+  );
 }
 
 /** A "Next" has sent the application: the user is told at once. */

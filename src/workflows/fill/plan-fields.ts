@@ -23,7 +23,7 @@ export async function planFields(
   { store }: Pick<FillContext, 'store'>,
   shown: readonly ShownField[],
   where: PlannedPage,
-  { mapped = new Map(), all = shown }: Around = {},
+  { mapped = new Map(), all = shown, without = new Set() }: Around = {},
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const again = idsAskedAgain(all, where, mapped);
@@ -38,7 +38,7 @@ export async function planFields(
         ? left('asked-again')
         : hasNoEnd(asked, shown, profile)
           ? left('ongoing')
-          : await planOf(asked, profile, store, scope);
+          : await planOf(asked, without.has(shownFieldId(one)) ? null : profile, store, scope);
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
@@ -48,6 +48,8 @@ export async function planFields(
 interface Around {
   mapped?: ReadonlyMap<string, MappedQuestion>;
   all?: readonly ShownField[];
+  /** Ids of fields that the profile has no answer for after all. */
+  without?: ReadonlySet<string>;
 }
 
 const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField => ({
@@ -88,14 +90,15 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
 
 /** The profile comes first, since users wrote it about themselves; then earlier answers; else they are asked. */
-async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
+async function planOf(asked: ShownField, profile: Profile | null, store: FillStore, scope: AnswerScope): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
+  const fromProfile =
+    key === null || profile === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return answeredBy(answer);
