@@ -103,6 +103,8 @@ async function leavePage(filling: FillContext, { control, steps }: Lead, require
   const { run, form, tab } = filling;
   const facts = { page: run.run.state.page, required, control };
   await run.step('page-left', facts, { change: (state) => ({ ...state, pageLeft: { required, control, steps } }) });
+  // From now on the page tells of the user's own presses.
+  await tab.saysSent();
   await waitForUser(filling, 'page-left');
   await tab.settle();
   const isShown = showsPage(run.run.state, fieldsOfForms((await form.readForms()).forms));
