@@ -249,7 +249,14 @@ describe('what is seen, and what goes on', () => {
 
   it('goes on by Next, and never by what may send', async () => {
     const steps = await read(`<p>Step 1 of 2</p><input><button>Back</button><button id=go>Next</button>`);
-    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, unsureNext: null, sends: [] });
+    expect(steps).toMatchObject({
+      next: { selector: '[id="go"]', name: 'Next' },
+      unsureNext: null,
+      steps: null,
+      place: null,
+      closed: [],
+      sends: [],
+    });
     const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(

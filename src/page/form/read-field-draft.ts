@@ -36,7 +36,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const field: FormField = {
-    id: idOf(`${selector} ${question}`),
+    id: '',
     selector,
     kind,
     question,
@@ -68,11 +68,4 @@ function standingValue({ kind, elements: [main] }: FormControlGroup, question: s
   const isQuestionFirst = kind === 'combobox' && asked !== '' && value.startsWith(asked);
   const rest = isQuestionFirst ? value.slice(asked.length).replace(/^[\s*:]+/, '') : value;
   return kind === 'combobox' && isPlaceholderOption(rest) ? '' : rest;
-}
-
-/** A short, stable name for a text (FNV-1a hash). */
-function idOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `q${(hash >>> 0).toString(36)}`;
 }

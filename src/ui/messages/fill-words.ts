@@ -29,6 +29,7 @@ const reasons: Record<string, () => string> = {
   'not-held': () => i18n.t('fillReason.notHeld'),
   'taken-back': () => i18n.t('fillReason.takenBack'),
   unanswered: () => i18n.t('fillReason.unanswered'),
+  replaced: () => i18n.t('fillReason.replaced'),
   wiped: () => i18n.t('fillReason.wiped'),
   piloted: () => i18n.t('fillReason.piloted'),
   'check-file': () => i18n.t('fillReason.checkFile'),

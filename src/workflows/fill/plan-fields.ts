@@ -24,7 +24,7 @@ export async function planFields(
   { store }: Pick<FillContext, 'store'>,
   shown: readonly ShownField[],
   where: PlannedPage,
-  { mapped = new Map(), all = shown }: Around = {},
+  { mapped = new Map(), all = shown, without = new Set() }: Around = {},
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const again = idsAskedAgain(all, where, mapped);
@@ -39,7 +39,12 @@ export async function planFields(
         ? left('asked-again')
         : hasNoEnd(asked, shown, profile)
           ? left('ongoing')
-          : await planOf(asked, profile, store, isShared(asked, all, where) ? null : scope, where.country);
+          : await planOf(asked, {
+              profile: without.has(shownFieldId(one)) ? null : profile,
+              store,
+              scope: isShared(asked, all, where) ? null : scope,
+              country: where.country,
+            });
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
@@ -49,6 +54,8 @@ export async function planFields(
 interface Around {
   mapped?: ReadonlyMap<string, MappedQuestion>;
   all?: readonly ShownField[];
+  /** Ids of fields that the profile has no answer for after all. */
+  without?: ReadonlySet<string>;
 }
 
 const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField => ({
@@ -94,24 +101,27 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 
 const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
 
+/** What a field may be answered from: null where that must not answer it. */
+interface PlanSources {
+  profile: Profile | null;
+  store: FillStore;
+  scope: AnswerScope | null;
+  country: string | null;
+}
+
 /**
  * The profile comes first, since users wrote it about themselves; then earlier answers, unless there is no `scope` for them; else they are
  * asked.
  */
-async function planOf(
-  asked: ShownField,
-  profile: Profile,
-  store: FillStore,
-  scope: AnswerScope | null,
-  country: string | null,
-): Promise<Plan> {
+async function planOf(asked: ShownField, { profile, store, scope, country }: PlanSources): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
+  const fromProfile =
+    key === null || profile === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
   if (fromProfile) return open('profile', fromProfile.handle);
   // Nobody can answer what nobody can read.
   if (!/[\p{L}\p{N}]/u.test(field.question)) return value === '' ? left('no-question') : kept;

@@ -59,6 +59,8 @@ export interface FillParts {
 
 /** Shared by all parts of a fill. Everything entered into a page goes through the chosen form. */
 export interface FillContext extends FillParts {
+  /** What the page held of each field when it was last written or read, by page and id; forgotten with the worker. */
+  committed: Map<string, string>;
   form: Pick<
     ScopedForm,
     | 'scope'

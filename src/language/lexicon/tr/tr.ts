@@ -158,6 +158,7 @@ export const tr = {
   steps: {
     next: 'ileri',
     onward: 'devam et',
+    alone: 'tamam',
     finalSend: 'gönder | başvur',
     part: 'adım | sayfa',
     last: { first: 'son' },

@@ -16,6 +16,8 @@ const patienceMs = 75_000;
 const mostAnswers = 15;
 /** How long what was written last may take to be kept, or to be overwritten. */
 const settleMs = 1200;
+/** How long a page takes to turn. */
+const turnMs = 1000;
 
 /** Has a generated form filled, as a user who lets files be chosen and answers what they are asked. */
 export async function fillWild(product: Product, running: RunningForm): Promise<JudgedFill> {
@@ -44,6 +46,7 @@ async function watch(product: Product, running: RunningForm, eyes: FormEyes, id:
     return sight;
   };
   let answers = 0;
+  let leftAt = '';
   for (;;) {
     const run = await fillRun(product, id);
     const seen = await look();
@@ -55,11 +58,16 @@ async function watch(product: Product, running: RunningForm, eyes: FormEyes, id:
       await sleep(settleMs);
       const last = await look();
       const all = summed([...writes.values()]);
-      return judged(run, { running, sight: last, writes: all, questionOf, asked, seconds });
+      const fill = judged(run, { running, sight: last, writes: all, questionOf, asked, seconds });
+      return leftAt === '' ? fill : { ...fill, end: `${fill.end} at ${leftAt}` };
     }
     if (run.status === 'waiting') {
-      if (answers === mostAnswers || !(await answerWait(product, running, run, questionOf, asked)))
+      const isAnswered =
+        answers < mostAnswers && (await answerWait(product, running, run, { eyes, questionOf, asked }));
+      if (!isAnswered) {
+        leftAt = `${run.wait} ${run.wait === 'page-left' ? JSON.stringify(run.state.pageLeft) : ''}`.trim();
         await product.act('stop', id);
+      }
       answers += 1;
     }
     await sleep(lookMs);
@@ -106,14 +114,19 @@ async function answerWait(
   product: Product,
   { form }: RunningForm,
   { id, wait, steps, state }: FillRun,
-  questionOf: ReadonlyMap<string, string | null>,
-  asked: AskedOfUser[],
+  { eyes, questionOf, asked }: { eyes: FormEyes; questionOf: ReadonlyMap<string, string | null>; asked: AskedOfUser[] },
 ): Promise<boolean> {
   const { control } = product;
   if (wait === 'file-notice') await callPanelApi(control, 'allowFiles', [id, true]);
   else if (wait === 'picture-notice') await callPanelApi(control, 'allowPictures', [id, true]);
   else if (wait === 'confirm-frame') await callPanelApi(control, 'confirmFrame', [id, state.frameAsked, true]);
-  else if (wait === 'open-questions') {
+  else if (wait === 'page-left') {
+    // Told to press what may just as well send, a user looks whether it is the last page, and does.
+    const { required = 1, control = null } = state.pageLeft ?? {};
+    if (required > 0 || control === null || !(await eyes.goOn())) return false;
+    await sleep(turnMs);
+    await product.act('resume', id);
+  } else if (wait === 'open-questions') {
     const open = state.fields.filter(
       ({ page, source, outcome }) => page === state.page && source === 'asked' && outcome === 'open',
     );

@@ -20,6 +20,8 @@ export interface FormEyes {
   look(): Promise<FormSight | null>;
   /** Of which question each selector's element is; null where it cannot be told. */
   questionsOf(selectors: readonly string[]): Promise<(string | null)[]>;
+  /** Presses what leads to the next page, as its user would; false on the last one. */
+  goOn(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,17 @@ export async function openFormEyes(product: Product, tabId: number): Promise<For
         `window.application?.questionsOf(${JSON.stringify(selectors)}) ?? []`,
         selectors.map(() => null),
       ),
+    async goOn() {
+      const point = await ask<{ x: number; y: number } | null>(
+        `(() => { const { page, pages } = window.application.where(); const go = window.application.part('page', 'go'); if (page === pages - 1 || !go?.isConnected) return null; go.scrollIntoView({ block: 'center' }); const { x, y, width, height } = go.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
+        null,
+      );
+      if (!point) return false;
+      const button = { ...point, button: 'left', clickCount: 1 } as const;
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await session.send('Input.dispatchMouseEvent', { type, ...button });
+      return true;
+    },
     close: async () => void (await session.detach().catch(() => undefined)),
   };
 }
