@@ -42,6 +42,14 @@ describe('on sites unlike each other', () => {
       ['All filters'],
       /^Apply to/,
     ],
+    [
+      'anchorless/search?keywords=platform+engineer',
+      'Data Platform Engineer',
+      'next',
+      'Title, skill or company',
+      [],
+      null,
+    ],
     ['plain/careers?keywords=engineer', 'Data Engineer (Streaming)', 'next', 'Keywords', [], null],
     ['german/stellen', 'Pflegefachkraft (m/w/d) im Nachtdienst', 'load-more', 'Was?', ['Filter'], null],
     [
@@ -70,6 +78,8 @@ describe('on sites unlike each other', () => {
     const refs = new Set(elements.map(({ ref }) => ref));
     for (const { ref } of [...marks.filterOpeners, ...(marks.search ? [marks.search] : [])])
       expect(refs).toContain(ref);
+    // What opens a row is told by its place in a list, or is a control of its own.
+    for (const { ref } of marks.jobRows) expect(refs).toContain(ref);
     await page.close();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
+import { parsePosted } from '@/language/dates/posted-date';
 import { fold } from './match-jobs';
 import type { PostingTruth } from './posting-truth';
 import { compareTexts } from './word-grams';
@@ -27,10 +28,16 @@ export function judge(field: PostingField, truth: PostingTruth, fields: ReadFiel
     case 'salary':
       return salary(truth.baseSalary, fields.salaryText);
     case 'date':
-      return same(truth.datePosted?.slice(0, 10), fields.postedDate);
+      return date(truth.datePosted?.slice(0, 10), fields);
     case 'applyType':
       return same(truth.applyType, fields.applyType ?? 'unknown');
   }
+}
+
+/** What a job keeps: the day its words name is read as it is when the job is stored. */
+function date(truth: string | undefined, { postedText = '', postedDate }: ReadFields): Verdict | null {
+  const day = parsePosted(postedText, postedDate ?? null, new Date().toISOString());
+  return same(truth, day?.slice(0, 10) ?? postedText);
 }
 
 function same(truth: string | null | undefined, ours: string | undefined): Verdict | null {

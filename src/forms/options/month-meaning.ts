@@ -1,3 +1,4 @@
+import { monthNames } from '@/language/dates/month-names';
 import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
 import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
@@ -8,15 +9,6 @@ let named: ReadonlyMap<string, number | null> | null = null;
 function monthsByName(): ReadonlyMap<string, number | null> {
   named ??= meaningsByName(coveredIntlLanguages.flatMap(monthNames));
   return named;
-}
-
-function monthNames(language: string): (readonly [name: string, month: number])[] {
-  return (['long', 'short'] as const).flatMap((style) => {
-    const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
-    const months = Array.from({ length: 12 }, (_, at) => [format.format(Date.UTC(2024, at, 15)), at + 1] as const);
-    // In some languages a month is a number.
-    return months.filter(([name]) => /\p{L}/u.test(name));
-  });
 }
 
 const numberOfMonth = /^(?:0?[1-9]|1[0-2])$/;

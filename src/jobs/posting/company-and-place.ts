@@ -95,7 +95,9 @@ function ranked(units: LineSegment[], scoreOf: (unit: LineSegment) => number): S
 /** The same text, or a place within a longer one: "46 - Cahors" of "46 - Cahors - Map". */
 function saySame(company: string | undefined, place: string | undefined): boolean {
   if (company === undefined || place === undefined) return false;
-  return company === place || (placeScore(company) >= 2 && containsWords(place, company));
+  // "Faenza" of "Faenza (RA)", whose name nobody need know.
+  const isStart = place.startsWith(company) && /^\s?[,(]/.test(place.slice(company.length));
+  return company === place || isStart || (placeScore(company) >= 2 && containsWords(place, company));
 }
 
 function atLeast(candidates: Scored[], least: number): Scored[] {

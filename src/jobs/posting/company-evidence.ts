@@ -60,7 +60,7 @@ function isCountOrTime(text: string): boolean {
 
 function isOtherFact(text: string): boolean {
   if ([isPostedText, isSalaryText, isOnlyWorkplaceText, isPromotedText].some((is) => is(text))) return true;
-  return text.split(/[/,|(]/).some((part) => isEmploymentText(part.trim()));
+  return text.split(/[/,|(]|\s[–-]\s/).some((part) => isEmploymentText(part.trim()));
 }
 
 /** Next to the title, best right below it and first in its line. */

@@ -2,6 +2,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
+import { isCareersText } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 
 /** What a page is called, in its own words. */
@@ -10,6 +11,8 @@ export interface PageNames {
   titles: readonly string[];
   /** The site's name, and those of organizations that its structured data names. */
   owners: readonly string[];
+  /** Whether the site is a board of many employers, by its menus. */
+  isBoard: boolean;
 }
 
 /** Words and characters of a company's name, at most. */
@@ -21,13 +24,14 @@ const separators = / [|–—·•:-] | ?[|] ?|: /;
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
  * company, and neither is a place ("Work in Berlin"). Null if they do not say.
  */
-export function employerOfNames({ headings, titles, owners }: PageNames): string | null {
+export function employerOfNames({ headings, titles, owners, isBoard }: PageNames): string | null {
   const titleParts = titles.map((title) => asWritten(title).split(separators));
   const parts = [...headings.map((heading) => [asWritten(heading)]), ...titleParts, ...owners.map((name) => [name])];
   const named = [
     ...parts.flat().flatMap(namedIn),
     ...parts.flatMap(besideCareers),
     ...(parts.flat().some(isCareers) ? owners : []),
+    ...(isBoard ? [] : titleParts.flatMap((names) => ownerBesideJobs(names, owners))),
   ];
   return named.map(withoutArticle).find(isCompanyName) ?? null;
 }
@@ -42,6 +46,11 @@ function besideCareers(parts: readonly string[]): string[] {
   return parts.flatMap((part, index) =>
     isCareers(part) ? [parts[index - 1], parts[index + 1]].filter((name) => name !== undefined) : [],
   );
+}
+
+/** "Vacancies – Acme", where the site is called "Acme". */
+function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
+  return parts.some(isCareersText) ? parts.filter((part) => owners.includes(part)) : [];
 }
 
 function isCareers(text: string): boolean {

@@ -10,7 +10,7 @@ import { isDescriptionHeading } from '@/language/words/jobs/posting-section-word
 import { besideCareersWords, isCareersText } from '@/language/words/pages/careers-words';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
-import { namesOfOwner, scoreOwner } from './site-owner';
+import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
 
 const separators = / [|–—·•:-] | ?[|] ?|: /;
 const mostWords = 6;
@@ -31,7 +31,8 @@ interface Employer {
 export function employerOfPosting(header: PostingHeader): Employer | undefined {
   const { titles, siteName } = header.names;
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
-  const named = employerOfNames({ headings, titles, owners: siteName === null ? [] : [siteName] });
+  const owners = siteName === null ? [] : [siteName];
+  const named = employerOfNames({ headings, titles, owners, isBoard: isBoard(header) });
   const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]

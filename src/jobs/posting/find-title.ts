@@ -45,6 +45,7 @@ export function findPostingTitle(
   names: PostingNames,
 ): PostingTitle | null {
   const labelled = findLabelledValues(lines).filter(({ field }) => field === 'title');
+  const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
@@ -57,7 +58,7 @@ export function findPostingTitle(
       own === undefined && !isTitleText(text) && labelled.some((value) => !sharesWord(value.text, text));
     const heading =
       titleScore(line, text, names) +
-      (own === undefined ? 0 : 4) +
+      (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) -
       distance -
       (isGeneric ? 5 : 0);

@@ -34,7 +34,7 @@ export function headerSegments(
     .filter(({ text, lineIndex }) => {
       if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
       if (lineIndex === title.index && containsWords(title.text, text)) return false;
-      return fieldOfLabel(text) === null && !isDescriptionHeading(text);
+      return fieldOfLabel(text) === null && !isDescriptionHeading(text) && !saysApply(text);
     });
 }
 

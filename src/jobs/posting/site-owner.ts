@@ -55,7 +55,8 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }
 
-function isBoard({ lines }: PostingHeader): boolean {
+/** Whether the site's menus are those of a board with many employers. */
+export function isBoard({ lines }: PostingHeader): boolean {
   return lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText));
 }
 

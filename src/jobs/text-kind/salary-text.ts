@@ -16,12 +16,16 @@ const amountPerUnit = new RegExp(
 /** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */
 const shortRange =
   /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr|万)(?![\p{L}\d])/u;
+/** "NGN 180,000": any code there is, before an amount in thousands, since some codes are words as well ("TOP 10"). */
+const codedAmount = /(?<!\p{L})([A-Z]{3}) ?\d{1,3}(?:[.,' ]\d{3})+(?!\d)/u;
+const codes = new Set(Intl.supportedValuesOf('currency'));
 /** Characters. Longer text is a description. */
 const longestSalary = 80;
 
 /** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\d/.test(text)) return false;
+  if (codes.has(codedAmount.exec(text)?.[1] ?? '')) return true;
   const plain = plainText(text);
   return moneyAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

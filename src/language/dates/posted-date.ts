@@ -2,6 +2,7 @@ import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
 import { parseRelativeTime } from './relative-time';
+import { statedDay } from './stated-day';
 
 const dayMilliseconds = 86_400_000;
 
@@ -22,26 +23,13 @@ function isLowerBound(text: string): boolean {
  */
 export function parsePosted(text: string, datetime: string | null, foundAt: string): string | null {
   const found = Date.parse(foundAt);
-  const written = isoDay(datetime ?? '') ?? isoDay(text);
-  // A future day is some other date; one day is allowed for time zones.
-  if (written) return Date.parse(written) <= found + dayMilliseconds ? written : null;
+  // One day is allowed for time zones.
+  const latest = found + dayMilliseconds;
+  const written = statedDay(datetime ?? '', latest) ?? statedDay(text, latest);
+  if (written) return written;
   if (isLowerBound(text)) return null;
   const ago = parseRelativeTime(text);
   return ago === null ? null : dayOf(found - ago);
-}
-
-/** The day a text states as year, month and day, in this order or as day.month.year; null if no such day exists. */
-function isoDay(text: string): string | null {
-  const [, year, month, day] = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text) ?? [];
-  if (year && month && day) return realDay(year, month, day);
-  const [, dottedDay, dottedMonth, dottedYear] = /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)/.exec(text) ?? [];
-  return dottedYear && dottedMonth && dottedDay ? realDay(dottedYear, dottedMonth, dottedDay) : null;
-}
-
-function realDay(year: string, month: string, day: string): string | null {
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const moment = Date.parse(written);
-  return !Number.isNaN(moment) && dayOf(moment) === written ? written : null;
 }
 
 function dayOf(moment: number): string {

@@ -1,3 +1,4 @@
+export { af } from './af/af';
 export { ar } from './ar/ar';
 export { bg } from './bg/bg';
 export { bn } from './bn/bn';

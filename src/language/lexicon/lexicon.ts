@@ -35,7 +35,7 @@ export const allLanguages: readonly Language[] = Object.keys(languages).filter(
 
 /** Languages that are covered: every concept has its phrases there, or says why it has none. */
 export type CoveredLanguage = {
-  [Each in Language]: (typeof languages)[Each] extends { readonly gaps: string } ? never : Each;
+  [Each in Language]: (typeof languages)[Each] extends { readonly gaps: Gap } ? never : Each;
 }[Language];
 
 /** Every language that is covered. */

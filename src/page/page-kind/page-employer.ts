@@ -1,5 +1,6 @@
 import { employerOfNames } from '@/jobs/posting/employer-of-names';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
 
@@ -10,7 +11,13 @@ export function readPageEmployer(): string | null {
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.map(({ title }) => toVisibleLine(title)).filter(Boolean),
     owners: pages.flatMap(ownersOf),
+    isBoard: pages.some(hasBoardMenu),
   });
+}
+
+/** Whether the page has a menu of those with many employers: "Post a job". */
+function hasBoardMenu(page: Document): boolean {
+  return Array.from(page.links, textOf).some(isBoardMenuText);
 }
 
 /** The pages around this frame that the browser lets it see: those of its own origin. */

@@ -34,6 +34,21 @@ describe('parsePosted', () => {
     ['Today', '2026-03-02'],
     ['Posted on 2026-02-11', '2026-02-11'],
     ['11.2.2026', '2026-02-11'],
+    ['November 5, 2025', '2025-11-05'],
+    ['Posted 5 Nov. 2025', '2025-11-05'],
+    ['3rd of January, 2026', '2026-01-03'],
+    ['24 ноября 2025 в Екатеринбурге', '2025-11-24'],
+    ['19 listopada 2025', '2025-11-19'],
+    ['18 november 2025, kl. 10.42', '2025-11-18'],
+    ['12 de febrero de 2026', '2026-02-12'],
+    ['Publiée le 20/11/2025', '2025-11-20'],
+    ['24-11-2025', '2025-11-24'],
+    ['2025.11.16 09:00', '2025-11-16'],
+    ['2025年11月16日', '2025-11-16'],
+    ['2025년 11월 16일', '2025-11-16'],
+    // The other reading lies ahead.
+    ['02/12/2026', '2026-02-12'],
+    ['1.2.2026 – 15.3.2026', '2026-02-01'],
   ])('reads %s', (text, day) => {
     expect(parsePosted(text, null, foundAt)).toBe(day);
   });
@@ -49,6 +64,9 @@ describe('parsePosted', () => {
     'Reposted',
     '',
     '2026-02-31',
+    '01/02/2026',
+    'January 2026',
+    '4.2.2026, updated 6.2.2026',
     'Be an early applicant',
   ])('makes no day up for "%s"', (text) => {
     expect(parsePosted(text, null, foundAt)).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GateError } from '@/domain/page/tab-errors';
 import type { Run } from '@/domain/run/run';
 import { RunEndError, type RunEnding, RunStoppedError } from '@/runs/run-ending';
@@ -188,7 +188,7 @@ describe('the user', () => {
       return { code: 'complete' };
     });
     const run = await engine.start(sampleRun);
-    await someTime();
+    await vi.waitUntil(async () => (await store.runs.get(run.id))?.status === 'waiting');
     await engine.pause(run.id);
     expect(await store.runs.get(run.id)).toMatchObject({ status: 'waiting', wait: 'login' });
     await engine.resume(run.id);

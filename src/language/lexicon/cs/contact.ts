@@ -10,8 +10,8 @@ export const contact = {
   telCountryCode: { says: 'předvolba | telefonní předvolba | mezinárodní předvolba', named: 'telefon prefix' },
   telAreaCode: { says: 'směrové číslo oblasti' },
   telExtension: { says: 'linka' },
-  telLocalPrefix: gap('A number has no parts of its own.'),
-  telLocalSuffix: gap('A number has no parts of its own.'),
+  telLocalPrefix: gap<'A number has no parts of its own.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: { says: 'telefon | telefonní číslo | mobil | mobilní telefon | číslo telefonu', named: 'tel | telefon | mobil' },
   photoFile: { says: 'fotografie | foto' },
   resumeFile: {

@@ -12,7 +12,7 @@ export const controls = {
   pagingFillers: 'na | stránku | výsledky | nabídky',
   loadMore: 'načíst další | další nabídky | zobrazit další nabídky | načíst více | více nabídek | další pozice',
   moreOf: 'načíst další | načíst více | zobrazit další | zobrazit více',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'zobrazit více | zobrazit další | více',
   plainSend: 'odeslat',
   search: {

@@ -16,7 +16,7 @@ export const cv = {
   ongoing: 'současnost | dosud | doposud | nyní | dnes',
   until: 'až | do',
   since: 'od',
-  employedAt: gap('The preposition is a single letter.'),
+  employedAt: gap<'The preposition is a single letter.'>(),
   studiedIn: 'v oboru | obor',
   schools: `universi* | univerzita | vysoká škola | střední škola | základní škola | škola | gymnázium | fakulta
     | akademie | institut* | učiliště`,

@@ -11,6 +11,6 @@ export const dates = {
   },
   moreThan: 'více než | před více než',
   one: 'jeden | jednu | jedním',
-  old: gap('age is said before the number: "před"'),
-  shortUnit: gap('the browser knows its abbreviations'),
+  old: gap<'age is said before the number: "před"'>(),
+  shortUnit: gap<'the browser knows its abbreviations'>(),
 } satisfies Covered<Dates>;

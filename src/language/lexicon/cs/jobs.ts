@@ -8,8 +8,6 @@ export const jobs = {
     url: 'prace | pracovni | nabidka',
   },
   manyNouns: 'nabidky | nabidek | volna mista',
-  applyOnPosting: `odpovědět | odpovědět na nabídku | mám zájem | zažádat | ucházet se | poslat životopis | snadné žádosti
-    | odpovědět na inzerát`,
   sectionHeadlines: `požadujeme | nabízíme | požadavky | co vás čeká | co nabízíme | koho hledáme | informace o pozici
     | co u nás budete dělat`,
   occupations: `*vývojář* | *inženýr* | *specialista* | *manažer* | *technik* | *kuchař* | kuchařka | *řidič* | *prodavač* | *účetní*
@@ -19,7 +17,7 @@ export const jobs = {
   placeField: 'kde | místo | město | lokalita | okolí | kraj | obec',
   departments: 'obchod | výroba | účetnictví | administrativa',
   betweenDepartments: 'a',
-  everyGender: gap('letters say it: (m/ž)'),
+  everyGender: gap<'letters say it: (m/ž)'>(),
   genderEndings: 'ka | kyně',
   listEntries: 'nabíd* | výsledk* | pozic* | pracovn*',
   ofTotal: 'z | ze',

@@ -5,7 +5,7 @@ export const numbers = {
   two: 'dva | dvě | dvou',
   three: 'tři',
   four: 'čtyři',
-  five: gap('without its accent it is an English word'),
+  five: gap<'without its accent it is an English word'>(),
   six: 'šest',
   seven: 'sedm',
   eight: 'osm',

@@ -28,6 +28,6 @@ export const person = {
     alone: 'jméno',
     named: 'jmeno prijmeni',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'z | ze',
 } satisfies Covered<Person>;

@@ -48,7 +48,7 @@ export const postings = {
   legalForms: {
     says: 's.r.o. | s. r. o. | sro | a.s.',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
   logo: 'logo | logo firmy | logo společnosti',
 } satisfies Covered<Postings>;

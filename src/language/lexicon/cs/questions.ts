@@ -6,7 +6,7 @@ export const questions = {
   languages: `jakými jazyky mluvíte | jakými jazyky hovoříte | jazyky kterými mluvíte | jaké jazyky ovládáte | jazykové znalosti | jazykové dovednosti`,
   veteran: { says: 'veterán | váleční veteráni | vojenská služba | ozbrojené síly' },
   disability: { says: 'postižení | zdravotní znevýhodnění | ztp' },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'etnický původ | etnická příslušnost | etnikum | rasa | národnostní menšina' },
   otherEquality: { says: 'sexuální orientace | náboženství | rodinný stav' },
   gender: { says: 'pohlaví | genderová identita' },
@@ -38,7 +38,7 @@ export const questions = {
   startDateShapes: `kdy, od kdy, k jakému datu, jak brzy … nastoupit, začít, k dispozici, nástup*
     | možný, možné, nejdříve, předpokládan*, požadovan* … nástup*, termín nástupu`,
   sponsorship: { says: 'vízový status | pobytový status' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'pracovní povolení', named: 'pracovni povoleni' },
   age18: { says: '18 let | plnoletý | zletilý' },
   criminalRecord: {

@@ -15,10 +15,10 @@ export const contact = {
     says: 'landekode | landekode telefon | landenummer | international landekode',
     named: 'telefon prefix',
   },
-  telAreaCode: gap('Numbers have no area code.'),
+  telAreaCode: gap<'Numbers have no area code.'>(),
   telExtension: { says: 'lokalnummer' },
-  telLocalPrefix: gap('A number has no parts of its own.'),
-  telLocalSuffix: gap('A number has no parts of its own.'),
+  telLocalPrefix: gap<'A number has no parts of its own.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
     says: `telefonnummer | mobilnummer | mobiltelefon | mobiltelefonnummer | kontakttelefon | telefon | mobil | tlf
       | tlf. nr | telefonnr | mobilnr | fastnettelefon | mobil nr`,

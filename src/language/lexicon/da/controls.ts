@@ -16,7 +16,7 @@ export const controls = {
     | vis flere annoncer | flere job | flere jobs | flere stillinger | flere resultater | se flere job | se flere jobs
     | se flere stillinger | hent flere job`,
   moreOf: 'vis flere | indlæs flere | hent flere | se flere',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'vis flere | vis mere | se flere | se mere | flere | mere',
   plainSend: 'send | indsend',
   search: {

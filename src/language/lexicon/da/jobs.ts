@@ -8,7 +8,6 @@ export const jobs = {
     url: 'stilling | stillinger | jobannonce',
   },
   manyNouns: 'ledige stillinger | ledige job | stillinger | jobannoncer',
-  applyOnPosting: 'ansøg | ansøg nu | ansøg her | søg jobbet | søg stillingen | send ansøgning | nem ansøgning',
   sectionHeadlines: `arbejdsopgaver | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
     | faglige kvalifikationer | ansvarsområder`,
   occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder*
@@ -20,8 +19,8 @@ export const jobs = {
   departments:
     'salg | økonomi | indkøb | produktion | logistik | udvikling | forskning | kundeservice | administration',
   betweenDepartments: 'og',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | resultater* | job*',
   ofTotal: 'af',
   about: 'cirka | omkring',

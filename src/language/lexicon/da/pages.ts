@@ -26,7 +26,7 @@ export const pages = {
     last: 'karriere',
   },
   boardMenu:
-    'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV | jobagent',
+    'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV',
   careersSite: 'job | karriere | ledige stillinger | ledige job',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,

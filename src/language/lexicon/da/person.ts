@@ -17,9 +17,9 @@ export const person = {
   givenName: { says: 'fornavn', named: 'fornavn' },
   familyName: { says: 'efternavn', named: 'efternavn' },
   additionalName: { says: 'mellemnavn' },
-  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltaleform', alone: 'titel | hr fru', named: 'titel' },
-  honorificSuffix: gap('Nothing stands behind a name.'),
+  honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'kaldenavn | kælenavn | hvad vil du kaldes | foretrukket navn' },
   name: {
     says: `navn og efternavn | navn & efternavn | fulde navn | dit navn | fornavn og efternavn | for- og efternavn
@@ -28,6 +28,6 @@ export const person = {
     named: 'fulde navn | fuldt navn',
     namedWhole: 'navn',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'von | af | de',
 } satisfies Covered<Person>;

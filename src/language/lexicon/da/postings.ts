@@ -48,7 +48,7 @@ export const postings = {
   legalForms: {
     says: 'A/S | ApS',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',
   logo: 'logo | firmalogo | logo for',
 } satisfies Covered<Postings>;

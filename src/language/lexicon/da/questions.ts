@@ -6,7 +6,7 @@ export const questions = {
   languages: `hvilke sprog taler du | sprog du taler | sprog som du taler | talte sprog | sprogkundskaber | sprogfærdigheder`,
   veteran: { says: 'veteran | veteraner | veteranstatus | militærtjeneste | forsvaret udsendt' },
   disability: { says: 'handicap | funktionsnedsættelse | nedsat arbejdsevne | handikap' },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'etnicitet | etnisk baggrund | etnisk oprindelse | etnisk tilhørsforhold | hudfarve' },
   otherEquality: {
     says: `seksuel orientering | religion | trosretning | civilstand | ægteskabelig stilling | transkønnet | transperson`,
@@ -54,7 +54,7 @@ export const questions = {
   startDateShapes: `hvornår, fra hvornår, hvor hurtigt, hvilken dato, fra hvilken dato … starte, begynde, tiltræde, til rådighed
     | tidligst*, ønsket, mulig … start*, tiltrædelse* | tiltrædelsesdato, startdato, opstartsdato`,
   sponsorship: { says: 'visum sponsorering | visumstatus | opholdsstatus' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'arbejdstilladelse', named: 'arbejdstilladelse' },
   age18: { says: '18 år | fyldt 18 | mindst 18 | myndig' },
   criminalRecord: {

@@ -4,7 +4,7 @@ import type { Requests } from '../topics/requests';
 export const requests = {
   reading: 'soeg | sog | vis | side | resultat | resultater | liste',
   jobs: 'stilling | stillinger | ledige | job',
-  between: gap('Parts of Danish compounds stand side by side.'),
+  between: gap<'Parts of Danish compounds stand side by side.'>(),
   and: 'og | eller',
   searchWords: 'sog | soeg',
   paging: 'side',

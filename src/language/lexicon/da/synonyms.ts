@@ -17,7 +17,7 @@ export const synonyms = {
   moving: 'flytte | flytning',
   willing: 'villig | parat',
   experience: 'erfaring',
-  year: gap('without its accent it is Swedish for "are"'),
+  year: gap<'without its accent it is Swedish for "are"'>(),
   language: 'sprog',
   level: 'niveau | flydende',
   before: 'tidligere | nogensinde',
@@ -33,6 +33,6 @@ export const synonyms = {
   heard: 'hørte | fandt | hørt',
   degree: 'uddannelse',
   highest: 'højeste',
-  city: gap('"by" is also an English word'),
+  city: gap<'"by" is also an English word'>(),
   living: 'bor | bopæl | bosat',
 } satisfies Covered<Synonyms>;

@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'netto | efter skat | tusinde',
   movingConditions: 'egen regning | midlertidigt',
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

@@ -14,8 +14,8 @@ export const contact = {
   telCountryCode: { says: 'ländervorwahl | landesvorwahl | länderkennzahl | internationale vorwahl | ländercode' },
   telAreaCode: { says: 'vorwahl | ortsvorwahl', named: 'vorwahl' },
   telExtension: { says: 'durchwahl' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefon | telefonnummer | handy | handynummer | mobilnummer | mobiltelefon | mobilfunknummer | festnetz
       | festnetznummer | rufnummer | tel.-nr | telefonnr | telefon-nr | rückrufnummer | mobiltelefonnummer`,

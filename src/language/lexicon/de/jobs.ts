@@ -8,7 +8,6 @@ export const jobs = {
     url: 'stelle | stellen | stellenangebot | stellenangebote | stellenanzeige | offene | karriere',
   },
   manyNouns: 'stellen | stellenangebote | stellenanzeigen | jobangebote',
-  applyOnPosting: 'bewerben | jetzt bewerben | online bewerben | zur bewerbung | bewirb dich | ich bin interessiert',
   sectionHeadlines: `anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten | das bieten wir | qualifikationen
     | aufgaben`,
   occupations: `*entwickler* | *ingenieur* | *berater* | *leiter* | *leitung* | *referent* | *sachbearbeiter* | *mitarbeiter* | *kaufmann*

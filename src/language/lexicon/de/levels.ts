@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'bachelor',
   master: 'master | magister',
   doctorate: 'promotion | doktor | doktorat',
   secondarySchool: 'abitur',
   levelNouns: 'abschluss | niveau',
   degreeJoiners: 'of | in',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
   fluentLanguage: 'fließend | verhandlungssicher in wort und schrift',
   advancedLanguage: 'fortgeschritten',

@@ -29,7 +29,7 @@ export const pages = {
     last: 'Karriere | Karriereportal | Karriereseite | Stellenportal',
   },
   boardMenu:
-    'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber | Jobmail | Suchagent',
+    'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber',
   careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id

@@ -38,6 +38,6 @@ export const person = {
     alone: 'name',
     namedWhole: 'name',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'von | vom | van | zu | zum | zur | der | den',
 } satisfies Covered<Person>;

@@ -62,7 +62,7 @@ export const questions = {
     | frühest*, frühestmöglich*, nächstmöglich*, möglich*, gewünscht* … eintritt*, start*, arbeitsbeginn, beginn, dienstantritt, einstieg*
     | eintrittstermin*, eintrittsdatum*, wunschtermin*, arbeitsbeginn, einstiegsdatum, einstiegstermin, startdatum, dienstantritt`,
   sponsorship: { says: 'visumstatus | visastatus | aufenthaltsstatus', named: 'visumstatus | aufenthaltsstatus' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { named: 'arbeitserlaubnis | arbeitsgenehmigung' },
   age18: { says: '18 jahre | volljährig | mindestalter' },
   criminalRecord: {

@@ -14,7 +14,7 @@ export const controls = {
   loadMore: `load more | load more jobs | load more results | show more jobs | show more results | see more jobs | see more results
     | more jobs | more results | view more jobs | view more results | show more positions | show more openings | load next`,
   moreOf: 'load more | show more | see more | view more | get more | find more',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'show more | see more | view more | more',
   plainSend: 'send | submit',
   search: {

@@ -10,8 +10,6 @@ export const jobs = {
       | opening | openings | posting | postings`,
   },
   manyNouns: 'jobs | careers | vacancies | positions | openings | opportunities',
-  applyOnPosting: `apply | apply now | apply for this job | easy apply | quick apply | apply here | apply on company site
-    | apply on company website | no longer accepting applications`,
   sectionHeadlines: `responsibilities | requirements | qualifications | your profile | your tasks | what we offer | who you are | benefits
     | skills | seniority level | employment type | job title | about you`,
   occupations: `engineer | developer | manager | analyst | assistant | architect | designer | director | specialist | consultant | officer
@@ -38,7 +36,7 @@ export const jobs = {
     | other | office | technology | tech | executive | senior | junior`,
   betweenDepartments: 'and | of | the',
   everyGender: 'all genders | all gender | any gender',
-  genderEndings: gap('titles have one form for everyone'),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries:
     'result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*',
   ofTotal: 'of | out of',

@@ -23,7 +23,7 @@ export const money = {
   per: 'per | a | an | each',
   weekly: 'per week | a week | weekly',
   thousand: 'k | thousand',
-  tenThousand: gap('counted in tens of thousands in East Asia only'),
+  tenThousand: gap<'counted in tens of thousands in East Asia only'>(),
   lakh: 'lakh | lakhs | lac | lacs | lpa',
   million: 'million',
   crore: 'crore | crores',
@@ -33,5 +33,5 @@ export const money = {
   payments: 'salaries | payments | salary',
   euro: 'euro | euros',
   usDollar: 'US dollar | US dollars | U.S. dollar | U.S. dollars',
-  ownCurrency: gap('dollars and pounds are those of many countries'),
+  ownCurrency: gap<'dollars and pounds are those of many countries'>(),
 } satisfies Covered<Money>;

@@ -61,5 +61,5 @@ export const person = {
     namedWhole: 'name | c name',
   },
   phoneticName: { says: 'furigana | phonetic | phonetic spelling', named: 'furigana | phonetic' },
-  nameParticles: gap('Names have no particles of their own; those of other languages stand there.'),
+  nameParticles: gap<'Names have no particles of their own; those of other languages stand there.'>(),
 } satisfies Covered<Person>;

@@ -75,7 +75,7 @@ export const postings = {
     says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte',
     last: 'Co | LP',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: `group | holding | bank | technologies | technology | systems | solutions | services | consulting | recruitment
     | staffing | partners | labs | software | university | hospital | council | agency | industries | international | studio | studios
     | foundation`,

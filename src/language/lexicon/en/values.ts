@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'net | nett | after tax | after taxes | thousand | thousands',
   movingConditions: `own cost | own costs | own expense | at your expense | temporary | temporarily | permanent | permanently | every | frequently`,
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

@@ -16,8 +16,8 @@ export const contact = {
   },
   telAreaCode: { says: 'código de área' },
   telExtension: { says: 'extensión telefónica', alone: 'extensión' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `teléfono | número de teléfono | móvil | celular | teléfono móvil | número de móvil | teléfono fijo
       | número de celular | teléfono celular`,

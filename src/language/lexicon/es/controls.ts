@@ -14,7 +14,7 @@ export const controls = {
   loadMore: `cargar más | ver más empleos | más empleos | ver más ofertas | más ofertas | mostrar más resultados | más resultados
     | ver más resultados | ver más trabajos`,
   moreOf: 'cargar más | ver más | mostrar más',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'mostrar más | ver más | más',
   plainSend: 'enviar',
   search: {

@@ -17,7 +17,7 @@ export const cv = {
   ongoing: 'presente | actual | actualidad | actualmente | hoy | en curso',
   until: 'a | al | hasta',
   since: 'desde',
-  employedAt: gap('"En" is as often in the name of a job.'),
+  employedAt: gap<'"En" is as often in the name of a job.'>(),
   studiedIn: 'en',
   schools: 'universi* | escuela | colegio | instituto | politécnica | facultad | academia | liceo',
   degrees: `doctorado | doctor* | máster | maestría | licenciatura | licenciado | licenciada | grado | graduado

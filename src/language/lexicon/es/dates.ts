@@ -11,6 +11,6 @@ export const dates = {
   },
   moreThan: 'más de',
   one: 'un | una | uno',
-  old: gap('age is said before the number: "hace"'),
-  shortUnit: gap('the browser knows its abbreviations'),
+  old: gap<'age is said before the number: "hace"'>(),
+  shortUnit: gap<'the browser knows its abbreviations'>(),
 } satisfies Covered<Dates>;

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'empleo | empleos | oferta | ofertas | trabajo',
   },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',
-  applyOnPosting: 'solicitar | postular | postularme | inscribirme | inscríbete | aplicar | presentar candidatura',
   sectionHeadlines: 'responsabilidades | requisitos | funciones | qué ofrecemos | perfil | beneficios',
   occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora
     | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero*
@@ -18,7 +17,7 @@ export const jobs = {
   placeField: 'dónde | lugar | ciudad | provincia | localidad | ubicación | código postal | población',
   departments: 'ventas | recursos humanos | tecnología | finanzas | operaciones',
   betweenDepartments: 'y',
-  everyGender: gap('letters say it: (H/M)'),
+  everyGender: gap<'letters say it: (H/M)'>(),
   genderEndings: 'a',
   listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante*',
   ofTotal: 'de',

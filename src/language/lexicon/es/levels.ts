@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'licenciatura | grado | grado universitario',
   master: 'maestría | máster',
   doctorate: 'doctorado',
   secondarySchool: 'bachillerato',
   levelNouns: 'título | nivel',
   degreeJoiners: 'en | of',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'lengua materna | idioma materno | nativo',
   fluentLanguage: 'fluido | con fluidez',
   advancedLanguage: 'avanzado',

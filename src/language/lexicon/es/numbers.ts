@@ -11,7 +11,7 @@ export const numbers = {
   eight: 'ocho',
   nine: 'nueve',
   ten: 'diez',
-  eleven: gap('once is also an English word'),
+  eleven: gap<'once is also an English word'>(),
   twelve: 'doce',
   thirteen: 'trece',
   fourteen: 'catorce',

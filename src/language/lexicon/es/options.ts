@@ -13,8 +13,8 @@ export const options = {
   atOnce:
     'inmediatamente | inmediata | disponibilidad inmediata | disponible inmediatamente | de inmediato | sin preaviso',
   man: 'hombre | masculino | varón',
-  manInitial: gap('M is masculino beside F, and mujer beside H'),
+  manInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   woman: 'mujer | femenino',
-  womanInitial: gap('M is masculino beside F, and mujer beside H'),
+  womanInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   nonBinary: 'no binario | no binaria | no binarie',
 } satisfies Covered<Options>;

@@ -25,7 +25,7 @@ export const pages = {
     last: 'carreras | trabaja con nosotros',
   },
   boardMenu:
-    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV | alertas de empleo',
+    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV',
   careersSite: 'empleo | empleos | carreras | trabaja con nosotros',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
 } satisfies Covered<Pages>;

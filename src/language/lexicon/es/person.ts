@@ -30,6 +30,6 @@ export const person = {
     named: 'destinatario',
     namedWhole: 'nombre',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'de | del | la | las | los',
 } satisfies Covered<Person>;

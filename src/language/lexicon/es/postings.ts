@@ -51,7 +51,7 @@ export const postings = {
   legalForms: {
     says: 'S.L. | SL | S.L.U. | SLU',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidad | fundación',
   logo: 'logo | logotipo | logo de | logotipo de',
 } satisfies Covered<Postings>;

@@ -48,7 +48,7 @@ export const questions = {
   startDateShapes: `cuándo, desde cuándo, a partir de cuándo, en qué fecha … empezar, comenzar, incorporarte, incorporarse, disponible, iniciar, unirte
     | fecha … incorporación, inicio, disponibilidad, comienzo`,
   sponsorship: { says: 'estado de visa | estatus migratorio | situación migratoria' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { named: 'permiso de trabajo | autorizacion de trabajo' },
   age18: { says: '18 años | mayor de edad' },
   criminalRecord: { says: 'antecedentes penales | condenado | condenada | condenas' },
@@ -68,7 +68,7 @@ export const questions = {
   allowedToWork: `autoriza*, derecho, permiso, habilitad*, elegible* … trabajar, laborar | trabajar, laborar … legalmente
     | legalmente … trabajar, laborar
     | permiso de trabajo, autorización de trabajo, permiso de residencia, autorización laboral, permiso laboral`,
-  mayWork: gap('one word for being allowed and being able: see canWork'),
+  mayWork: gap<'one word for being allowed and being able: see canWork'>(),
   canWork: 'puedes, puede, podrías … trabajar',
   sponsor: 'patrocin*, sponsor*',
   permitHelp: 'ayuda, apoyo, tramitar, gestionar, solicitar, obtener, asistencia',

@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'neto | neta | miles',
   movingConditions: 'propia cuenta | su cuenta | sus gastos | temporal | temporalmente',
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

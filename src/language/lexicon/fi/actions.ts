@@ -6,7 +6,7 @@ export const actions = {
     | vaihe | ja | haluan | ilmaiseksi`,
   ownThings: `tili | tilin | profiili | profiilin | hakemus | hakemukset | hakemuksen | hakuvahti | hakuvahdin | tallennetut
     | tilaus | tilauksen`,
-  beforeObject: gap('Finnish says it by an ending of the word.'),
+  beforeObject: gap<'Finnish says it by an ending of the word.'>(),
   savedThings: 'tallennet*',
   reachOut: { first: 'soittakaa minulle | soittopyyntö | varaa haastattelu' },
   agree: {

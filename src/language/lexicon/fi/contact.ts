@@ -15,8 +15,8 @@ export const contact = {
   telCountryCode: { says: 'maatunnus | maakoodi | maan suuntanumero | kansainvälinen suuntanumero' },
   telAreaCode: { says: 'suuntanumero' },
   telExtension: { says: 'alanumero' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `puhelin | puhelinnumero | matkapuhelin | kännykkä | puhelinnumerosi | matkapuhelinnumero | puh | puh nro
       | gsm | kännykkänumero`,

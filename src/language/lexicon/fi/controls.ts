@@ -15,7 +15,7 @@ export const controls = {
     | näytä lisää ilmoituksia | näytä lisää paikkoja | lisää työpaikkoja | lisää tuloksia | lisää avoimia työpaikkoja
     | katso lisää työpaikkoja | näytä seuraavat`,
   moreOf: 'näytä lisää | lataa lisää | katso lisää | näytä enemmän',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'näytä lisää | katso lisää | näytä enemmän',
   plainSend: 'lähetä',
   search: {

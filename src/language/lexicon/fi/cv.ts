@@ -16,8 +16,8 @@ export const cv = {
   ongoing: 'nykyinen | nyt | nykyhetki | tällä hetkellä | jatkuu | edelleen',
   until: 'saakka | asti',
   since: 'alkaen',
-  employedAt: gap('An ending of the word says it.'),
-  studiedIn: gap('An ending of the word says it.'),
+  employedAt: gap<'An ending of the word says it.'>(),
+  studiedIn: gap<'An ending of the word says it.'>(),
   schools: `universi* | yliopisto | koulu | ammattikorkeakoulu | korkeakoulu | ammattikoulu | lukio | ammattiopisto
     | opisto | peruskoulu | oppilaitos | akatemia | instituutti | kauppakorkeakoulu`,
   degrees: `tohtori* | maisteri* | kandidaatti | diplomi-insinööri | insinööri | tradenomi | ylioppilas

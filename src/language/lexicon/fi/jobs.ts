@@ -9,7 +9,6 @@ export const jobs = {
     url: 'tyopaikat | tyopaikka | rekry',
   },
   manyNouns: 'avoimet työpaikat | työpaikat | avoimet tehtävät',
-  applyOnPosting: 'hae | hae nyt | hae paikkaa | hae työpaikkaa | hae tehtävää | lähetä hakemus | jätä hakemus',
   sectionHeadlines: `työtehtävät | vaatimukset | tarjoamme | odotamme sinulta | edellytämme | kelpoisuusvaatimukset | mitä tarjoamme
     | osaaminen | arvostamme`,
   occupations: `*kehittäjä* | *insinööri* | *myyjä | *sairaanhoitaja* | *opettaja* | *asiantuntija* | *päällikkö* | *johtaja | *asentaja*
@@ -21,9 +20,9 @@ export const jobs = {
   departments: `myynti | talous | hankinta | tuotanto | logistiikka | henkilöstöhallinto | tuotekehitys | tutkimus | asiakaspalvelu
     | hallinto | taloushallinto`,
   betweenDepartments: 'ja',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'työpaik* | tulos* | tulok* | ilmoitus*',
-  ofTotal: gap('written as a slash: "1-20 / 300"'),
+  ofTotal: gap<'written as a slash: "1-20 / 300"'>(),
   about: 'noin',
 } satisfies Covered<Jobs>;

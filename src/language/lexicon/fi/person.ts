@@ -16,9 +16,9 @@ export const person = {
   givenName: { says: 'etunimi | etunimet | kutsumanimi', named: 'etunimi' },
   familyName: { says: 'sukunimi', named: 'sukunimi' },
   additionalName: { says: 'toinen nimi | toinen etunimi | muut etunimet' },
-  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'puhuttelu' },
-  honorificSuffix: gap('Nothing stands behind a name.'),
+  honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'lempinimi | miten haluat sinua kutsuttavan' },
   name: {
     says: `koko nimi | etu- ja sukunimi | nimesi | sukunimi ja etunimi | etunimi ja sukunimi | hakijan nimi
@@ -26,6 +26,6 @@ export const person = {
     alone: 'nimi',
     named: 'koko nimi',
   },
-  phoneticName: gap('Names are written as they sound.'),
-  nameParticles: gap('Surnames have no particles.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
+  nameParticles: gap<'Surnames have no particles.'>(),
 } satisfies Covered<Person>;

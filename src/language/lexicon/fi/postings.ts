@@ -39,14 +39,14 @@ export const postings = {
   closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
     | paikka ei ole enää haettavissa`,
   promoted: 'mainostettu | sponsoroitu | mainos | nostettu',
-  connectors: gap('the case of the noun says it'),
+  connectors: gap<'the case of the noun says it'>(),
   applyEasily: 'helppo haku | pikahaku | hae helposti',
   applyElsewhere: `yrityksen sivusto* | yrityksen verkkosivu* | työnantajan sivusto* | työnantajan verkkosivu* | ulkoisella sivustolla
     | ulkoinen sivusto`,
   legalForms: {
     says: 'Oy | Oyj',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
   logo: 'logo | yrityksen logo',
 } satisfies Covered<Postings>;

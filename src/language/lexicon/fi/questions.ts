@@ -6,7 +6,7 @@ export const questions = {
   languages: `mitä kieliä puhut | puhumasi kielet | kielet joita puhut | kielitaito | kielitaitosi`,
   veteran: { says: 'veteraani | veteraanistatus | sotaveteraani' },
   disability: { says: 'vammaisuus | vamma | vammainen | toimintarajoite | osatyökykyinen | pitkäaikaissairaus' },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'etninen tausta | etninen alkuperä | etnisyys | ihonväri' },
   otherEquality: { says: 'seksuaalinen suuntautuminen | uskonto | vakaumus | siviilisääty | transsukupuolinen' },
   gender: { says: 'sukupuoli | sukupuoli-identiteetti' },
@@ -49,7 +49,7 @@ export const questions = {
   startDateShapes: `milloin, mistä päivästä, mistä alkaen, kuinka pian, minä päivänä … aloittaa, aloittamaan, käytettävissä, aloittaisit
     | aikaisin, toivottu, mahdollinen … aloitus*, aloituspäivä* | aloituspäivä*, aloitusajankohta*`,
   sponsorship: { says: 'viisumin tila | oleskeluluvan tila' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'työlupa | työluvan | työlupaa' },
   age18: { says: '18 vuotta | 18 vuotias | 18 vuotta täyttänyt | täyttänyt 18 | täysi-ikäinen | alaikäinen' },
   criminalRecord: {

@@ -4,7 +4,7 @@ import type { Requests } from '../topics/requests';
 export const requests = {
   reading: 'haku | nayta | sivu',
   jobs: 'tyopaikat | tyopaikka | paikat',
-  between: gap('Parts of Finnish compounds stand side by side.'),
+  between: gap<'Parts of Finnish compounds stand side by side.'>(),
   and: 'tai | seka',
   searchWords: 'haku | hakusana',
   paging: 'sivu',

@@ -7,7 +7,7 @@ export const steps = {
   alone: 'ok',
   finalSend: 'lähetä | lähetä hakemus | hae | hae paikkaa | jätä hakemus | viimeistele | vahvista | valmis',
   part: 'vaihe | sivu | osa',
-  outOf: gap('Finnish says it by an ending of the number, or by a stroke: "2/4".'),
+  outOf: gap<'Finnish says it by an ending of the number, or by a stroke: "2/4".'>(),
   last: { first: 'viimeinen' },
   progress: 'valmi* | täytetty*',
   ended: 'loppu | kiitos | vahvistus | yhteenveto',

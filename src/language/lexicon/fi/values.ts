@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'netto | verojen jälkeen | tuhansina',
   movingConditions: 'omalla kustannuksella | tilapäisesti',
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

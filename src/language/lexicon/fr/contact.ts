@@ -14,8 +14,8 @@ export const contact = {
   telCountryCode: { says: 'indicatif | indicatif pays | indicatif du pays | indicatif téléphonique | code pays' },
   telAreaCode: { says: 'indicatif régional' },
   telExtension: { says: 'numéro de poste' },
-  telLocalPrefix: gap('A number has no parts of its own.'),
-  telLocalSuffix: gap('A number has no parts of its own.'),
+  telLocalPrefix: gap<'A number has no parts of its own.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
     says: `téléphone | numéro de téléphone | téléphone portable | portable | téléphone mobile | mobile
       | numéro de portable | tél | n° de téléphone | téléphone fixe | numéro de mobile`,

@@ -11,6 +11,6 @@ export const dates = {
   },
   moreThan: 'plus de',
   one: 'un | une',
-  old: gap('age is said before the number: "il y a"'),
+  old: gap<'age is said before the number: "il y a"'>(),
   shortUnit: 'j',
 } satisfies Covered<Dates>;

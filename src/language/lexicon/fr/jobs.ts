@@ -8,7 +8,6 @@ export const jobs = {
     url: 'emploi | emplois | offre | offres | poste | recrutement',
   },
   manyNouns: "emplois | offres | offres d'emploi",
-  applyOnPosting: "postuler | je postule | candidater | candidature simplifiée | j'envoie ma candidature",
   sectionHeadlines: 'profil recherché | votre profil | compétences | qualifications | avantages | missions',
   occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de
     | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier*
@@ -19,7 +18,7 @@ export const jobs = {
   placeField: 'où | lieu | ville | code postal | localisation | région | département',
   departments: 'ventes | commercial | informatique | ressources humaines | production | logistique',
   betweenDepartments: 'et',
-  everyGender: gap('letters say it: (H/F)'),
+  everyGender: gap<'letters say it: (H/F)'>(),
   genderEndings: 'e | euse | trice',
   listEntries: 'offre* | résultat* | emploi* | poste* | annonce*',
   ofTotal: 'de | sur',

@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'licence | bachelor',
   master: 'master',
   doctorate: 'doctorat',
   secondarySchool: 'baccalauréat',
   levelNouns: 'diplôme | niveau',
   degreeJoiners: 'en | of',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'langue maternelle | maternelle',
   fluentLanguage: 'courant | couramment',
   advancedLanguage: 'avancé',

@@ -26,7 +26,7 @@ export const pages = {
     last: 'recrutement | carrières | carrière | recrute',
   },
   boardMenu:
-    'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV | alerte emploi',
+    'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV',
   careersSite: 'carrière | carrières | recrutement | emplois | nous rejoindre',
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
 } satisfies Covered<Pages>;

@@ -33,6 +33,6 @@ export const person = {
     named: 'nom prenom',
     namedWhole: 'nom',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'de | du | des | le | la',
 } satisfies Covered<Person>;

@@ -56,7 +56,7 @@ export const postings = {
     says: 'S.A.S. | SAS | SARL | SASU',
     last: 'Sàrl',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groupe | hôpital | université',
   logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société",
 } satisfies Covered<Postings>;

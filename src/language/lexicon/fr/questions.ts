@@ -51,7 +51,7 @@ export const questions = {
     | date … début, disponibilité*, prise de poste, prise de fonction, entrée en fonction, démarrage, embauche, commencement
     | quelles sont … disponibilité*`,
   sponsorship: { says: 'statut de visa | statut migratoire | statut d’immigration' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { named: 'permis de travail | autorisation de travail' },
   age18: { says: '18 ans | majeur' },
   criminalRecord: {
@@ -70,7 +70,7 @@ export const questions = {
   visa: 'visa, visas',
   allowedToWork: `autoris*, droit, eligible*, habilit* … travailler, exercer | travailler, exercer … legalement | legalement … travailler
     | permis de travail, autorisation de travail, titre de séjour, permis de séjour, carte de séjour`,
-  mayWork: gap('one word for being allowed and being able: see canWork'),
+  mayWork: gap<'one word for being allowed and being able: see canWork'>(),
   canWork: 'pouvez vous, peux tu … travailler',
   sponsor: 'parrain*, sponsor*',
   permitHelp: 'aide, aider, accompagnement, demande, demander, obtenir, obtention, démarches',

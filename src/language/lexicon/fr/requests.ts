@@ -8,7 +8,7 @@ export const requests = {
   between: 'de | des | du | la | le | les',
   and: 'et | puis | ou',
   searchWords: 'quoi | ou | mots | recherche',
-  paging: gap('French says "page", as programs do.'),
+  paging: gap<'French says "page", as programs do.'>(),
   ownLists: 'candidature | candidatures | favori | favoris | alerte | alertes',
   signOut: 'deconnexion | deconnecter | deconnectez',
   yes: 'oui',

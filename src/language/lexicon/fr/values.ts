@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'net | nette | nets | milliers',
   movingConditions: 'vos frais | tes frais | temporairement | temporaire',
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

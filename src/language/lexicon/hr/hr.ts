@@ -1,8 +1,9 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 
 /** Croatian. */
 export const hr = {
-  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     telCountryCode: { says: 'pozivni broj' },
     tel: { says: 'broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },

@@ -11,8 +11,8 @@ export const contact = {
   telCountryCode: { says: 'prefisso | prefisso internazionale | prefisso telefonico' },
   telAreaCode: { says: 'prefisso locale' },
   telExtension: { says: 'numero interno' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefono | numero di telefono | cellulare | telefono cellulare | recapito telefonico | numero di cellulare
       | telefono fisso`,

@@ -15,7 +15,7 @@ export const controls = {
     | più offerte`,
   moreOf: `carica altri | carica altre | carica più | mostra altri | mostra altre | mostra più | vedi altri | vedi altre | vedi più
     | visualizza altri | visualizza altre`,
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'mostra altro | mostra di più | vedi altro | vedi di più',
   plainSend: 'invia',
   search: {

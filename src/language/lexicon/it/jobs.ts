@@ -8,7 +8,6 @@ export const jobs = {
     url: 'lavoro | offerta | offerte | annuncio',
   },
   manyNouns: 'lavori | offerte | annunci',
-  applyOnPosting: 'candidati | candidati ora | candidatura semplice | invia candidatura | inviare candidatura',
   sectionHeadlines: 'responsabilità | requisiti | cosa offriamo | mansioni | il profilo | competenze',
   occupations: `*sviluppatore* | sviluppatrice* | *ingegnere* | *addetto* | *addetta* | *responsabile* | *impiegat* | impiegato | impiegata
     | *tecnico* | *operai* | operaio | *manutentore* | *magazzin* | magazziniere | consulente* | tirocinante* | stagista* | cameriere*
@@ -18,7 +17,7 @@ export const jobs = {
   placeField: 'dove | luogo | città | località | provincia | regione | cap',
   departments: 'vendite | produzione | amministrazione | risorse umane',
   betweenDepartments: 'e',
-  everyGender: gap('letters say it: (M/F)'),
+  everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
   listEntries: 'risultat* | offert* | annunci* | posizioni*',
   ofTotal: 'di',

@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'laurea triennale',
   master: 'laurea magistrale',
   doctorate: 'dottorato | dottorato di ricerca',
   secondarySchool: 'diploma di maturità | maturità',
   levelNouns: 'livello | titolo',
   degreeJoiners: 'in | of',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'madrelingua | lingua madre | lingua materna',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avanzato',

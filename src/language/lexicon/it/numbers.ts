@@ -2,11 +2,11 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Numbers } from '../topics/numbers';
 
 export const numbers = {
-  two: gap('due is also an English word'),
+  two: gap<'due is also an English word'>(),
   three: 'tre',
   four: 'quattro',
   five: 'cinque',
-  six: gap('sei is also "are", and German for "be"'),
+  six: gap<'sei is also "are", and German for "be"'>(),
   seven: 'sette',
   eight: 'otto',
   nine: 'nove',

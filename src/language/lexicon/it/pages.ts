@@ -23,7 +23,7 @@ export const pages = {
     last: 'carriere | lavora con noi',
   },
   boardMenu:
-    'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV | alert lavoro',
+    'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

@@ -28,6 +28,6 @@ export const person = {
     named: 'destinatario',
     namedWhole: 'nome',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'di | da | de | del | della | dei | degli | la',
 } satisfies Covered<Person>;

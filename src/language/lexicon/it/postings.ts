@@ -50,7 +50,7 @@ export const postings = {
   legalForms: {
     says: 'S.r.l. | SRL | S.r.l.s. | SRLS | S.p.A. | SpA',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppo | università | ospedale',
   logo: 'logo | logo di | logo aziendale',
 } satisfies Covered<Postings>;

@@ -46,7 +46,7 @@ export const questions = {
   startDateShapes: `quando, da quando, a partire da quando, in che data … iniziare, cominciare, disponibile, disponibilità
     | data … inizio, disponibilità, inserimento | disponibile dal, disponibile a partire`,
   sponsorship: { says: 'stato del visto | stato di immigrazione' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { named: 'permesso di lavoro' },
   age18: { says: '18 anni | maggiorenne' },
   criminalRecord: {
@@ -65,7 +65,7 @@ export const questions = {
   visa: 'visto, visti',
   allowedToWork: `autorizzat*, diritto, permesso, abilitat*, idone* … lavorare, lavoro | lavorare … legalmente | legalmente … lavorare
     | permesso di soggiorno, autorizzazione al lavoro, autorizzazione a lavorare`,
-  mayWork: gap('one word for being allowed and being able: see canWork'),
+  mayWork: gap<'one word for being allowed and being able: see canWork'>(),
   canWork: 'puoi, può … lavorare',
   sponsor: 'sponsorizz*, sponsor*',
   permitHelp: 'aiuto, supporto, assistenza, ottenere, richiedere',

@@ -5,7 +5,7 @@ export const requests = {
   reading: 'cerca | ricerca | lista | elenco | risultati | mostra | altri | carica | pagina',
   jobs: 'lavoro | offerta | offerte | annuncio | annunci',
   between: 'la | le',
-  and: gap('Its words for "and" and "or" are single letters, which programs use for anything.'),
+  and: gap<'Its words for "and" and "or" are single letters, which programs use for anything.'>(),
   searchWords: 'ricerca | cerca | cosa | dove',
   paging: 'pagina',
   ownLists: 'candidature | preferiti | avvisi',

@@ -1,10 +1,11 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 import { history } from './history';
 import { questions } from './questions';
 
 /** Japanese. */
 export const ja = {
-  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'メール | メールアドレス' },
     telCountryCode: { says: '国番号' },

@@ -1,8 +1,9 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 
 /** Korean. */
 export const ko = {
-  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: '이메일' },
     tel: { says: '휴대폰 | 전화번호' },

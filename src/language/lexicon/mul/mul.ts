@@ -1,8 +1,9 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 
 /** Any language. */
 export const mul = {
-  gaps: 'Only what is written alike everywhere: names of services, abbreviations, words of programs.',
+  gaps: gap<'Only what is written alike everywhere: names of services, abbreviations, words of programs.'>(),
   contact: {
     tel: { named: 'msisdn' },
     linkedinPage: { says: 'linkedin | linked in | linkedin url', named: 'linkedin | linked in | linkedin url' },

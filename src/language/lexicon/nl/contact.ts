@@ -11,8 +11,8 @@ export const contact = {
   telCountryCode: { says: 'landcode | landnummer | landnetnummer' },
   telAreaCode: { says: 'netnummer' },
   telExtension: { says: 'doorkiesnummer' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefoon | telefoonnummer | mobiel | mobiel nummer | gsm | gsm-nummer | mobiele telefoon | mobiele nummer
       | vast nummer`,

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'vacature | vacatures | werk',
   },
   manyNouns: 'banen | vacatures',
-  applyOnPosting: 'solliciteer | solliciteren | solliciteer direct | solliciteer nu',
   sectionHeadlines: 'functie-eisen | wat bieden wij | jouw profiel | wat vragen wij | taken',
   occupations: `*ontwikkelaar* | *medewerker* | *adviseur* | *ingenieur* | monteur* | verkoper* | chauffeur* | stagiair* | projectleider*
     | teamleider* | *verpleegkundige* | magazijnmedewerker | beheerder*`,
@@ -17,8 +16,8 @@ export const jobs = {
   placeField: 'waar | plaats | stad | locatie | postcode | regio | woonplaats',
   departments: 'verkoop | financiën | inkoop | productie',
   betweenDepartments: 'en',
-  everyGender: gap('letters say it: (m/v/x)'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'letters say it: (m/v/x)'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'vacature* | resultaten* | banen*',
   ofTotal: 'van',
   about: 'ongeveer | circa',

@@ -23,7 +23,7 @@ export const pages = {
     last: 'carrière',
   },
   boardMenu:
-    'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV | job alert',
+    'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV',
   careersSite: 'werken bij | vacatures | werkenbij',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
 } satisfies Covered<Pages>;

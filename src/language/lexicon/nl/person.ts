@@ -27,6 +27,6 @@ export const person = {
     alone: 'naam',
     namedWhole: 'naam',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'van | de | den | der | het | te | ten | ter | in | op',
 } satisfies Covered<Person>;

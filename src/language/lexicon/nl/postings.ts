@@ -51,7 +51,7 @@ export const postings = {
   legalForms: {
     says: 'B.V. | BV | N.V. | NV | VOF',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groep | ziekenhuis | universiteit',
   logo: 'logo | bedrijfslogo | logo van',
 } satisfies Covered<Postings>;

@@ -49,7 +49,7 @@ export const questions = {
     | ingangsdatum, startdatum, begindatum, beschikbaar per, beschikbaar vanaf
     | datum … beschikbaar, beschikbaarheid, indiensttreding`,
   sponsorship: { says: 'visum sponsorering | visumstatus | verblijfsstatus' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { named: 'werkvergunning' },
   age18: { says: '18 jaar | meerderjarig' },
   criminalRecord: {

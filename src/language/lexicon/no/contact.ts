@@ -12,10 +12,10 @@ export const contact = {
     named: 'epost | epostadresse | e post',
   },
   telCountryCode: { says: 'landskode | landkode | landsnummer | internasjonal landskode' },
-  telAreaCode: gap('Numbers have no area code.'),
+  telAreaCode: gap<'Numbers have no area code.'>(),
   telExtension: { says: 'internnummer | linjenummer' },
-  telLocalPrefix: gap('A number has no parts of its own.'),
-  telLocalSuffix: gap('A number has no parts of its own.'),
+  telLocalPrefix: gap<'A number has no parts of its own.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
     says: `telefonnummer | mobilnummer | mobiltelefon | mobiltelefonnummer | kontakttelefon | telefon | mobil | tlf
       | tlf. nr | telefonnr | mobilnr | fasttelefon`,

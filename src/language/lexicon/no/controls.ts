@@ -15,7 +15,7 @@ export const controls = {
     | vis flere resultater | vis flere annonser | flere jobber | flere stillinger | flere treff | flere resultater | flere annonser
     | se flere stillinger | se flere jobber`,
   moreOf: 'vis flere | last inn flere | last flere | hent flere | se flere',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'vis flere | vis mer | se flere | se mer | flere | mer',
   plainSend: 'send | send inn',
   search: {

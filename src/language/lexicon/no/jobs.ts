@@ -8,7 +8,6 @@ export const jobs = {
     url: 'stilling | stillinger | jobb',
   },
   manyNouns: 'ledige stillinger | stillinger | jobber',
-  applyOnPosting: 'søk | søk nå | søk her | søk på stillingen | søk stillingen | send søknad | enkel søknad',
   sectionHeadlines: `arbeidsoppgaver | kvalifikasjoner | vi tilbyr | personlige egenskaper | din profil | hvem er du | om deg
     | ønskede kvalifikasjoner | utdanningskrav`,
   occupations: `*utvikler* | *ingeniør* | *selger | *sykepleier* | lærer | *konsulent* | *tekniker* | *leder | *medarbeider* | *assistent*
@@ -21,8 +20,8 @@ export const jobs = {
   departments:
     'salg | økonomi | innkjøp | produksjon | logistikk | utvikling | forskning | kundeservice | administrasjon',
   betweenDepartments: 'og',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | treff* | jobber*',
   ofTotal: 'av',
   about: 'cirka | omtrent',

@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'bachelor | bachelorgrad',
   master: 'master | mastergrad',
   doctorate: 'doktor | doktorgrad',
   secondarySchool: 'videregående skole | videregående',
   levelNouns: 'nivå | grad',
   degreeJoiners: 'i | of',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'morsmål',
   fluentLanguage: 'flytende',
   advancedLanguage: 'avansert',

@@ -2,15 +2,15 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Numbers } from '../topics/numbers';
 
 export const numbers = {
-  two: gap('to is also an English word'),
+  two: gap<'to is also an English word'>(),
   three: 'tre',
-  four: gap('fire is also an English word'),
+  four: gap<'fire is also an English word'>(),
   five: 'fem',
   six: 'seks',
   seven: 'syv | sju',
   eight: 'åtte',
-  nine: gap('ni is also French for "nor"'),
-  ten: gap('ti is also Italian for "you"'),
+  nine: gap<'ni is also French for "nor"'>(),
+  ten: gap<'ti is also Italian for "you"'>(),
   eleven: 'elleve',
   twelve: 'tolv',
   thirteen: 'tretten',

@@ -26,7 +26,7 @@ export const pages = {
     last: 'karriere',
   },
   boardMenu:
-    'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV | jobbagent',
+    'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
 } satisfies Covered<Pages>;

@@ -19,9 +19,9 @@ export const person = {
   givenName: { says: 'fornavn', named: 'fornavn | fornamn' },
   familyName: { says: 'etternavn | slektsnavn', named: 'etternavn | etternamn' },
   additionalName: { says: 'mellomnavn' },
-  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltale | tiltaleform', alone: 'tittel' },
-  honorificSuffix: gap('Nothing stands behind a name.'),
+  honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'kallenavn | foretrukket navn | hva vil du bli kalt' },
   name: {
     says: `fullt navn | ditt navn | fornavn og etternavn | for- og etternavn | hele navn | søkers navn | navn på søker
@@ -30,6 +30,6 @@ export const person = {
     named: 'fullt navn',
     namedWhole: 'namn | navn',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'von | av | de',
 } satisfies Covered<Person>;

@@ -51,7 +51,7 @@ export const postings = {
     says: 'ASA',
     last: 'AS',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',
   logo: 'logo | firmalogo | logoen til',
 } satisfies Covered<Postings>;

@@ -8,7 +8,7 @@ export const questions = {
   disability: {
     says: `funksjonsnedsettelse | nedsatt funksjonsevne | funksjonshemming | nedsatt arbeidsevne | funksjonsvariasjon | hull i cv-en`,
   },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'etnisitet | etnisk bakgrunn | etnisk opprinnelse | etnisk tilhørighet | hudfarge' },
   otherEquality: {
     says: `seksuell orientering | seksuell legning | religion | livssyn | sivilstand | sivilstatus | transperson`,
@@ -55,7 +55,7 @@ export const questions = {
   startDateShapes: `når, fra når, hvor raskt, hvilken dato, fra hvilken dato … starte, begynne, tiltre, tilgjengelig
     | tidligst*, ønsket, mulig … start*, oppstart*, tiltredelse* | tiltredelsesdato, startdato, oppstartsdato`,
   sponsorship: { says: 'visumstatus | oppholdsstatus | visumsponsing' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'arbeidstillatelse', named: 'arbeidstillatelse' },
   age18: { says: '18 år | fylt 18 | minst 18 | myndig' },
   criminalRecord: {

@@ -4,7 +4,7 @@ import type { Requests } from '../topics/requests';
 export const requests = {
   reading: 'sok | vis | side | resultat | resultater | liste',
   jobs: 'stilling | stillinger | ledige | jobb',
-  between: gap('Parts of Norwegian compounds stand side by side.'),
+  between: gap<'Parts of Norwegian compounds stand side by side.'>(),
   and: 'og | eller',
   searchWords: 'sok',
   paging: 'side',

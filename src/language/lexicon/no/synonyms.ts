@@ -17,7 +17,7 @@ export const synonyms = {
   moving: 'flytte | flytting',
   willing: 'villig | klar',
   experience: 'erfaring',
-  year: gap('without its accent it is Swedish for "are"'),
+  year: gap<'without its accent it is Swedish for "are"'>(),
   language: 'språk',
   level: 'nivå | flytende',
   before: 'tidligere | noen gang | noensinne',
@@ -33,6 +33,6 @@ export const synonyms = {
   heard: 'hørte | fant | hørt',
   degree: 'utdanning',
   highest: 'høyeste',
-  city: gap('"by" is also an English word'),
+  city: gap<'"by" is also an English word'>(),
   living: 'bor | bosatt',
 } satisfies Covered<Synonyms>;

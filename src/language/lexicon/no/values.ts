@@ -4,5 +4,5 @@ import type { Values } from '../topics/values';
 export const values = {
   otherPay: 'netto | etter skatt | tusen',
   movingConditions: 'egen regning | egen kostnad | midlertidig',
-  nameInfixes: gap('only Dutch forms ask for it by itself'),
+  nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
 } satisfies Covered<Values>;

@@ -10,8 +10,8 @@ export const contact = {
   telCountryCode: { says: 'numer kierunkowy kraju | prefiks | prefiks kraju | kod kraju' },
   telAreaCode: { says: 'numer kierunkowy' },
   telExtension: { says: 'numer wewnętrzny' },
-  telLocalPrefix: gap('A number has no parts of its own.'),
-  telLocalSuffix: gap('A number has no parts of its own.'),
+  telLocalPrefix: gap<'A number has no parts of its own.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
     says: 'telefon | numer telefonu | telefon komórkowy | nr telefonu | komórka | numer komórki',
     named: 'tel | telefon',

@@ -12,7 +12,7 @@ export const controls = {
   pagingFillers: 'do | stronę | przejdź | wyniki | oferty',
   loadMore: `załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników`,
   moreOf: 'załaduj więcej | wczytaj więcej | pokaż więcej | zobacz więcej | załaduj kolejne | pokaż kolejne',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'pokaż więcej | zobacz więcej | więcej',
   plainSend: 'wyślij | prześlij',
   search: {

@@ -16,7 +16,7 @@ export const cv = {
   ongoing: 'obecnie | teraz | dziś | do teraz | nadal',
   until: 'do',
   since: 'od',
-  employedAt: gap('The preposition is a single letter.'),
+  employedAt: gap<'The preposition is a single letter.'>(),
   studiedIn: 'na kierunku | w zakresie | kierunek',
   schools: `universi* | uniwersytet | szkoła | liceum | technikum | uczelnia | politechnika | akademia | instytut
     | gimnazjum | wydział`,

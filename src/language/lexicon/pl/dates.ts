@@ -12,5 +12,5 @@ export const dates = {
   moreThan: 'ponad | więcej niż',
   one: 'jeden | jedną',
   old: 'temu',
-  shortUnit: gap('the browser knows its abbreviations'),
+  shortUnit: gap<'the browser knows its abbreviations'>(),
 } satisfies Covered<Dates>;

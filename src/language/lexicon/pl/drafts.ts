@@ -4,6 +4,6 @@ import type { Drafts } from '../topics/drafts';
 export const drafts = {
   ownWords: 'mój | moja | moje | mnie | jestem | mam',
   noNames: 'szanowni | szanowna | szanowny | państwo | państwa | państwu | pan | pani',
-  germanWords: gap('writes only names with a large letter'),
-  beforeNames: gap('only German texts need it: elsewhere only names have a large letter'),
+  germanWords: gap<'writes only names with a large letter'>(),
+  beforeNames: gap<'only German texts need it: elsewhere only names have a large letter'>(),
 } satisfies Covered<Drafts>;

@@ -8,7 +8,6 @@ export const jobs = {
     url: 'praca | oferty | ogloszenie',
   },
   manyNouns: 'oferty | ofert | oferty pracy',
-  applyOnPosting: 'aplikuj | aplikuj teraz | aplikuj szybko | wyślij cv | złóż podanie',
   sectionHeadlines: 'obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków',
   occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik*
     | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator*
@@ -18,7 +17,7 @@ export const jobs = {
   placeField: 'gdzie | miejsce | miasto | lokalizacja | miejscowość | województwo',
   departments: 'sprzedaż | finanse | produkcja',
   betweenDepartments: 'i',
-  everyGender: gap('letters say it: (k/m)'),
+  everyGender: gap<'letters say it: (k/m)'>(),
   genderEndings: 'ka',
   listEntries: 'ofert* | wynik* | ogłosze*',
   ofTotal: 'z',

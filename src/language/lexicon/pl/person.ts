@@ -27,6 +27,6 @@ export const person = {
     alone: 'nazwa',
     namedWhole: 'imie nazwisko',
   },
-  phoneticName: gap('Names are written as they sound.'),
-  nameParticles: gap('Surnames have endings in place of particles.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
+  nameParticles: gap<'Surnames have endings in place of particles.'>(),
 } satisfies Covered<Person>;

@@ -47,7 +47,7 @@ export const postings = {
   legalForms: {
     says: 'sp. z o.o. | sp. z o. o. | sp z oo',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupa | szpital | uniwersytet',
   logo: 'logo | logotyp | logo firmy',
 } satisfies Covered<Postings>;

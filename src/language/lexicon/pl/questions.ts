@@ -6,7 +6,7 @@ export const questions = {
   languages: `znajomość języków | znajomość języków obcych | jakimi językami mówisz | jakie języki znasz | jakimi językami się posługujesz | języki którymi mówisz`,
   veteran: { says: 'weteran | weterani | służba wojskowa | siły zbrojne' },
   disability: { says: 'niepełnosprawność | orzeczenie o niepełnosprawności' },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'pochodzenie etniczne | przynależność etniczna | grupa etniczna | rasa' },
   otherEquality: { says: 'orientacja seksualna | religia | stan cywilny' },
   gender: { says: 'płeć | tożsamość płciowa' },
@@ -41,7 +41,7 @@ export const questions = {
     | data, termin, możliwość … rozpoczęcia, podjęcia pracy, dostępności
     | najwcześniejsz*, możliw*, preferowan* … rozpoczęcia, data rozpoczęcia`,
   sponsorship: { says: 'status wizowy | status pobytu' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: {
     says: 'pozwolenie na pracę | zezwolenie na pracę',
     named: 'pozwolenie na prace | zezwolenie na prace',
@@ -68,7 +68,7 @@ export const questions = {
   visa: 'wiza, wizy, wizę',
   allowedToWork: `upoważni*, uprawni*, prawo, zezwoleni*, pozwoleni*, uprawnieni* … pracować, pracy, pracę | legalnie … pracować
     | pracować … legalnie`,
-  mayWork: gap('one word for being allowed and being able: see canWork'),
+  mayWork: gap<'one word for being allowed and being able: see canWork'>(),
   canWork: 'możesz, może pan, może pani … pracować',
   sponsor: 'sponsor*',
   permitHelp: 'pomoc, pomocy, uzyskani*, uzyskać, wsparcie, wsparcia',

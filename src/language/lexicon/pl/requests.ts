@@ -4,7 +4,7 @@ import type { Requests } from '../topics/requests';
 export const requests = {
   reading: 'szukaj | wyszukaj | wyszukiwanie | wyszukiwarka | lista | wyniki | wiecej | pokaz | strona',
   jobs: 'praca | oferty | ogloszenia | ogloszenie',
-  between: gap('Parts of Polish compounds are joined by their endings.'),
+  between: gap<'Parts of Polish compounds are joined by their endings.'>(),
   and: 'oraz | lub',
   searchWords: 'szukaj',
   paging: 'strona',

@@ -11,8 +11,8 @@ export const contact = {
   telCountryCode: { says: 'indicativo | código do país | indicativo do país | prefixo | ddi' },
   telAreaCode: { says: 'ddd | código de área', named: 'ddd | codigo area' },
   telExtension: { says: 'ramal' },
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefone | número de telefone | telemóvel | celular | número de telemóvel | número de celular
       | telefone celular`,

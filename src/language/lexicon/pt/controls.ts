@@ -12,7 +12,7 @@ export const controls = {
   pagingFillers: 'ir | para | a | resultados | vagas',
   loadMore: `carregar mais | mais vagas | ver mais vagas | mostrar mais resultados | mais resultados | ver mais resultados`,
   moreOf: 'carregar mais | ver mais | mostrar mais | exibir mais',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'mostrar mais | ver mais | exibir mais',
   plainSend: 'enviar | submeter',
   search: {

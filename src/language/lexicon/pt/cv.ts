@@ -17,7 +17,7 @@ export const cv = {
   ongoing: 'presente | atual | atualmente | actualmente | hoje | até o momento | em curso',
   until: 'a | até',
   since: 'desde',
-  employedAt: gap('"Em" and "na" are as often in the name of a job.'),
+  employedAt: gap<'"Em" and "na" are as often in the name of a job.'>(),
   studiedIn: 'em',
   schools: 'universi* | escola | faculdade | instituto | colégio | politécnico | academia',
   degrees: `doutorado | doutoramento | mestrado | mestre | licenciatura | bacharel | bacharelado | graduação

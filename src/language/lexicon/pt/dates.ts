@@ -12,5 +12,5 @@ export const dates = {
   moreThan: 'mais de | há mais de',
   one: 'um | uma',
   old: 'atrás',
-  shortUnit: gap('the browser knows its abbreviations'),
+  shortUnit: gap<'the browser knows its abbreviations'>(),
 } satisfies Covered<Dates>;

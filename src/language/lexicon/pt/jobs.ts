@@ -8,7 +8,6 @@ export const jobs = {
     url: 'vaga | vagas',
   },
   manyNouns: 'vagas | empregos',
-  applyOnPosting: 'candidatar-se | candidatar | candidate-se | candidatura simplificada | quero me candidatar',
   sectionHeadlines: 'responsabilidades | requisitos | atividades | benefícios | o que oferecemos | qualificações',
   occupations: `*desenvolvedor* | *engenheir* | engenheiro | *analista* | programador* | gestor | gestora | gerente* | assistente*
     | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | operador* | atendente*`,
@@ -17,7 +16,7 @@ export const jobs = {
   placeField: 'onde | local | cidade | localização | localidade | região | distrito',
   departments: 'vendas | recursos humanos | finanças | tecnologia',
   betweenDepartments: 'e',
-  everyGender: gap('letters say it: (M/F)'),
+  everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
   listEntries: 'vaga* | resultado* | emprego*',
   ofTotal: 'de',

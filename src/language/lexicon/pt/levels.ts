@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Levels } from '../topics/levels';
 
 export const levels = {
-  associate: gap('no such degree'),
+  associate: gap<'no such degree'>(),
   bachelor: 'licenciatura | bacharelado | graduação',
   master: 'mestrado',
   doctorate: 'doutorado | doutoramento',
   secondarySchool: 'ensino médio | ensino secundário',
   levelNouns: 'nível | título',
   degreeJoiners: 'em | of',
-  honours: gap('written after the degree'),
+  honours: gap<'written after the degree'>(),
   nativeLanguage: 'nativo | língua materna',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avançado',

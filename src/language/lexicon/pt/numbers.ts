@@ -11,7 +11,7 @@ export const numbers = {
   eight: 'oito',
   nine: 'nove',
   ten: 'dez',
-  eleven: gap('onze is also Dutch for "our"'),
+  eleven: gap<'onze is also Dutch for "our"'>(),
   twelve: 'doze',
   thirteen: 'treze',
   fourteen: 'quatorze | catorze',

@@ -25,7 +25,7 @@ export const pages = {
     last: 'carreiras | trabalhe conosco | trabalhe connosco',
   },
   boardMenu:
-    'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | candidatos | recrutadores | cadastrar currículo | alerta de vagas',
+    'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | candidatos | recrutadores | cadastrar currículo',
   careersSite: 'vagas | carreiras | trabalhe conosco | trabalhe connosco',
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
 } satisfies Covered<Pages>;

@@ -26,6 +26,6 @@ export const person = {
     alone: 'nome',
     namedWhole: 'nome',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'de | da | do | das | dos | e',
 } satisfies Covered<Person>;

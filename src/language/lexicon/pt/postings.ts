@@ -48,7 +48,7 @@ export const postings = {
   legalForms: {
     says: 'Lda | Lda. | Ltda | Ltda. | Unipessoal | Eireli',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidade | hospital',
   logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
 } satisfies Covered<Postings>;

@@ -33,7 +33,7 @@ export const questions = {
   startDateShapes: `quando, a partir de quando, em que data, desde quando … começar, iniciar, disponível, disponibilidade
     | data … início, disponibilidade, admissão`,
   sponsorship: { says: 'situação do visto | estatuto de imigração | status do visto' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'permissão de trabalho | autorização de trabalho', named: 'autorizacao de trabalho' },
   age18: { says: '18 anos | maior de idade' },
   criminalRecord: {
@@ -62,7 +62,7 @@ export const questions = {
   visa: 'visto, vistos',
   allowedToWork: `autoriza*, direito, permiss*, habilitad* … trabalhar | trabalhar … legalmente | legalmente … trabalhar
     | autorização de trabalho, autorização de residência, visto de trabalho`,
-  mayWork: gap('one word for being allowed and being able: see canWork'),
+  mayWork: gap<'one word for being allowed and being able: see canWork'>(),
   canWork: 'pode, podes … trabalhar',
   sponsor: 'patrocín*, patrocin*',
   permitHelp: 'ajuda, apoio, obter, solicitar',

@@ -1,8 +1,9 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 
 /** Romanian. */
 export const ro = {
-  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'adresa de email | adresă de e-mail | adresa de e-mail' },
     telCountryCode: { says: 'prefix telefonic', named: 'telefon prefix' },

@@ -16,9 +16,9 @@ export const contact = {
     named: 'telefon prefix',
   },
   telAreaCode: { says: 'riktnummer' },
-  telExtension: gap('Numbers are dialled directly.'),
-  telLocalPrefix: gap('A number has no parts of its own behind the area code.'),
-  telLocalSuffix: gap('A number has no parts of its own behind the area code.'),
+  telExtension: gap<'Numbers are dialled directly.'>(),
+  telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
+  telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefonnummer | mobilnummer | mobiltelefon | mobiltelefonnummer | kontakttelefon | telefon | mobil | tel
       | telefonnr | mobilnr | hemtelefon | mobiltelefonnr`,

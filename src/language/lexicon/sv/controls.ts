@@ -16,7 +16,7 @@ export const controls = {
     | visa fler lediga jobb | fler jobb | fler annonser | fler träffar | fler resultat | fler lediga jobb | se fler jobb
     | ladda fler jobb | ladda fler annonser`,
   moreOf: 'visa fler | ladda fler | hämta fler | se fler | ladda in fler',
-  moreAround: gap('puts the verb first'),
+  moreAround: gap<'puts the verb first'>(),
   showMore: 'visa fler | visa mer | se fler | se mer | fler | mer',
   plainSend: 'skicka | skicka in',
   search: {

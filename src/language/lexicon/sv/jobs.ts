@@ -8,8 +8,6 @@ export const jobs = {
     url: 'jobb | ledig | tjanst | tjanster',
   },
   manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
-  applyOnPosting:
-    'ansök | ansök nu | ansök här | ansök om jobbet | sök jobbet | sök tjänsten | till ansökan | enkel ansökan',
   sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
     | om dig | personliga egenskaper`,
   occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare*
@@ -21,8 +19,8 @@ export const jobs = {
   departments:
     'försäljning | ekonomi | inköp | produktion | logistik | personal | forskning | utveckling | kundtjänst | administration',
   betweenDepartments: 'och',
-  everyGender: gap('titles have one form for everyone'),
-  genderEndings: gap('titles have one form for everyone'),
+  everyGender: gap<'titles have one form for everyone'>(),
+  genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'jobb* | träff* | tjänst* | annonser*',
   ofTotal: 'av',
   about: 'cirka | omkring',

@@ -2,14 +2,14 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Numbers } from '../topics/numbers';
 
 export const numbers = {
-  two: gap('without its accent it is French for a tax'),
+  two: gap<'without its accent it is French for a tax'>(),
   three: 'tre',
   four: 'fyra',
   five: 'fem',
-  six: gap('sex is also what a form asks for'),
+  six: gap<'sex is also what a form asks for'>(),
   seven: 'sju',
   eight: 'åtta',
-  nine: gap('ni is also "you", and French for "nor"'),
+  nine: gap<'ni is also "you", and French for "nor"'>(),
   ten: 'tio',
   eleven: 'elva',
   twelve: 'tolv',

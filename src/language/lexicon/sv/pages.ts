@@ -26,7 +26,7 @@ export const pages = {
     last: 'karriär',
   },
   boardMenu:
-    'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV | jobbevakning | jobbevakningar',
+    'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,

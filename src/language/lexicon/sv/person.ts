@@ -20,9 +20,9 @@ export const person = {
   givenName: { says: 'förnamn | tilltalsnamn', named: 'fornamn' },
   familyName: { says: 'efternamn | släktnamn', named: 'efternamn' },
   additionalName: { says: 'mellannamn' },
-  nameInfix: gap('Surnames have no part that a form asks for apart.'),
+  nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tilltal', alone: 'titel | herr fru', named: 'titel' },
-  honorificSuffix: gap('Nothing stands behind a name.'),
+  honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'smeknamn | vad vill du bli kallad | föredraget namn' },
   name: {
     says: `för- och efternamn | fullständigt namn | förnamn och efternamn | för & efternamn | ditt namn | hela namnet
@@ -31,6 +31,6 @@ export const person = {
     named: 'fullstandigt namn | helt namn',
     namedWhole: 'namn',
   },
-  phoneticName: gap('Names are written as they sound.'),
+  phoneticName: gap<'Names are written as they sound.'>(),
   nameParticles: 'von | af | av | de',
 } satisfies Covered<Person>;

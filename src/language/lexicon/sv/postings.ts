@@ -50,7 +50,7 @@ export const postings = {
   legalForms: {
     says: 'A.B. | AB',
   },
-  legalJoint: gap('no word joins its legal forms'),
+  legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
   logo: 'logo | logga | logotyp | företagslogotyp | logotyp för',
 } satisfies Covered<Postings>;

@@ -7,7 +7,7 @@ export const questions = {
   languages: `vilka språk talar du | språk du talar | språk som du talar | talade språk | språkkunskaper`,
   veteran: { says: 'veteran | veteraner | veteranstatus | militärtjänst | försvarsmakten' },
   disability: { says: 'funktionsnedsättning | funktionsvariation | funktionshinder | nedsatt arbetsförmåga' },
-  hispanic: gap('a question of the USA'),
+  hispanic: gap<'a question of the USA'>(),
   race: { says: 'etnicitet | etnisk bakgrund | etniskt ursprung | etnisk tillhörighet | etnisk grupp | hudfärg' },
   otherEquality: {
     says: `sexuell läggning | religion | trosuppfattning | religiös tillhörighet | civilstånd | transperson | könsuttryck`,
@@ -57,7 +57,7 @@ export const questions = {
   startDateShapes: `när, från när, hur snart, vilket datum, från vilket datum … börja, starta, tillträda, tillgänglig, påbörja
     | tidigast*, önskat, möjligt … start*, tillträde* | tillträdesdatum, startdatum`,
   sponsorship: { says: 'visumstatus | visumkrav | uppehållsstatus' },
-  verification: gap('asked in the USA, in English'),
+  verification: gap<'asked in the USA, in English'>(),
   workAuthorization: { says: 'arbetstillstånd', named: 'arbetstillstand' },
   age18: { says: '18 år | fyllt 18 | minst 18 | myndig | myndighetsålder' },
   criminalRecord: {

@@ -4,7 +4,7 @@ import type { Requests } from '../topics/requests';
 export const requests = {
   reading: 'sok | visa | sida',
   jobs: 'jobb | ledigajobb | platser | ledige | stillingar',
-  between: gap('Parts of Swedish compounds stand side by side.'),
+  between: gap<'Parts of Swedish compounds stand side by side.'>(),
   and: 'och | eller',
   searchWords: 'sok',
   paging: 'sida',

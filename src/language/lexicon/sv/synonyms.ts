@@ -17,7 +17,7 @@ export const synonyms = {
   moving: 'flytta | flytt',
   willing: 'villig | beredd',
   experience: 'erfarenhet',
-  year: gap('without its accent it is "are"'),
+  year: gap<'without its accent it is "are"'>(),
   language: 'språk',
   level: 'nivå | flytande',
   before: 'tidigare | någonsin | förut',

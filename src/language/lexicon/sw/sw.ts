@@ -1,8 +1,9 @@
+import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 
 /** Swahili. */
 export const sw = {
-  gaps: 'Read as far as its words are known: what guards must refuse, and the labels met on real forms.',
+  gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   never: {
     signature: { says: 'sahihi' },
     bindingWords: 'sahihi',

@@ -28,14 +28,19 @@ export type Place = (typeof places)[number];
 export type Placed<Places extends Place> = { readonly [At in Places]?: Phrases };
 
 /** A concept for which a language has no phrases, and why. */
-export interface Gap {
-  readonly gap: string;
+export interface Gap<Reason extends string = string> {
+  readonly gap: true;
+  readonly why?: Reason;
 }
 
 /** The concepts of a topic in a language that is covered. */
 export type Covered<Topic> = { readonly [Concept in keyof Topic]: Topic[Concept] | Gap };
 
-/** Declares why a language has no phrases for a concept. */
-export function gap(reason: string): Gap {
-  return { gap: reason };
+/**
+ * Declares why a language has no phrases for a concept: `gap<'no such degree'>()`. The reason is a type, for whoever reads the lexicon: no
+ * page need load it.
+ */
+export function gap<Reason extends string>(...reason: string extends Reason ? [never] : []): Gap<Reason>;
+export function gap(): Gap {
+  return { gap: true };
 }

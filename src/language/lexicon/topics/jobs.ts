@@ -8,8 +8,6 @@ export interface Jobs {
   nouns: Placed<'says' | 'url'>;
   /** Plurals that mark links to more jobs ("Marketing jobs") rather than to one. */
   manyNouns: Phrases;
-  /** The button that starts an application. */
-  applyOnPosting: Phrases;
   /** Headlines of parts of a posting's text, besides its description. */
   sectionHeadlines: Phrases;
   /** Words by which a text is known as a job title, above all professions: `*leiter*` stands anywhere in a word, `*elev` ends it, `ausbildung*` begins it. */

@@ -1,5 +1,5 @@
 import type { Actions } from './actions';
-import type { Covered } from './concept-phrases';
+import type { Covered, Gap } from './concept-phrases';
 import type { Contact } from './contact';
 import type { Controls } from './controls';
 import type { Cv } from './cv';
@@ -62,6 +62,6 @@ export interface Topics {
 export type Lexicon = { readonly [Topic in keyof Topics]: Covered<Topics[Topic]> };
 
 /** A language as far as its words are known. */
-export type FurtherLexicon = { /** Why the rest is missing. */ readonly gaps: string } & {
+export type FurtherLexicon = { /** Why the rest is missing. */ readonly gaps: Gap } & {
   readonly [Topic in keyof Topics]?: Partial<Topics[Topic]>;
 };

@@ -26,12 +26,17 @@ export function ownText(element: Element): string {
 /** True for a child that is just part of its parent's sentence: by its tag, and by where it stands. */
 export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'br') return true;
-  if (element.localName === 'span') return isBare(element) && !isLaidOutApart(element);
+  if (element.localName === 'span') return (isBare(element) || isSeparator(element)) && !isLaidOutApart(element);
   return dressing.has(element.localName) && !isFlexItem(element);
 }
 
 function isBare(element: Element): boolean {
   return element.classList.length === 0 && !element.hasAttribute('id') && element.children.length === 0;
+}
+
+/** A dot or comma between two texts, in an element only for its distance to them: without it the texts would run together. */
+function isSeparator(element: Element): boolean {
+  return element.children.length === 0 && /^\s*[·•|,;/–—-]\s*$/.test(element.textContent ?? '');
 }
 
 /** True if an element is part of what is visible. Screen-reader-only text is not. */

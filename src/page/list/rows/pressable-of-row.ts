@@ -19,8 +19,18 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at.matches(pressable)) return at;
     if (at === row) break;
   }
+  const around = pressableAround(row);
+  if (around) return around;
   // What is pressed inside is heard by the row as well, but not the other way round.
   return heading ? holderOfText(heading, readByRules(row, fields.title) ?? rawText(heading)) : row;
+}
+
+/** What is pressed may be an element around the row and no other row: a button whose text is told as the row. */
+function pressableAround(row: Element): Element | null {
+  const parent = flatParent(row);
+  if (!parent?.matches(pressable)) return null;
+  const isAlone = Array.from(parent.children).every((child) => child === row || child.className !== row.className);
+  return isAlone ? parent : null;
 }
 
 /** The innermost element with the whole text: a badge beside it is not what is pressed. */

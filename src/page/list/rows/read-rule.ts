@@ -84,7 +84,7 @@ function valueOfKind(text: string, kind: TextKind): string {
 }
 
 /** White space and separators. */
-const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—])[\s·•|,;–—]+$/g;
+const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—-])(?:\s-(?=\s|$)|[\s·•|,;–—])+$/g;
 
 function rawValue(element: Element, read: string): string {
   if (read === 'text') return visibleText(element) || hiddenText(element);

@@ -1,0 +1,78 @@
+import { fold } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
+import { coveredIntlLanguages, intlLanguages } from '@/language/lexicon/intl-languages';
+import { once } from '@/std/once';
+import { monthNames } from './month-names';
+
+/** Numbers of a calendar day. */
+type Day = readonly [year: number, month: number, day: number];
+
+/** "2026-11-12", "2026/11/12", "2026年11月12日" */
+const yearFirst = /(?<!\d)(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})(?!\d)/gu;
+/** "12.11.2026", "11/12/2026" */
+const yearLast = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?[-./]\s?(\d{4})(?!\d)/gu;
+/** "12 November 2026", "12. listopadu 2026", "12 de noviembre de 2026", "12th of Nov., 2026" */
+const dayBeforeName =
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s(?:\p{L}{1,3}\s)?(\p{L}{3,14})\.?,?\s(?:\p{L}{1,3}\s)?(\d{4})(?!\d)/gu;
+/** "November 12, 2026" */
+const nameBeforeDay = /(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/gu;
+
+/**
+ * The one calendar day that a text states with its year, as YYYY-MM-DD; null for none or several, and where day and month cannot be told
+ * apart. Days after `latest` (milliseconds since the epoch) are other dates, such as deadlines.
+ */
+export function statedDay(text: string, latest: number): string | null {
+  const words = plainText(text);
+  const days = new Set(readings(words).flatMap((days) => oneOf(days, latest)));
+  const [day] = days;
+  return day !== undefined && days.size === 1 ? day : null;
+}
+
+/** Each date of the text with every way to read it. */
+function readings(text: string): Day[][] {
+  return [
+    ...Array.from(text.matchAll(yearFirst), ([, year, month, day]) => [dayOf(year, month, day)]),
+    ...Array.from(text.matchAll(yearLast), ([, one, sign, other, year]) =>
+      sign === '.' ? [dayOf(year, other, one)] : [dayOf(year, other, one), dayOf(year, one, other)],
+    ),
+    ...Array.from(text.matchAll(dayBeforeName), ([, day, name, year]) => named(year, name, day)),
+    ...Array.from(text.matchAll(nameBeforeDay), ([, name, day, year]) => named(year, name, day)),
+  ];
+}
+
+function dayOf(...numbers: (string | undefined)[]): Day {
+  const [year = 0, month = 0, day = 0] = numbers.map(Number);
+  return [year, month, day];
+}
+
+function named(year: string | undefined, name = '', day: string | undefined): Day[] {
+  return (monthsByName().get(fold(name)) ?? []).map((month) => dayOf(year, String(month), day));
+}
+
+/** The only reading that is a day and not too late: "11/12/2026", read in November, is of that month. */
+function oneOf(days: readonly Day[], latest: number): string[] {
+  const possible = new Set(days.flatMap((day) => writtenDay(day, latest) ?? []));
+  return possible.size === 1 ? [...possible] : [];
+}
+
+function writtenDay([year, month, day]: Day, latest: number): string | null {
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day || moment.getTime() > latest) return null;
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Which months a name may mean; those of covered languages first: "listopad" is October only in Croatian. */
+const monthsByName = once((): ReadonlyMap<string, readonly number[]> => {
+  const covered = monthsIn(coveredIntlLanguages);
+  return new Map([...monthsIn(intlLanguages), ...covered]);
+});
+
+function monthsIn(languages: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [name, month] of languages.flatMap(monthNames)) {
+    const key = fold(name);
+    const months = found.get(key) ?? [];
+    if (!months.includes(month)) found.set(key, [...months, month]);
+  }
+  return found;
+}
