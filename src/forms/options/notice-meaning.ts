@@ -55,8 +55,8 @@ export const noticeMeaning: OptionMeaning = ({ text }, key) => {
   if (key !== 'notice_period') return [];
   const words = others.replacedIn(fold(text)).filter((word) => word !== 'notice');
   if (words.join(' ') === 'at once') return ['notice 0 days'];
-  const [, number = '', rest = ''] = /^(\d{1,3}|\p{L}+) ?(\P{N}+)$/u.exec(words.join(' ')) ?? [];
-  const count = Number(numbers.of(fold(number)) ?? number);
+  const [, number = '', rest = ''] = /^(\d{1,3}(?! )|\d{1,3} |\p{L}+ )(\P{N}+)$/u.exec(words.join(' ')) ?? [];
+  const count = Number(numbers.of(fold(number)) ?? number.trim());
   const unit = unitsByName().get(unitWords(rest));
   if (!unit || !Number.isInteger(count)) return [];
   const [each, of] = ofUnit[unit];

@@ -63,7 +63,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
 function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
   if (isUnmovedSlider(main)) return '';
   const value = committedValue(main, counts);
-  const asked = question.replace(/[\s*:]+$/, '');
+  const asked = question.replace(/(?<![\s*:])[\s*:]+$/, '');
   // Around a list without a choice there may be its question alone.
   const isQuestionFirst = kind === 'combobox' && asked !== '' && value.startsWith(asked);
   const rest = isQuestionFirst ? value.slice(asked.length).replace(/^[\s*:]+/, '') : value;

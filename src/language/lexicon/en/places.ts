@@ -7,7 +7,7 @@ export const places = {
     | employer address | employer's address | school address | work address | office address | business address
     | address of employer | address of your employer | address of company | address of your company | address of the company
     | address of your school | address of your university`,
-  caseEndings: gap('names of countries have one form'),
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {
     says: 'house number | house no | street number | street no | building number | house nr | door number',
     alone: 'number | no | nr | house',
