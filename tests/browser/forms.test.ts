@@ -187,6 +187,31 @@ describe('the question', () => {
     ]);
   });
 
+  it('is the placeholder where nothing else asks, unless that is an example, a format or fits any question', async () => {
+    const placeholders = [
+      'Postal code',
+      'Notice period *',
+      'jane@example.org',
+      'DD/MM/YYYY',
+      'e.g. Berlin',
+      'Your answer',
+    ];
+    const boxes = [
+      ...placeholders.map((text) => `<p><input placeholder="${text}"></p>`),
+      '<p><div contenteditable role=textbox data-placeholder="Why us?"></div></p>',
+    ];
+    const fields = await fieldsOf(`<form>${boxes.join('')}</form>`);
+    expect(fields.map(({ question, key }) => [question, key])).toEqual([
+      ['Postal code', 'postal-code'],
+      ['Notice period *', 'notice_period'],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['Why us?', 'question.text'],
+    ]);
+  });
+
   it('comes out of the closed root of a plain element that has nothing else', async () => {
     const [field] = await fieldsOf(
       '<div><template shadowrootmode=closed><label for=a>City</label><input id=a></template></div>',
@@ -224,7 +249,14 @@ describe('what is seen, and what goes on', () => {
 
   it('goes on by Next, and never by what may send', async () => {
     const steps = await read(`<p>Step 1 of 2</p><input><button>Back</button><button id=go>Next</button>`);
-    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, unsureNext: null, sends: [] });
+    expect(steps).toMatchObject({
+      next: { selector: '[id="go"]', name: 'Next' },
+      unsureNext: null,
+      steps: null,
+      place: null,
+      closed: [],
+      sends: [],
+    });
     const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(

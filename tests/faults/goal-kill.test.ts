@@ -22,7 +22,9 @@ it('goes on from every event of a goal, and buys once', { timeout: patienceMs },
   expect(kills).toBeGreaterThanOrEqual(20);
 });
 
-it('goes on from every event of a goal that signs in and saves, and does each once', { timeout: patienceMs }, async () => {
+it('goes on from every event of a goal that signs in and saves, and does each once', {
+  timeout: patienceMs,
+}, async () => {
   stage.sites.account.reset('none');
   const started = await stage.start('/den/', {
     goal: 'Sign in with {{user}} and {{password}} and set my bio to “Mends kites”',

@@ -1,3 +1,4 @@
+import { flatParent } from '../tree/flat-tree';
 import { shadowRootOf } from '../tree/shadow-root-of';
 import { blendOver, contrastRatio, parseColour, type Rgba } from './colours';
 
@@ -25,7 +26,16 @@ export function isVisiblePart(part: Element, { x, y }: { x: number; y: number })
   const backdrop = backdropAt(part, x, y);
   const isWord = (part.textContent ?? '').trim() !== '' && Number.parseFloat(style.fontSize) >= leastFont;
   if (isWord && isSeenOn(parseColour(style.color), backdrop)) return true;
-  return [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop));
+  return (
+    isFilled(part, { x, y }) ||
+    [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop))
+  );
+}
+
+/** Shows by its own colour alone: the thumb of a slider, on what lies below it. */
+function isFilled(part: Element, { x, y }: { x: number; y: number }): boolean {
+  const below = flatParent(part);
+  return below !== null && isSeenOn(parseColour(getComputedStyle(part).backgroundColor), backdropAt(below, x, y));
 }
 
 /** A custom control has few parts. */
