@@ -8,7 +8,7 @@ import { awaitNews } from '@/browser/frames/await-news';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
-import { drag } from '@/browser/input/drag';
+import { type DragOffset, drag } from '@/browser/input/drag';
 import type { FieldOutcome } from '@/browser/input/field-outcome';
 import { hover } from '@/browser/input/hover';
 import { pressKeyAndSettle } from '@/browser/input/key-and-settle';
@@ -53,12 +53,12 @@ export interface Tab {
   type(target: Target, text: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Chooses a select's option by its label, and waits. */
   select(target: Target, option: string, wanted: PressIntent): Promise<FieldOutcome>;
-  /** Presses a key at the focus, and waits; Enter only if the gate allows it. */
-  key(key: 'Enter' | NonPressingKey, wanted: PressIntent): Promise<PressOutcome>;
+  /** Presses a key at the focus, and waits; Enter only if the gate allows it, and once. */
+  key(key: 'Enter' | NonPressingKey, wanted: PressIntent, times?: number): Promise<PressOutcome>;
   /** Moves the mouse onto an element, and waits. False if it is gone. */
   hover(target: Target): Promise<boolean>;
-  /** Drags an element onto another one, if the gate allows a press on both, and waits. */
-  drag(from: Target, onto: Target, wanted: PressIntent): Promise<PressOutcome>;
+  /** Drags an element onto another one, or by CSS pixels, if the gate allows a press on both, and waits. */
+  drag(from: Target, onto: Target | DragOffset, wanted: PressIntent): Promise<PressOutcome>;
   /**
    * Turns the wheel over the target's scroll container, or the page, by most of the visible area, and waits. False if the target is gone.
    */
@@ -166,7 +166,7 @@ export function driveTab(
       return acting(() => typeText(context, target, text, wanted), wanted);
     },
     select: (target, option, wanted) => acting(() => chooseOptionInTab(context, target, option, wanted), wanted),
-    key: (key, wanted) => acting(() => pressKeyAndSettle(context, key, wanted), wanted),
+    key: (key, wanted, times) => acting(() => pressKeyAndSettle(context, key, wanted, times), wanted),
     hover: (target) => acting(() => hover(context, target)),
     drag: (from, onto, wanted) => acting(() => drag(context, { from, onto }, wanted), wanted),
     scroll: (target, direction) => acting(() => scroll(context, target, direction)),

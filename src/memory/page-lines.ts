@@ -55,13 +55,20 @@ interface Part {
   name: string;
 }
 
-const controlPattern =
-  /^\[(CLICK|TYPE|SELECT|UPLOAD)(?:: "[^"]*")?\] ?(?:([a-z]+(?: \d)?) )?(?:"((?:[^"\\]|\\.)*)")?(?: \(([^)]*)\))?(?: = (?:"((?:[^"\\]|\\.)*)"|\(filled\)))?/;
-const listPattern = /^list \S+ (?:"((?:[^"\\]|\\.)*)" )?(\d+) rows(?: of (\d+))?/;
+/** The parts of a control's line, in order; any may be missing. No text of a page has quotes of its own. */
+const controlParts = {
+  address: /^\[(CLICK|TYPE|SELECT|UPLOAD)(?:: "[^"]*")?\] ?/,
+  role: /^([a-z]+(?: \d)?)(?: |$)/,
+  name: /^"([^"]*)"/,
+  states: /^ ?\(([^)]*)\)/,
+  more: /^ ?\(([^)]*)\)/,
+  value: /^ ?= (?:"([^"]*)"|\(filled\))/,
+};
+const listPattern = /^list \S+ (?:"([^"]*)" )?(\d+) rows(?: of (\d+))?/;
 const rowPattern = /^\d+ (?=\[|")/;
-const partPattern = /^([a-z]+)(?: "((?:[^"\\]|\\.)*)")?$/;
-const headingPattern = /^heading \d+ (?:\[CLICK[^\]]*\] )?"?((?:[^"\\]|\\.)*)"?/;
-const quotedPattern = /"((?:[^"\\]|\\.)*)"/g;
+const partPattern = /^([a-z]+)(?: "([^"]*)")?$/;
+const headingPattern = /^heading \d+ (?:\[CLICK[^\]]*\] )?"?([^"]*)"?/;
+const quotedPattern = /"([^"]*)"/g;
 
 /** Reads the text of a snapshot: what stands under what is told by the indent. */
 export function readPageLines(text: string): PageLines {
@@ -118,9 +125,24 @@ export function readPageLines(text: string): PageLines {
 const actions = { CLICK: 'click', TYPE: 'type', SELECT: 'select', UPLOAD: 'upload' } as const;
 
 function readControl(controls: LineControl[], line: string, within: string[], about: string): LineControl {
-  const [, word, role = '', name = '', states = '', value = ''] = controlPattern.exec(line) ?? [];
+  let rest = line;
+  const take = (pattern: RegExp): string => {
+    const [whole = '', text = ''] = pattern.exec(rest) ?? [];
+    rest = rest.slice(whole.length);
+    return text;
+  };
+  const { address, role, name, states, more, value } = controlParts;
+  const word = take(address);
   const action = word === 'TYPE' || word === 'SELECT' || word === 'UPLOAD' ? actions[word] : 'click';
-  const control: LineControl = { action, role, name, value, states: states.split(', ').filter(Boolean), within, about };
+  const control: LineControl = {
+    action,
+    role: take(role),
+    name: take(name),
+    states: `${take(states)}, ${take(more)}`.split(', ').filter(Boolean),
+    value: take(value),
+    within,
+    about,
+  };
   controls.push(control);
   return control;
 }
@@ -133,9 +155,9 @@ function readRow(list: { rows: string[][]; controls: string[] } | undefined, lin
 }
 
 function quotedTexts(line: string): string[] {
-  return Array.from(line.matchAll(quotedPattern), ([, text = '']) => text.replaceAll('\\"', '"'));
+  return Array.from(line.matchAll(quotedPattern), ([, text = '']) => text);
 }
 
 function unquoted(line: string): string {
-  return line.trim().replace(/^"|"$/g, '').replaceAll('\\"', '"');
+  return line.trim().replace(/^"|"$/g, '');
 }

@@ -15,17 +15,24 @@ const steps = 8;
 /** The time in which Chrome says that the page drags something itself (HTML drag and drop), ms. */
 const interceptMs = 120;
 
-interface Dragging {
-  from: Target;
-  onto: Target;
+/** So far from where it is, in CSS pixels. */
+export interface DragOffset {
+  right: number;
+  down: number;
 }
 
-/** Drags an element onto another one. The gate judges what is pressed and what it is dropped on, and again before the button is released. */
+interface Dragging {
+  from: Target;
+  onto: Target | DragOffset;
+}
+
+/** Drags an element onto another one, or as far as said. The gate judges what is pressed and what it is dropped on, and again before the button is released. */
 export async function drag(tab: TabContext, { from, onto }: Dragging, wanted: PressIntent): Promise<PressOutcome> {
   const source = { tab, target: from, frameId: frameOfTarget(from), wanted };
-  const goal = { tab, target: onto, frameId: frameOfTarget(onto), wanted };
-  const end = await arrive(goal);
+  const goal = 'right' in onto ? null : { tab, target: onto, frameId: frameOfTarget(onto), wanted };
+  const seen = goal && (await arrive(goal));
   const start = await arrive(source);
+  const end = 'right' in onto ? start && moved(start, onto) : seen;
   if (!start || !end) return { outcome: 'gone' };
   if (!start.tab.isHit) return { outcome: 'covered', by: start.tab.coveredBy ?? '' };
   const before = await judge(source, start);
@@ -35,13 +42,22 @@ export async function drag(tab: TabContext, { from, onto }: Dragging, wanted: Pr
   const act = async () => {
     await pressDown(session, start.tab);
     const data = await moveAlong(tab.id, session, start, end);
-    const landing = await judge(goal, end).catch(() => null);
+    const landing = await judge(goal ?? { ...source, target: null }, end).catch(() => null);
     if (landing?.outcome === 'refused') result.refused = refusedAs(landing);
     await (result.refused ? releaseWithoutClick(session) : drop(session, end, data));
-    await tab.settle(goal.frameId, quietMs);
+    await tab.settle((goal ?? source).frameId, quietMs);
   };
   const opened = await withNewTabs(tab.id, act);
   return result.refused ?? { outcome: 'pressed', opened };
+}
+
+function moved({ tab, own }: Place, { right, down }: DragOffset): Place {
+  const by = <Where extends { x: number; y: number }>(point: Where): Where => ({
+    ...point,
+    x: point.x + right,
+    y: point.y + down,
+  });
+  return { tab: by(tab), own: by(own) };
 }
 
 /** Moves the pressed mouse to the end; returns what the page drags itself, if it does. */

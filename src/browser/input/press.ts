@@ -121,7 +121,7 @@ function changeBetween(identity: string, now: PressJudgement | null): PressOutco
 
 /** What the mouse currently hits, through every frame on the way. */
 export async function judge(
-  { tab, target, frameId, wanted }: Pressing,
+  { tab, target, frameId, wanted }: Omit<Pressing, 'target'> & { target: Target | null },
   { own, tab: shown }: Place,
 ): Promise<PressJudgement> {
   if (frameId !== 0) {

@@ -6,6 +6,7 @@ import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
 import { retypeFocused } from './keyboard';
 import { press } from './press';
+import { setSlider } from './set-slider';
 import { isIsoDate, typeDate } from './type-date';
 import type { PressIntent } from './wanted-press';
 
@@ -19,7 +20,7 @@ const refusals: Record<string, string> = {
   submit: 'It is a button, no field.',
   reset: 'It is a button, no field.',
   image: 'It is a button, no field.',
-  range: 'It is a slider, no field for text.',
+  range: 'It is a slider: it takes a number.',
   color: 'It is a field for a colour, not for text.',
 };
 
@@ -35,7 +36,9 @@ export async function typeText(
 ): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
-  const refusal = refusalOf(element, wanted);
+  const number = Number(text);
+  const isSlider = element.role === 'slider' && text.trim() !== '' && Number.isFinite(number);
+  const refusal = isSlider ? null : refusalOf(element, wanted);
   if (refusal !== null) return refusedField(refusal, element);
   const pressed = await press(tab, target, wanted);
   if (pressed.outcome === 'refused') {
@@ -43,6 +46,7 @@ export async function typeText(
     return { outcome: 'refused', reason: 'A press on it might do something else.', code, name };
   }
   if (pressed.outcome !== 'pressed') return pressed;
+  if (isSlider) return setSlider(tab, target, number);
   const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };

@@ -15,7 +15,19 @@ export const microActionTypes = [
 ] as const;
 
 /** Keys that may be pressed. Enter passes the gate of presses, the others press nothing. */
-export const pressableKeys = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+export const pressableKeys = [
+  'Enter',
+  'Escape',
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+] as const;
 
 /** The longest an action may wait, in ms: readiness is told by the page, not by the clock. */
 export const longestWaitMs = 5_000;

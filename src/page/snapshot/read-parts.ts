@@ -6,6 +6,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { codeWords } from './code-words';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
@@ -88,10 +89,11 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     return false;
   }
   const role = ariaRole(element);
-  if (action) {
+  if (action && !(isListenedAround(element, role) && takeRows(reading, element))) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    return hasControlsInside(element) && openGroup(reading, element, true);
+    return hasControlsInside(element) && openGroup(reading, element, !saysMuch(element, role));
   }
+  if (action) return true;
   if (role === 'heading') return enterHeading(reading, element);
   const line = groupLine(element, role);
   if (line !== null) {
@@ -99,26 +101,45 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     openGroup(reading, element, false);
   }
   if (isLabelOfShownField(element)) reading.muted ??= element;
-  const rows = reading.muted ? null : findSnapshotRows(element);
-  if (rows) {
-    const list: ListPart = {
-      kind: 'list',
-      indent: reading.indent,
-      list: element,
-      rows,
-      announced: null,
-      isOverlay: false,
-    };
-    for (const row of rows) reading.rows.set(row, list);
-  }
+  takeRows(reading, element);
   return true;
+}
+
+/** Whether the element is a list of rows, which are then written as one. */
+function takeRows(reading: Reading, element: Element): boolean {
+  const rows = reading.muted ? null : findSnapshotRows(element);
+  if (!rows) return false;
+  const list: ListPart = {
+    kind: 'list',
+    indent: reading.indent,
+    list: element,
+    rows,
+    announced: null,
+    isOverlay: false,
+  };
+  for (const row of rows) reading.rows.set(row, list);
+  return true;
+}
+
+const partRoles = new Set(['generic', 'list', 'group', 'region']);
+
+/** One listener around several controls hears the presses on each: it says nothing about the part itself. */
+function isListenedAround(element: Element, role: string | null): boolean {
+  return (role === null || partRoles.has(role)) && hasControlsInside(element);
+}
+
+/** Characters. More is not known from a part's name, which is the start of its text. */
+const longText = 120;
+
+function saysMuch(element: Element, role: string | null): boolean {
+  return isListenedAround(element, role) && (element.textContent?.trim().length ?? 0) > longText;
 }
 
 function pushControl(reading: Reading, control: RowControl): void {
   const { element, role, name } = control;
   const shown = toSnapshotElement(control);
   const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
-  pushLine(reading, words.join(' ') + stateWords(element) + valueText(element), [shown]);
+  pushLine(reading, words.join(' ') + codeWords(element, name) + stateWords(element) + valueText(element), [shown]);
 }
 
 function enterHeading(reading: Reading, element: Element): boolean {

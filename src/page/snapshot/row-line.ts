@@ -1,5 +1,6 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { codeWords } from './code-words';
 import { quote, quoteUnlessPlain } from './quote';
 import { addressByRef, toSnapshotElement } from './shown-element';
 import { stateWords, valueText } from './state-words';
@@ -26,7 +27,8 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Snap
   const quoted = said.map((text) => quote(text, longestText)).join(' | ');
   const opening = main ? `${show(main)} ${kindOf(main)}` : '';
   const rest = others.map(
-    (control) => ` · ${show(control)} ${quoteUnlessPlain(control.name)}${stateWords(control.element)}`,
+    (control) =>
+      ` · ${show(control)} ${quoteUnlessPlain(control.name)}${codeWords(control.element, control.name)}${stateWords(control.element)}`,
   );
   return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
 }

@@ -74,10 +74,12 @@ function filter({ page, landmarks, step, done: past }: ExecutorInput): Answer {
 
 /** `[SELECT: "x"] combobox "Sort by" of "Newest", "Price"`. */
 function optionOfList(text: string, wanted: string): { target: string; value: string } | null {
-  for (const [, target = '', options = ''] of text.matchAll(/\[SELECT: "([^"]+)"\][^\n]*? of ([^\n]*)/g)) {
-    const value = Array.from(options.matchAll(/"([^"]*)"/g), ([, label = '']) => label).find(
-      (label) => fold(label) === wanted,
-    );
+  for (const line of text.split('\n')) {
+    const target = /^ *\[SELECT: "([^"]+)"\]/.exec(line)?.[1];
+    if (target === undefined) continue;
+    const options = line.slice(line.indexOf(' of '));
+    const labels = Array.from(options.matchAll(/"([^"]*)"/g), ([, label = '']) => label);
+    const value = labels.find((label) => fold(label) === wanted);
     if (value !== undefined) return { target, value };
   }
   return null;

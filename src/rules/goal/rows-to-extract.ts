@@ -26,7 +26,13 @@ export function rowsToExtract(text: string): ReadList {
     if (row && current && current.items.length < most.rows) current.items.push(itemOf(row[2] ?? '', row[1] ?? null));
     if (current && weight(current) > weight(best)) best = current;
   }
-  return best;
+  return { ...best, items: best.items.filter((item) => saysEnough(item, best.items)) };
+}
+
+/** Rows are built alike: what says far less than they do is no row but something between them, as an advert. */
+function saysEnough(item: Items[number], all: Items): boolean {
+  const sizes = all.map(({ length }) => length).toSorted((one, other) => one - other);
+  return item.length * 2 > (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
 function weight({ items }: ReadList): number {
@@ -35,7 +41,7 @@ function weight({ items }: ReadList): number {
 
 function itemOf(line: string, address: string | null): Items[number] {
   const [own = ''] = line.split(' · ');
-  const texts = Array.from(own.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text).slice(0, most.texts);
+  const texts = Array.from(own.matchAll(/"([^"]*)"/g), ([, text = '']) => text).slice(0, most.texts);
   let others = 0;
   const fields = texts.map((value, index) => {
     if (index === 0) return { field: 'title', value };

@@ -4,9 +4,9 @@ import type { GoalState } from '@/domain/goal/goal-state';
 /** What looks like a selector, a ref or an address of an element: `#buy`, `.btn-primary`, `input[name=q]`, `div > a`, `e12`, `L1.3`, `//div`. */
 const selectors = [
   /(?:^|[\s"'(])#[a-z][\w-]*\b(?!\d)/i,
-  /(?:^|[\s"'(])[a-z]*\.[a-z][\w]*(?:-[\w-]+)+/i,
-  /\b(?:div|span|input|button|a|ul|li|form|select|img|section)(?:[.#][\w-]+|\[[\w-]+[^\]]*\])/i,
-  /\[(?:[\w-]+[*^$~|]?=|data-|aria-)[^\]]*\]/i,
+  /(?:^|[\s"'(])[a-z]*\.[a-z]\w*-\w/i,
+  /\b(?:div|span|input|button|ul|li|form|select|img|section)(?:[.#]|\[)[\w-]/i,
+  /\[(?:[\w-]+[*^$~|]?=|data-|aria-)/i,
   /(?:^|\s)(?:div|span|ul|li|body|html|section)\s*>\s*\w/i,
   /(?:^|[\s"'(])(?:f\d+)?(?:e\d{1,4}|L\d{1,2}\.\d{1,4})(?=$|[\s"').,])/,
   /(?:^|\s)\/\/\w+(?:\[|\/)/,
@@ -19,7 +19,7 @@ const selectors = [
  */
 export function problemOfPlan(
   steps: readonly PlannedStepInput[],
-  { plan, variables }: Pick<GoalState, 'plan' | 'variables'>,
+  { plan, variables, goal, constraints }: Pick<GoalState, 'plan' | 'variables' | 'goal' | 'constraints'>,
   isInsisted = false,
 ): string | null {
   const known = new Set(plan.map(({ id }) => id));
@@ -29,7 +29,7 @@ export function problemOfPlan(
     const { id, dependencies, description, target_concept, expected_outcome } = step;
     const missing = dependencies.find((other) => other === id || (!own.has(other) && !known.has(other)));
     if (missing !== undefined) return `Step ${id} depends on ${missing}, which is no other step.`;
-    if ([description, target_concept, expected_outcome].some(namesSelector)) {
+    if ([description, target_concept, expected_outcome].some((text) => namesSelector(text, `${goal} ${constraints}`))) {
       return `Step ${id} names an element as a program would. Say what it is in plain words.`;
     }
     const unknown = [...(step.input_data ?? '').matchAll(/\{\{(\w+)\}\}/g)].find(
@@ -42,8 +42,12 @@ export function problemOfPlan(
     : null;
 }
 
-function namesSelector(text: string): boolean {
-  return selectors.some((pattern) => pattern.test(text));
+/** What the user's own words say is no selector: a tag with its #, a size, a file. */
+function namesSelector(text: string, said: string): boolean {
+  return selectors.some((pattern) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found !== undefined && !said.toLowerCase().includes(found.trim().toLowerCase());
+  });
 }
 
 /** After the last step that changes something, something has to look whether it did. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
-import { type ActionOutcome, longestWaitMs, type MicroAction } from '@/domain/goal/micro-action';
+import { type ActionOutcome, longestWaitMs } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Target } from '@/page-api/element-requests';
@@ -40,13 +40,15 @@ export async function performAction(
       return target ? ((await tab.hover(target)) ? done : gone) : noTarget;
     case 'drag':
       if (!target || action.end === null) return failed('A drag needs a target and an end.');
-      return ofPress(await tab.drag(target, parseTarget(action.end), wanted));
+      return ofPress(await tab.drag(target, endOf(action.end), wanted));
     case 'fill':
       return target ? ofTyping(await tab.type(target, text, wanted), text, action.value ?? '') : noTarget;
     case 'select':
       return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
     case 'press_key':
-      return action.key ? pressKeys(pursuit, action.key, timesOf(action.value)) : failed('Which key is not said.');
+      return action.key
+        ? ofPress(await tab.key(action.key, wanted, timesOf(action.value)))
+        : failed('Which key is not said.');
     case 'scroll':
       return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
     case 'wait':
@@ -68,12 +70,10 @@ function timesOf(value: string | null): number {
   return Number.isInteger(times) && times > 0 ? Math.min(times, mostPresses) : 1;
 }
 
-/** Enter is pressed once, whatever was said: it may send. */
-async function pressKeys(pursuit: Pursuit, key: NonNullable<MicroAction['key']>, times: number): Promise<Performed> {
-  for (let pressed = 1; ; pressed += 1) {
-    const outcome = ofPress(await pursuit.tab.key(key, await intentOf(pursuit)));
-    if (outcome.outcome !== 'done' || key === 'Enter' || pressed >= times) return outcome;
-  }
+/** `120, 0`: so many CSS pixels to the right and down; else the address of what it is dropped on. */
+function endOf(end: string): Target | { right: number; down: number } {
+  const [, right, down] = /^\s*(-?\d{1,4}), ?(-?\d{1,4})\s*$/.exec(end) ?? [];
+  return right === undefined ? parseTarget(end) : { right: Number(right), down: Number(down) };
 }
 
 const noTarget = failed('It needs a target.');
@@ -83,9 +83,8 @@ const gone = failed('There is no such element on the page now.');
 export function targetOf({ action, element }: QueuedAction): Target | null {
   if (action.target === null) return null;
   const target = parseTarget(action.target);
-  return 'ref' in target || element === null || element.selectors.length === 0
-    ? target
-    : { selector: element.selectors[0] ?? action.target };
+  const [selector] = element?.selectors ?? [];
+  return 'ref' in target || selector === undefined ? target : { ...target, selector };
 }
 
 /** With the act that the user has allowed, if this is it. The site is the page's own: links to others are asked about. */

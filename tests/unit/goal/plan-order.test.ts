@@ -64,7 +64,7 @@ const planned = (more: Partial<PlannedStepInput> = {}): PlannedStepInput => ({
   ...more,
 });
 
-const noPlan = { plan: [], variables: [] };
+const noPlan = { plan: [], variables: [], goal: 'Search for wireless headphones', constraints: '' };
 
 describe('a plan', () => {
   it.each([
@@ -89,6 +89,12 @@ describe('a plan', () => {
     'version 2.0 of the thing',
   ])('may say %s', (words) => {
     expect(problemOfPlan([planned({ target_concept: words })], noPlan)).toBeNull();
+  });
+
+  it('may say what the goal itself says', () => {
+    const step = planned({ description: 'Open the post with the tag #gardening-tips' });
+    expect(problemOfPlan([step], noPlan)).toMatch(/plain words/);
+    expect(problemOfPlan([step], { ...noPlan, goal: 'Like the post tagged #gardening-tips' })).toBeNull();
   });
 
   it('has to look whether what it changed is so', () => {

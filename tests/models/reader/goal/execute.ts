@@ -126,7 +126,7 @@ function extract({ page, step, collected, past, guesses }: Turn): ToolCall {
 /** The rows of the list. Few rows are told as lines of their own: a link, and what is said below it up to the next one. */
 function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   const listed = jobList(page)?.rows;
-  if (listed) return listed;
+  if (listed) return listed.filter((row) => saysEnough(row, listed));
   const lines = page.text.split('\n').map((line) => line.trim());
   const cards = lines.flatMap((line, at): Row[] => {
     const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:link )?"([^"]+)"/.exec(line) ?? [];
@@ -142,6 +142,12 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   if (!model) return cards;
   const differs = ({ texts }: Row) => Math.abs(texts.length - model.texts.length);
   return cards.filter((card) => differs(card) <= 1).toSorted((one, other) => differs(one) - differs(other));
+}
+
+/** What says far less than the other rows stands between them, as an advert does. */
+function saysEnough({ texts }: Row, all: readonly Row[]): boolean {
+  const sizes = all.map((row) => row.texts.length).toSorted((one, other) => one - other);
+  return texts.length * 2 > (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
 function itemOf({ texts, address }: Row): { field: string; value: string }[] {
