@@ -1,6 +1,7 @@
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
+import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { isBasketAddress } from '@/safety/addresses/is-basket-address';
 import type { ControlFacts } from '@/safety/control-facts';
 import { refusalByName } from '@/safety/names/refused-by-name';
@@ -32,6 +33,19 @@ function codeOf(control: ControlFacts, context: PressContext): RefusalCode | nul
     if (code !== null && !isOnlyShown(code, control)) return code;
   }
   if (control.isInWall && url === null && !isField) return 'agree';
+  return codeByMarks(control);
+}
+
+/** A picture without a name does what its author calls it. Stars and hearts mark much that nobody minds. */
+const marked: ReadonlySet<RefusalCode> = new Set(['send', 'delete', 'purchase']);
+const throwingMarks = new Set(['trash', 'bin', 'garbage']);
+
+function codeByMarks({ marks, isCloser }: ControlFacts): RefusalCode | null {
+  if (isCloser) return null;
+  for (const mark of marks) {
+    const code = throwingMarks.has(mark) ? 'delete' : forbiddenActionOfIdentifier(mark);
+    if (code !== null && marked.has(code)) return code;
+  }
   return null;
 }
 
@@ -48,7 +62,7 @@ function isAllowed(code: RefusalCode, control: ControlFacts, { allowed }: PressC
   if (neverAllowed.has(code) || (code === 'agree' && isChoiceControl(control))) return false;
   return (
     code === allowed.code &&
-    (control.names.length === 0 ? [''] : control.names).some((name) => isSame(name, allowed.name))
+    (control.names.length === 0 ? [control.marks.join(' ')] : control.names).some((name) => isSame(name, allowed.name))
   );
 }
 

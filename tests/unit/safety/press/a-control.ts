@@ -12,6 +12,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     sends: 'nothing',
     surroundings: '',
     names: name === '' ? [] : [name],
+    marks: [],
     shown: name,
     url: null,
     isSameDocument: true,

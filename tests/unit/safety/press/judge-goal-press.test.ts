@@ -31,6 +31,19 @@ describe('a press towards a goal', () => {
     expect(judge('Delete account', {}, allowed)).toBe('delete');
   });
 
+  it('asks before a picture whose author calls it what it does', () => {
+    for (const [mark, code] of [
+      ['trash', 'delete'],
+      ['delete', 'delete'],
+      ['send', 'send'],
+    ] as const) {
+      expect(judge('', { marks: ['icon', mark] })).toBe(code);
+      expect(judge('', { marks: ['icon', mark] }, { code, name: `icon ${mark}`, origin })).toBeNull();
+    }
+    expect(judge('', { marks: ['icon', 'star'] })).toBeNull();
+    expect(judge('', { marks: ['icon', 'remove'], isCloser: true })).toBeNull();
+  });
+
   it.each([
     ['Apply now', 'apply'],
     ['Create account', 'sign-up'],
