@@ -36,6 +36,9 @@ export interface Pressing {
   wanted: PressIntent;
 }
 
+/** How long nothing may change after a press that closes something, ms: two frames. What is pressed next is located again anyway. */
+const quietClosedMs = 34;
+
 /** The mouse position: in the tab, and in the element's frame. */
 export interface Place {
   tab: Point;
@@ -75,6 +78,8 @@ function isTriedAgain(outcome: PressOutcome, { isPatient = true }: PressIntent):
 export async function arrive(pressing: Pressing): Promise<Place | null> {
   const session = await pressing.tab.session();
   let place = await findPlace(pressing);
+  // What covers it is somebody else's to take away: there is nothing to wait for.
+  if (pressing.wanted.isPatient === false && place && !place.tab.isHit) return place;
   for (let look = 0; look < resting.looks && place; look += 1) {
     const { x, y } = place.tab;
     if (place.tab.isHit) await moveTo(session, place.tab);
@@ -109,7 +114,8 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
       await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab, clickCount));
     }
   };
-  const opened = await withNewTabs(tab.id, act, () => tab.settle(frameId));
+  const leastMs = pressing.wanted.purpose === 'close' ? quietClosedMs : undefined;
+  const opened = await withNewTabs(tab.id, act, () => tab.settle(frameId, leastMs));
   return result.refused ?? { outcome: 'pressed', opened };
 }
 
