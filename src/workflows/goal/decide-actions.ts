@@ -28,7 +28,7 @@ export async function decideActions(pursuit: Pursuit): Promise<void> {
   const { answer, usage } = await askAgent(pursuit, executor, () => executorInput(pursuit, view));
   if (answer.name !== 'act') return close(pursuit, answer.name === 'done', answer.input.reason, usage);
   const queue: QueuedAction[] = [];
-  for (const action of answer.input.actions) queue.push(await asQueued(pursuit, action));
+  for (const action of answer.input.actions) queue.push(await asQueued(pursuit, action, view.page.text));
   await begin(pursuit, queue, { isRemembered: false, usage });
 }
 
@@ -98,13 +98,22 @@ function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView): Executo
 }
 
 /** With the element as it is now: what it becomes before its turn is another one. */
-async function asQueued({ tab }: Pursuit, said: ActionInput): Promise<QueuedAction> {
+async function asQueued({ tab }: Pursuit, said: ActionInput, pageText: string): Promise<QueuedAction> {
   const action: MicroAction = { ...said, items: said.items.length > 0 ? said.items : null };
   if (action.target === null || action.type === 'extract') return { action, element: null };
   const facts = await tab.ask('read-element', parseTarget(action.target)).catch(() => null);
   if (!facts) return { action, element: null };
   const { role, name, selector, fallbacks } = facts;
-  return { action, element: { role, name, selectors: selector === null ? [] : [selector, ...fallbacks] } };
+  // A row is chosen by what it says: the next time another one may be meant.
+  const isLasting = selector !== null && !isInRow(action.target, pageText);
+  return { action, element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] } };
+}
+
+function isInRow(target: string, pageText: string): boolean {
+  const address = `"${target}"]`;
+  return (
+    /^(?:f\d+)?L\d/.test(target) || pageText.split('\n').some((line) => /^ *\d+ /.test(line) && line.includes(address))
+  );
 }
 
 /**

@@ -45,10 +45,13 @@ async function areHere({ tab }: Pursuit, actions: readonly QueuedAction[]): Prom
 
 /** Keeps what was done for a step that succeeded, with selectors, if all of it can be found again, and said of another input. */
 export async function rememberStep(pursuit: Pursuit): Promise<void> {
-  const { intent, targetConcept, inputData } = stepOf(pursuit);
+  const { intent, targetConcept, description, inputData } = stepOf(pursuit);
   const { done, before } = attemptOf(pursuit);
   const actions = done.filter(({ outcome }) => outcome === 'done');
-  const areAll = actions.every((one) => isRepeatable(one) && !isChosenByInput(one, inputData));
+  const said = fold(`${targetConcept} ${description}`);
+  const areAll = actions.every(
+    (one) => isRepeatable(one) && !isChosenByInput(one, inputData) && !isChosenByContent(one, said),
+  );
   const values = new Set(actions.flatMap(({ action: { value } }) => (value === null ? [] : [value])));
   const [value = null] = values;
   const at = value === null ? -1 : (inputData ?? '').indexOf(value);
@@ -85,6 +88,15 @@ function isRepeatable({ action, element }: DoneAction): boolean {
 function isChosenByInput({ action, element }: DoneAction, input: string | null): boolean {
   const isPress = action.type === 'click' || action.type === 'double_click';
   return isPress && input !== null && element !== null && fold(input).includes(fold(element.name));
+}
+
+/** A link to one thing among others: the step does not name it, so that the next time another one may be meant. */
+function isChosenByContent({ action, element }: DoneAction, said: string): boolean {
+  if (action.target === null || element?.role !== 'link') return false;
+  const words = fold(element.name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return words.length === 0 || !words.every((word) => said.includes(word));
 }
 
 /** A miss is forgotten: the executor finds another way, which is remembered in its place. */

@@ -126,7 +126,7 @@ function extract({ page, step, collected, past, guesses }: Turn): ToolCall {
 /** The rows of the list. Few rows are told as lines of their own: a link, and what is said below it up to the next one. */
 function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   const listed = jobList(page)?.rows;
-  if (listed) return listed.filter((row) => saysEnough(row, listed));
+  if (listed) return listed.filter((row) => saysEnough(row, listed) && isLikeMost(row, listed, page.text));
   const lines = page.text.split('\n').map((line) => line.trim());
   const cards = lines.flatMap((line, at): Row[] => {
     const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:link )?"([^"]+)"/.exec(line) ?? [];
@@ -148,6 +148,14 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
 function saysEnough({ texts }: Row, all: readonly Row[]): boolean {
   const sizes = all.map((row) => row.texts.length).toSorted((one, other) => one - other);
   return texts.length * 2 > (sizes[Math.floor(sizes.length / 2)] ?? 0);
+}
+
+/** Rows that unfold, and one among them that does not: that one is something else. */
+function isLikeMost(row: Row, all: readonly Row[], text: string): boolean {
+  const lines = text.split('\n');
+  const unfolds = ({ address }: Row) =>
+    lines.some((line) => line.includes(`"${address}"]`) && line.includes('(collapsed)'));
+  return all.filter(unfolds).length * 2 <= all.length || unfolds(row);
 }
 
 function itemOf({ texts, address }: Row): { field: string; value: string }[] {
