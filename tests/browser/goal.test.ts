@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GoalStage, goalInWords, openGoalStage } from '../harness/goal-stage';
+import { putPerson } from '../harness/person';
+import { personaProfile } from '../persona-profile';
+import { fillTab } from '../score/fill/fill-form';
 import { member } from '../sites/account/account';
+import { selects } from '../sites/forms/selects/selects';
 import { productsOf } from '../sites/shop/products';
 
 let stage: GoalStage;
@@ -65,3 +69,15 @@ describe('a goal with an account', () => {
     expect(told).not.toContain(member.password);
   }, 600_000);
 });
+
+it('hands a form about its user over to a fill, which fills it from the profile and sends nothing', async () => {
+  await putPerson(stage.product.control, personaProfile());
+  const started = await stage.start(`/forms/${selects.name}/`, { goal: 'Set my first name to “Ann”' });
+  const run = await stage.end(started);
+  expect(run.result, goalInWords(run)).toMatchObject({ success: false, code: 'goal-handed-over' });
+  const typed = run.state.plan.flatMap(({ result }) => result?.microActions ?? []);
+  expect(typed.filter(({ outcome }) => outcome === 'done')).toEqual([]);
+  const filled = await fillTab(stage.product, stage.sites.origin, selects, run.tabId);
+  expect(filled.run.result).toMatchObject({ code: 'ready' });
+  expect(filled.received.submits).toEqual([]);
+}, 600_000);

@@ -10,7 +10,7 @@ const page = `<title>Mouse</title><style>div,button,li{font:16px sans-serif}.box
 #more{display:none}#menu:hover #more{display:block}</style>
 <div id="menu" class="box">Departments<button id="more">Lamps</button></div>
 <button id="twice" style="margin:20px">Rename</button>
-<label>Day <input id="day" type="date"></label>
+<label>Day <input id="day" type="date"></label><label>Time <input id="time" type="time"></label>
 <input id="range" type="range" min="0" max="500" step="5" value="250" aria-label="Price">
 <div id="volume" role="slider" tabindex="0" aria-label="Volume" aria-valuenow="3" aria-valuemin="0" aria-valuemax="40" class="box"></div>
 <div id="thumb" class="box">Thumb</div><div id="mark" class="box">Mark 70</div>
@@ -64,6 +64,12 @@ function act<Name extends 'press' | 'hover' | 'drag' | 'type'>(
 const at = (id: string) => ({ selector: `#${id}` });
 const wanted = { purpose: 'goal', siteUrl: own } as const;
 const heard = () => shown.evaluate(() => Reflect.get(window, 'heard'));
+
+it('types a time part by part, before and after noon', async () => {
+  for (const time of ['09:05', '14:30', '00:15', '12:00']) {
+    expect(await act('type', at('time'), time, wanted)).toEqual({ outcome: 'done', readback: time });
+  }
+});
 
 it('clicks twice as a person would', async () => {
   expect(await act('press', at('twice'), { ...wanted, times: 2 })).toMatchObject({ outcome: 'pressed' });

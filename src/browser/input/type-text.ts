@@ -7,7 +7,7 @@ import type { FieldOutcome } from './field-outcome';
 import { retypeFocused } from './keyboard';
 import { press } from './press';
 import { setSlider } from './set-slider';
-import { isIsoDate, typeDate } from './type-date';
+import { isTypedInParts, typeParts } from './type-date';
 import type { PressIntent } from './wanted-press';
 
 /** Why text is not typed into a control, by its `type`. */
@@ -53,9 +53,8 @@ export async function typeText(
   const secondRefusal = refusalOf(focused.element, wanted);
   if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
   const session = await tab.session();
-  const isDate = focused.element.type === 'date' && isIsoDate(text);
-  await (isDate
-    ? typeDate(session, text, chrome.i18n.getUILanguage())
+  await (isTypedInParts(focused.element.type, text)
+    ? typeParts(session, text, chrome.i18n.getUILanguage())
     : retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null)));
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;

@@ -84,11 +84,24 @@ async function repeatKey(pursuit: Pursuit, { action, element }: QueuedAction): P
   return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, pageStateHash(page.text)]);
 }
 
+/** A password field, or any field of a sign-in page while a step signs in. */
+async function isForSecrets(pursuit: Pursuit, queued: QueuedAction): Promise<boolean> {
+  const target = targetOf(queued);
+  if (target === null) return false;
+  if ((await pursuit.tab.ask('read-element', target))?.type === 'password') return true;
+  return stepOf(pursuit).intent === 'authenticate' && (await pursuit.tab.ask('read-page-kind', null)).kind === 'login';
+}
+
 /** The text with its variables; a note if it must not be typed; nothing if the user is being asked. */
 async function textToType(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string | Noted | undefined> {
   if (action.type !== 'fill' && action.type !== 'select') return '';
   const isOption = action.type === 'select';
-  const typed = await typedValue(pursuit, { value: action.value ?? '', fieldName: element?.name ?? '', isOption });
+  const typed = await typedValue(pursuit, {
+    value: action.value ?? '',
+    fieldName: element?.name ?? '',
+    isOption,
+    isForSecrets: !isOption && (await isForSecrets(pursuit, { action, element })),
+  });
   switch (typed.kind) {
     case 'type':
       return typed.text;

@@ -11,8 +11,8 @@ import { recallActions } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf, withAttempt, withStep } from './saved-goal';
 import { type GoalView, viewPage } from './view-page';
 
-/** How often the executor is asked in one attempt. */
-const mostTurns = 6;
+/** How often the executor is asked in one attempt: each list, calendar and menu that opens is another look at the page. */
+const mostTurns = 10;
 
 /** What to do next for the step: what succeeded earlier on this site, else what the executor says. */
 export async function decideActions(pursuit: Pursuit): Promise<void> {

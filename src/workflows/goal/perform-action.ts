@@ -5,6 +5,7 @@ import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
+import { originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
 import { goalOf } from './saved-goal';
 
@@ -32,10 +33,9 @@ export async function performAction(
   const target = targetOf({ action, element });
   switch (action.type) {
     case 'click':
+      return target ? clickOften(pursuit, target, { action, element }) : noTarget;
     case 'double_click':
-      return target
-        ? ofPress(await tab.press(target, { ...wanted, times: action.type === 'click' ? 1 : 2 }))
-        : noTarget;
+      return target ? inThisTab(pursuit, ofPress(await tab.press(target, { ...wanted, times: 2 }))) : noTarget;
     case 'hover':
       return target ? ((await tab.hover(target)) ? done : gone) : noTarget;
     case 'drag':
@@ -63,6 +63,35 @@ export async function performAction(
 
 /** The most that a key is pressed in one action: a slider has a hundred places. */
 const mostPresses = 100;
+
+/** A calendar's arrow is clicked once a month, and may be drawn anew each time: then it is found by its selector. */
+async function clickOften(pursuit: Pursuit, target: Target, { action, element }: QueuedAction): Promise<Performed> {
+  const { tab } = pursuit;
+  const [selector] = element?.selectors ?? [];
+  const times = Math.min(timesOf(action.value), mostClicks);
+  let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit))));
+  for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
+    const again = await tab.press(target, await intentOf(pursuit));
+    const isRedrawn = again.outcome === 'gone' && selector !== undefined;
+    last = ofPress(isRedrawn ? await tab.press({ selector }, await intentOf(pursuit)) : again);
+  }
+  return last;
+}
+
+const mostClicks = 36;
+
+/** Only this tab is watched: what a press opened in another, which was closed again, is opened here if it is of a site that is allowed. */
+async function inThisTab(pursuit: Pursuit, performed: Performed): Promise<Performed> {
+  const url = performed.opened.at(-1);
+  if (performed.outcome !== 'done' || url === undefined) return performed;
+  const sites = [originOf(await pursuit.tab.url()), ...goalOf(pursuit).approvedSites];
+  if (!sites.includes(originOf(url)))
+    return failed(
+      `It opened another tab, which was closed: it leads to ${originOf(url) || 'no page'}, which is not allowed.`,
+    );
+  await pursuit.tab.open(url);
+  return performed;
+}
 
 /** How often a key is pressed, as its value says. */
 function timesOf(value: string | null): number {

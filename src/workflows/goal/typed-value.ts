@@ -18,10 +18,22 @@ export type TypedValue =
 
 const handlePattern = /\{\{(\w+)\}\}/g;
 
-/** `isOption`: the page offers it, so that nothing is carried there. Puts the values of variables in, secrets on their own origin only, and tells where a text must not be typed as it is. */
+interface Typing {
+  value: string;
+  fieldName: string;
+  /** The page offers it, so that nothing is carried there. */
+  isOption?: boolean;
+  /** A field that shows nothing of what is typed, or one of a sign-in. */
+  isForSecrets?: boolean;
+}
+
+/**
+ * Puts the values of variables in, secrets on their own origin and into fields for secrets only, and tells where a text must not be typed as
+ * it is: a page that asks for a secret in its search would have it in its address.
+ */
 export async function typedValue(
   pursuit: Pursuit,
-  { value, fieldName, isOption = false }: { value: string; fieldName: string; isOption?: boolean },
+  { value, fieldName, isOption = false, isForSecrets = false }: Typing,
 ): Promise<TypedValue> {
   const goal = goalOf(pursuit);
   const origin = originOf(await pursuit.tab.url());
@@ -36,6 +48,11 @@ export async function typedValue(
     if (variable.isSecret && variable.origin !== origin) {
       return { kind: 'refuse', error: `${handle} belongs to ${variable.origin}, and is typed nowhere else.` };
     }
+    if (variable.isSecret && !isForSecrets)
+      return {
+        kind: 'refuse',
+        error: `${handle} is a secret: it is typed into fields for passwords and on sign-in pages only.`,
+      };
     const known = await pursuit.store.variableValue(name, variable.origin);
     if (known === null)
       return { kind: 'refuse', error: `The value of ${handle} is gone: the browser was closed since.` };

@@ -7,14 +7,13 @@ const secret = { name: 'password', isSecret: true, origin: 'https://a.test' };
 describe('a text that is about to be typed', () => {
   it('gets the values of variables, secrets on their own origin only', async () => {
     const here = aPursuit({ variables: [secret], values: { password: 'tin' } });
-    expect(await typedValue(here, { value: '{{password}}', fieldName: 'Password' })).toEqual({
-      kind: 'type',
-      text: 'tin',
-    });
+    const field = { value: '{{password}}', fieldName: 'Password', isForSecrets: true };
+    expect(await typedValue(here, field)).toEqual({ kind: 'type', text: 'tin' });
+    expect((await typedValue(here, { ...field, fieldName: 'Search', isForSecrets: false })).kind).toBe('refuse');
     const elsewhere = aPursuit({ variables: [secret], values: { password: 'tin' }, url: 'https://b.test/' });
-    expect((await typedValue(elsewhere, { value: '{{password}}', fieldName: 'Password' })).kind).toBe('refuse');
+    expect((await typedValue(elsewhere, field)).kind).toBe('refuse');
     const gone = aPursuit({ variables: [secret] });
-    expect((await typedValue(gone, { value: '{{password}}', fieldName: 'Password' })).kind).toBe('refuse');
+    expect((await typedValue(gone, field)).kind).toBe('refuse');
   });
 
   it('is asked about where another origin showed it, and not where the user said it', async () => {

@@ -22,7 +22,7 @@ it('leaves out rows that say far less than the others', () => {
     pageOf(
       '1 [CLICK: "e1"] "Lamp" | "Norvik" | "$30"',
       '2 [CLICK: "e2"] "Advert"',
-      '3 [CLICK: "e3"] "Kettle" | "Corva"',
+      '3 [CLICK: "e3"] "Kettle" | "Corva" | "$20"',
     ),
   );
   expect(items.map((fields) => fields[0]?.value)).toEqual(['Lamp', 'Kettle']);
