@@ -16,19 +16,32 @@ const mostLooks = 60;
 export async function findRow(discovery: DiscoveryContext, key: string): Promise<Row | null> {
   let turns = 0;
   let last = '';
+  let isFromTop = false;
   for (let look = 0; look < mostLooks; look += 1) {
     const reading = await readList(discovery);
     const found = keyedRows(reading.rows).find((one) => one.key === key);
     if (found) return found.row;
+    const { top, viewport } = reading.scroll;
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
     if (!isAtEnd(reading.scroll)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
-    else if (turns + 1 < discovery.run.run.state.page && (await goOn(discovery))) turns += 1;
+    else if (!isFromTop && top > 0) {
+      // A list that draws only the rows in view has those above no more.
+      isFromTop = true;
+      await discovery.tab.scrollList(requiredRecipe(discovery), -top / viewport);
+    } else if (mayBeOnLaterPage(discovery, reading.rows, turns) && (await goOn(discovery))) turns += 1;
     else if (isStill) return null;
     else await discovery.sleep(lateRowsMs);
   }
   return null;
+}
+
+/** Whether the list stands before the present page. The rows of that show where pages follow one another; with others added they do not. */
+function mayBeOnLaterPage({ run }: DiscoveryContext, rows: readonly Row[], turns: number): boolean {
+  const { page, pageKeys, recipe } = run.run.state;
+  const isAddedTo = recipe?.pager?.kind === 'load-more';
+  return turns + 1 < page && (isAddedTo || !keyedRows(rows).some(({ key }) => pageKeys.includes(key)));
 }
 
 /** Makes sure that the list stands at the present page, whose rows were read before. */
