@@ -10,7 +10,7 @@ import { isAtEnd, scrollShare } from './walk-list';
 const mostLooks = 60;
 
 /**
- * The row of a key, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
+ * The row of a key that can be pressed, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
  * again up to the present one. Null if it is not found.
  */
 export async function findRow(discovery: DiscoveryContext, key: string): Promise<Row | null> {
@@ -19,8 +19,8 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
   let isFromTop = false;
   for (let look = 0; look < mostLooks; look += 1) {
     const reading = await readList(discovery);
-    const found = keyedRows(reading.rows).find((one) => one.key === key);
-    if (found) return found.row;
+    const found = rowOf(reading.rows, key);
+    if (found) return found;
     const { top, viewport } = reading.scroll;
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
@@ -35,6 +35,19 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     else await discovery.sleep(lateRowsMs);
   }
   return null;
+}
+
+/** The row of a key among those that show now. */
+export async function findShownRow({ run, tab }: DiscoveryContext, key: string): Promise<Row | null> {
+  const { recipe } = run.run.state;
+  const rows = recipe ? (await tab.ask('read-rows', recipe)).rows : [];
+  return rowOf(rows, key);
+}
+
+/** Where it is hidden beside others, a list may hold what was scrolled out of it. */
+function rowOf(rows: readonly Row[], key: string): Row | null {
+  const found = keyedRows(rows).find((one) => one.key === key)?.row;
+  return found?.ref || rows.every(({ ref }) => ref === null) ? (found ?? null) : null;
 }
 
 /** Whether the list stands before the present page. The rows of that show where pages follow one another; with others added they do not. */
