@@ -1,3 +1,4 @@
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
 import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning, OptionText } from './option-meaning';
@@ -12,13 +13,7 @@ const signs: Readonly<Record<string, string>> = {
   '₪': 'ILS',
 };
 
-let codes: ReadonlySet<string> | null = null;
 let named: ReadonlyMap<string, string | null> | null = null;
-
-function currencyCodes(): ReadonlySet<string> {
-  codes ??= new Set(Intl.supportedValuesOf('currency'));
-  return codes;
-}
 
 /** Null for a name that is another currency in another language. */
 function currenciesByName(): ReadonlyMap<string, string | null> {

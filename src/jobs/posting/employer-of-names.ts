@@ -11,8 +11,8 @@ export interface PageNames {
   titles: readonly string[];
   /** The site's name, and those of organizations that its structured data names. */
   owners: readonly string[];
-  /** Whether the site is a board of many employers, by its menus. */
-  isBoard: boolean;
+  /** Whether the site is a board of many employers, by its menus: asked only where that decides. */
+  isBoard(): boolean;
 }
 
 /** Words and characters of a company's name, at most. */
@@ -27,11 +27,12 @@ const separators = / [|–—·•:-] | ?[|] ?|: /;
 export function employerOfNames({ headings, titles, owners, isBoard }: PageNames): string | null {
   const titleParts = titles.map((title) => asWritten(title).split(separators));
   const parts = [...headings.map((heading) => [asWritten(heading)]), ...titleParts, ...owners.map((name) => [name])];
+  const besideJobs = titleParts.flatMap((names) => ownerBesideJobs(names, owners));
   const named = [
     ...parts.flat().flatMap(namedIn),
     ...parts.flatMap(besideCareers),
     ...(parts.flat().some(isCareers) ? owners : []),
-    ...(isBoard ? [] : titleParts.flatMap((names) => ownerBesideJobs(names, owners))),
+    ...(besideJobs.length > 0 && !isBoard() ? besideJobs : []),
   ];
   return named.map(withoutArticle).find(isCompanyName) ?? null;
 }

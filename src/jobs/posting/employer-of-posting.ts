@@ -32,7 +32,7 @@ export function employerOfPosting(header: PostingHeader): Employer | undefined {
   const { titles, siteName } = header.names;
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
-  const named = employerOfNames({ headings, titles, owners, isBoard: isBoard(header) });
+  const named = employerOfNames({ headings, titles, owners, isBoard: () => isBoard(header) });
   const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]

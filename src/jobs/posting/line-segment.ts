@@ -1,5 +1,6 @@
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { fold } from '@/language/fold/fold';
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import type { LinePiece, PostingLine } from './posting-line';
@@ -19,7 +20,6 @@ const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 const legalForms = new Set<string>(phrasesIn(phrases('postings.legalForms', 'says'), fold));
-const currencies = new Set(Intl.supportedValuesOf('currency'));
 const isLegalForm = (text: string): boolean => legalForms.has(fold(text));
 /** Words that connect a company to a title or place. */
 const connectors = new Set<string>(phrasesIn(phrases('postings.connectors', 'alone'), fold));
@@ -79,7 +79,9 @@ function withoutConnector(text: string): string {
 
 /** True if a text starts or ends in a way that shows it continues its neighbour. */
 function goesOn(before: string, after: string): boolean {
-  return /[,/(–-]$/.test(before) || /^[,)/.]|^\p{Ll}/u.test(after) || (currencies.has(before) && /^\d/.test(after));
+  return (
+    /[,/(–-]$/.test(before) || /^[,)/.]|^\p{Ll}/u.test(after) || (currencyCodes().has(before) && /^\d/.test(after))
+  );
 }
 
 /** In brackets as a whole, or between other marks. */

@@ -1,6 +1,7 @@
 import { currencyWords } from '@/language/amounts/currency-words';
 import { unitWords } from '@/language/amounts/salary-unit';
 import { plainText } from '@/language/fold/plain-letters';
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenAlternation } from '@/language/match/written-phrases';
 
@@ -18,14 +19,13 @@ const shortRange =
   /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr|万)(?![\p{L}\d])/u;
 /** "NGN 180,000": any code there is, before an amount in thousands, since some codes are words as well ("TOP 10"). */
 const codedAmount = /(?<!\p{L})([A-Z]{3}) ?\d{1,3}(?:[.,' ]\d{3})+(?!\d)/u;
-const codes = new Set(Intl.supportedValuesOf('currency'));
 /** Characters. Longer text is a description. */
 const longestSalary = 80;
 
 /** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\d/.test(text)) return false;
-  if (codes.has(codedAmount.exec(text)?.[1] ?? '')) return true;
+  if (currencyCodes().has(codedAmount.exec(text)?.[1] ?? '')) return true;
   const plain = plainText(text);
   return moneyAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

@@ -1,3 +1,4 @@
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { plainCodes, wordsOfCurrency } from './currency-words';
 
 /** Signs of exactly one currency. `$`, `kr`, `Rs` and `¥` are shared, so they are missing. */
@@ -36,13 +37,12 @@ const codes = new RegExp(
   `(?<!\\p{L})([A-Z]{3}|${plainCodes})(?: ?\\$)? ?(?=\\d)|(?<=\\d ?(?:\\.?-)? ?${multiplier} ?\\$? ?)([A-Z]{3}|${plainCodes})(?!\\p{L})`,
   'gu',
 );
-const knownCodes = new Set(Intl.supportedValuesOf('currency'));
 
 /** The ISO 4217 code of the one currency the text names beside a number; null for none or several. */
 export function salaryCurrencyIn(text: string): string | null {
   const bySign = signPatterns.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
   const byCode = [...text.matchAll(codes)].map(([, before, after]) => (before ?? after ?? '').toUpperCase());
-  const found = new Set([...bySign, ...byCode.filter((code) => knownCodes.has(code))]);
+  const found = new Set([...bySign, ...byCode.filter((code) => currencyCodes().has(code))]);
   const [only] = found;
   return only !== undefined && found.size === 1 ? only : null;
 }

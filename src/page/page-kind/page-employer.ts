@@ -11,7 +11,7 @@ export function readPageEmployer(): string | null {
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.map(({ title }) => toVisibleLine(title)).filter(Boolean),
     owners: pages.flatMap(ownersOf),
-    isBoard: pages.some(hasBoardMenu),
+    isBoard: () => pages.some(hasBoardMenu),
   });
 }
 

@@ -3,7 +3,7 @@ import { employerOfNames } from '@/jobs/posting/employer-of-names';
 import { languages } from '../../wild/traits/languages';
 
 function named(title: string, headings: string[] = [], owners: string[] = []) {
-  return employerOfNames({ titles: [title], headings, owners, isBoard: false });
+  return employerOfNames({ titles: [title], headings, owners, isBoard: () => false });
 }
 
 describe('the company whose jobs a page lists', () => {
@@ -35,9 +35,9 @@ describe('the company whose jobs a page lists', () => {
 
   it('is the owner of the site whose vacancies the page lists, unless the site lists those of many', () => {
     const names = { titles: ['Jobb - Hagalund Omsorg'], headings: [], owners: ['Hagalund Omsorg'] };
-    expect(employerOfNames({ ...names, isBoard: false })).toBe('Hagalund Omsorg');
-    expect(employerOfNames({ ...names, isBoard: true })).toBeNull();
-    expect(employerOfNames({ ...names, owners: ['Omsorg'], isBoard: false })).toBeNull();
+    expect(employerOfNames({ ...names, isBoard: () => false })).toBe('Hagalund Omsorg');
+    expect(employerOfNames({ ...names, isBoard: () => true })).toBeNull();
+    expect(employerOfNames({ ...names, owners: ['Omsorg'], isBoard: () => false })).toBeNull();
   });
 
   it('is the owner of the site where the page is its careers page', () => {

@@ -1,6 +1,7 @@
 import type { FieldOption } from '@/domain/form/form-field';
 import { countryListLanguages } from '@/language/countries/country-list-languages';
 import { fold } from '@/language/fold/fold';
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 
 /** Names and codes of countries in the languages of forms; built on first use. */
 let known: ReadonlySet<string> | null = null;
@@ -38,7 +39,7 @@ export function areCountries(options: readonly FieldOption[] | null): boolean {
 /** Whether the options are currencies, by their codes. */
 export function areCurrencies(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length < 2) return false;
-  const codes = new Set(Intl.supportedValuesOf('currency'));
+  const codes = currencyCodes();
   const isCurrency = ({ label, value }: FieldOption) =>
     codes.has(value ?? '') || (label.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => codes.has(code));
   return options.filter(isCurrency).length >= options.length * share;

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DiscoverRun } from '@/domain/run/run';
 import { defaultSettings, type Settings } from '@/domain/settings/settings';
 import type { StoredJob } from '@/store/database/stored-job';
+import { launchPanel, type PanelDriver } from '../browser/panel-driver';
+import { press } from '../browser/panel-state';
 import { readAll } from '../harness/product';
 import { type LimitedBoard, limitedTitles, serveLimitedBoard } from './limited-board';
-import { launchPanel, type PanelDriver } from './panel-driver';
-import { press } from './panel-state';
 
 /** Limits that leave most of the board, and caps that hold them there. */
 const low: Partial<Settings> = {
