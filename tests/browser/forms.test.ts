@@ -48,6 +48,18 @@ describe('words that stand elsewhere than before a control', () => {
     ]);
   });
 
+  it('reads the label that a list shows itself where nothing else asks, and no choice of it', async () => {
+    const list = (shown: string, name: string) =>
+      `<div><div><div>${shown}</div><div><input role=combobox aria-expanded=false id=${name}></div></div><input type=hidden value=x></div>`;
+    expect(
+      await asked(`<form><div><input placeholder="City"></div>${list('Street', 'c1')}${list('Blue', 'c2')}</form>`),
+    ).toEqual([
+      ['City', 'address-level2'],
+      ['Street', 'address-streetname'],
+      ['', null],
+    ]);
+  });
+
   it('takes no list that is chosen from for a label', async () => {
     expect(
       await asked(
