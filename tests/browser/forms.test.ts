@@ -55,7 +55,7 @@ describe('words that stand elsewhere than before a control', () => {
       await asked(`<form><div><input placeholder="City"></div>${list('Street', 'c1')}${list('Blue', 'c2')}</form>`),
     ).toEqual([
       ['City', 'address-level2'],
-      ['Street', 'address-streetname'],
+      ['Street', 'street-address'],
       ['', null],
     ]);
   });
@@ -264,8 +264,8 @@ describe('what is seen, and what goes on', () => {
     expect(steps).toMatchObject({
       next: { selector: '[id="go"]', name: 'Next' },
       unsureNext: null,
-      steps: null,
-      place: null,
+      steps: { at: 1, of: 2 },
+      place: 'further',
       closed: [],
       sends: [],
     });
