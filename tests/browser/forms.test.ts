@@ -269,13 +269,17 @@ describe('what is seen, and what goes on', () => {
       closed: [],
       sends: [],
     });
-    const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    const alone = await read(`<input><input><button>Back</button><button id=go>Next</button>`);
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
+    const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    const submitted = await read(`<form action="/apply" method="post"><input><button>Next</button></form>`);
+    expect(submitted).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(
       `<input><button>Back</button><button>Submit application</button><a href="/jobs?page=2">Next</a>`,
     );
     expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
-    const unsure = await read(`<input><button>Continue</button>`);
+    const unsure = await read(`<input><input><button>Continue</button>`);
     expect(unsure.next).toBeNull();
     const second = await read(
       `<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`,
