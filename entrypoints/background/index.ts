@@ -29,6 +29,7 @@ import { createPendingNotices } from '../../src/background/pending-notices';
 import { preventTabDiscard } from '../../src/background/prevent-tab-discard';
 import { modelKeyReader } from '../../src/background/read-model-keys';
 import { recordLateFindings } from '../../src/background/record-late-findings';
+import { resumeOnNextPage } from '../../src/background/resume-on-next-page';
 import { runActs } from '../../src/background/run-acts';
 import { startRunWatchdog } from '../../src/background/run-watchdog';
 import { saveJobActs } from '../../src/background/save-job-acts';
@@ -114,6 +115,7 @@ function startBackground(): void {
   const notices = createPendingNotices(announce);
   const saving = saveJobActs(store, notices);
   const isReady = startRunWatchdog(engine);
+  resumeOnNextPage(engine, isReady);
   void removeAbandonedRules();
   void removeAbandonedTints();
   void isReady.then(() => releaseAbandonedTabs(engine.isTabBusy));

@@ -1,8 +1,10 @@
 import { referrerUrls } from '@/background/referrer-urls';
 import { updateRunWatchdog } from '@/background/run-watchdog';
-import { type FillState, newFillState } from '@/domain/form/fill-state';
+import { type FillState, newFillState, type PlannedField } from '@/domain/form/fill-state';
 import { type FramePair, isSameFramePair } from '@/domain/form/form-scope';
 import type { FillRun, Run } from '@/domain/run/run';
+import { isAskedTwice } from '@/forms/answers/is-asked-twice';
+import { answerHandle } from '@/forms/values/value-handle';
 import { postingUrls } from '@/jobs/identity/posting-urls';
 import { jobCountry } from '@/jobs/merge/job-country';
 import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
@@ -82,8 +84,8 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       if (!isAsking || run.kind !== 'fill') return false;
       beingAnswered.add(runId);
       try {
-        await keepAnswers(store, run, answers);
-        await engine.resume(runId, knowing({ phase: 'answered' }));
+        const handles = await keepAnswers(store, run, answers);
+        await engine.resume(runId, answered(handles));
       } finally {
         beingAnswered.delete(runId);
       }
@@ -111,20 +113,35 @@ async function appliedFor({ jobs }: Parts['store'], addresses: readonly string[]
   return { jobId, country: jobCountry(job?.location ?? null), company: job?.company ?? null };
 }
 
-/** The user is asked only once: an answer is stored like any other, and the run finds it there. */
+/** A fill run whose questions are answered: each field by what was said to it, whatever else has its words. */
+const answered =
+  (handles: ReadonlyMap<string, { handle: string; source: PlannedField['source'] }>) =>
+  (run: Run): Run => {
+    if (run.kind !== 'fill') return run;
+    const { page, fields } = run.state;
+    const withHandle = (field: PlannedField): PlannedField =>
+      field.page === page && field.source === 'asked' ? { ...field, ...handles.get(field.id) } : field;
+    return { ...run, state: { ...run.state, phase: 'answered', fields: fields.map(withHandle) } };
+  };
+
+/** The user is asked only once: an answer is stored like any other. Returns how each field refers to its own. */
 async function keepAnswers(
   { answers: bank }: Parts['store'],
   { site, state }: FillRun,
   answers: readonly QuestionAnswer[],
-): Promise<void> {
+): Promise<Map<string, { handle: string; source: PlannedField['source'] }>> {
   const now = new Date().toISOString();
+  const onPage = state.fields.filter(({ page }) => page === state.page);
+  const handles = new Map<string, { handle: string; source: PlannedField['source'] }>();
   for (const { fieldId, value, isDraft } of answers) {
-    const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
+    const field = onPage.find(({ id }) => id === fieldId);
     if (!field) continue;
-    const scope = answerScopeOf(field.key, state);
-    await bank.keep(
-      { question: field.question, scope, value, isDrafted: isDraft, use: { site, formTitle: state.title, at: now } },
-      now,
-    );
+    const { question, key } = field;
+    const scope = answerScopeOf(key, state);
+    const isApart = isAskedTwice(field, onPage);
+    const use = { site, formTitle: state.title, at: now };
+    const id = await bank.keep({ question, scope, value, isDrafted: isDraft, isApart, use }, now);
+    handles.set(fieldId, { handle: answerHandle(id), source: isDraft ? 'drafted' : 'answer' });
   }
+  return handles;
 }

@@ -40,6 +40,8 @@ export const fillRequests = {
   'fill-field': given<FillRequest>().answers(FieldFilling),
   /** Empties a choice, checkbox or file field, as far as its form allows. */
   'clear-field': given<{ controls: FieldControls }>().answers(FieldFilling),
+  /** Opens a list, reads the labels of its options and closes it. Empty where it has to be searched. */
+  'read-options': given<{ controls: FieldControls }>().answers(z.array(z.string())),
   /** Removes what was put into a field, whatever it is by now. True if nothing of it remains. */
   'take-back': given<{ selector: string }>().answers(z.boolean()),
   /** What only trusted input can still do for a field whose value did not hold; null if nothing. */

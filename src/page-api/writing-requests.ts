@@ -7,6 +7,7 @@ import type { PageRequestName } from './page-requests';
 export const writingRequests = [
   'fill-field',
   'clear-field',
+  'read-options',
   'take-back',
   'attach-files',
   'next-by-hand',

@@ -16,6 +16,7 @@ import { clearField } from '@/page/fill/clear-field';
 import { watchUserInput } from '@/page/fill/confirmation/first-user-input';
 import { watchOwnSubmit } from '@/page/fill/confirmation/watch-user-submit';
 import { fillField, isTrustedFieldUnchanged, nextTrustedInput } from '@/page/fill/fill-field';
+import { readListOptions } from '@/page/fill/read-list-options';
 import { readFieldBoxes } from '@/page/fill/visibility/field-boxes';
 import { fieldPoint } from '@/page/fill/visibility/field-point';
 import { isReadFromFile, readFormToFill } from '@/page/fill/visibility/last-read-form';
@@ -93,6 +94,7 @@ const answers: Answers = {
   'watch-sending': watchOwnSubmit,
   'fill-field': fillField,
   'clear-field': clearField,
+  'read-options': readListOptions,
   'take-back': clearWrittenField,
   'find-box': elementBox,
   'next-by-hand': nextTrustedInput,

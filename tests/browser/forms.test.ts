@@ -48,6 +48,18 @@ describe('words that stand elsewhere than before a control', () => {
     ]);
   });
 
+  it('reads the label that a list shows itself where nothing else asks, and no choice of it', async () => {
+    const list = (shown: string, name: string) =>
+      `<div><div><div>${shown}</div><div><input role=combobox aria-expanded=false id=${name}></div></div><input type=hidden value=x></div>`;
+    expect(
+      await asked(`<form><div><input placeholder="City"></div>${list('Street', 'c1')}${list('Blue', 'c2')}</form>`),
+    ).toEqual([
+      ['City', 'address-level2'],
+      ['Street', 'street-address'],
+      ['', null],
+    ]);
+  });
+
   it('takes no list that is chosen from for a label', async () => {
     expect(
       await asked(
@@ -187,6 +199,31 @@ describe('the question', () => {
     ]);
   });
 
+  it('is the placeholder where nothing else asks, unless that is an example, a format or fits any question', async () => {
+    const placeholders = [
+      'Postal code',
+      'Notice period *',
+      'jane@example.org',
+      'DD/MM/YYYY',
+      'e.g. Berlin',
+      'Your answer',
+    ];
+    const boxes = [
+      ...placeholders.map((text) => `<p><input placeholder="${text}"></p>`),
+      '<p><div contenteditable role=textbox data-placeholder="Why us?"></div></p>',
+    ];
+    const fields = await fieldsOf(`<form>${boxes.join('')}</form>`);
+    expect(fields.map(({ question, key }) => [question, key])).toEqual([
+      ['Postal code', 'postal-code'],
+      ['Notice period *', 'notice_period'],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['', null],
+      ['Why us?', 'question.text'],
+    ]);
+  });
+
   it('comes out of the closed root of a plain element that has nothing else', async () => {
     const [field] = await fieldsOf(
       '<div><template shadowrootmode=closed><label for=a>City</label><input id=a></template></div>',
@@ -224,14 +261,25 @@ describe('what is seen, and what goes on', () => {
 
   it('goes on by Next, and never by what may send', async () => {
     const steps = await read(`<p>Step 1 of 2</p><input><button>Back</button><button id=go>Next</button>`);
-    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, unsureNext: null, sends: [] });
-    const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(steps).toMatchObject({
+      next: { selector: '[id="go"]', name: 'Next' },
+      unsureNext: null,
+      steps: { at: 1, of: 2 },
+      place: 'further',
+      closed: [],
+      sends: [],
+    });
+    const alone = await read(`<input><input><button>Back</button><button id=go>Next</button>`);
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
+    const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    const submitted = await read(`<form action="/apply" method="post"><input><button>Next</button></form>`);
+    expect(submitted).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(
       `<input><button>Back</button><button>Submit application</button><a href="/jobs?page=2">Next</a>`,
     );
     expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
-    const unsure = await read(`<input><button>Continue</button>`);
+    const unsure = await read(`<input><input><button>Continue</button>`);
     expect(unsure.next).toBeNull();
     const second = await read(
       `<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`,

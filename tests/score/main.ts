@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     'skip-utility': { type: 'boolean', default: false },
     'mark-before': { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     traits: { type: 'string' },
     singly: { type: 'boolean', default: false },
@@ -60,7 +61,7 @@ async function overCorpora(name: string): Promise<object> {
        npm run score -- mutated [--only NAME,…] (mutations, and rows, postings, pagers or fields)
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
        npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]
-       npm run score -- wild --boards [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,… | --singly] [--shrink SECONDS] [--json]`);
+       npm run score -- wild <--boards|--forms> [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,… | --singly] [--shrink SECONDS] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);

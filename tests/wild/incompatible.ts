@@ -1,15 +1,9 @@
-import { type Choice, type TraitName, traitNames, valuesOf } from './traits/traits.ts';
-
-/** Values of one trait that cannot stand beside values of another, and why. */
-interface Incompatible {
-  one: Partial<{ [Name in TraitName]: readonly Choice[Name][] }>;
-  other: Partial<{ [Name in TraitName]: readonly Choice[Name][] }>;
-  because: string;
-}
+import { createTraitSpace, type Incompatible } from './space/trait-space.ts';
+import { type Choice, traits } from './traits/traits.ts';
 
 const scripted = ['pane', 'dialog', 'drawer', 'own-route', 'in-place', 'hash-route'] as const;
 
-const incompatible: readonly Incompatible[] = [
+const incompatible: readonly Incompatible<Choice>[] = [
   {
     one: { link: ['hash'] },
     other: { details: ['own-page', 'own-route', 'in-place', 'new-tab', 'in-frame'] },
@@ -86,43 +80,7 @@ const incompatible: readonly Incompatible[] = [
   },
 ];
 
-/** Both ways round: `rows=list link=href`. */
-const forbidden = new Set(
-  incompatible.flatMap(({ one, other }) =>
-    valuesIn(one).flatMap((first) => valuesIn(other).flatMap((second) => [`${first} ${second}`, `${second} ${first}`])),
-  ),
-);
+/** All that a board's seed can draw from. */
+export const boardSpace = createTraitSpace<Choice>(traits, incompatible);
 
-function valuesIn(side: Incompatible['one']): string[] {
-  return traitNames.flatMap((name) => (side[name] ?? []).map((value) => `${name}=${value}`));
-}
-
-/** Whether all these values can stand beside each other, two by two. */
-export function areCompatible(values: Partial<Choice>): boolean {
-  return traitNames.every((name) => values[name] === undefined || canJoin(values, name, values[name]));
-}
-
-function canJoin(values: Partial<Choice>, name: TraitName, value: string): boolean {
-  return !traitNames.some((other) => forbidden.has(`${name}=${value} ${other}=${values[other]}`));
-}
-
-/** The values completed to a choice, tried in the order that `order` gives; null where nothing completes them. */
-export function completed(
-  values: Partial<Choice>,
-  order: (name: TraitName, so: Partial<Choice>) => readonly string[] = valuesOf,
-): Choice | null {
-  return areCompatible(values) ? completedFrom(values, order) : null;
-}
-
-function completedFrom(
-  values: Partial<Choice>,
-  order: (name: TraitName, so: Partial<Choice>) => readonly string[],
-): Choice | null {
-  const open = traitNames.find((name) => values[name] === undefined);
-  if (open === undefined) return values as Choice;
-  for (const value of order(open, values)) {
-    const whole = canJoin(values, open, value) && completedFrom({ ...values, [open]: value }, order);
-    if (whole) return whole;
-  }
-  return null;
-}
+export const { areCompatible } = boardSpace;

@@ -28,6 +28,8 @@ export interface ScopedForm {
   readForms(): Promise<TabForms>;
   /** Enters a value into a field that lacks it, and returns what is committed. Never sends the form. */
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
+  /** The labels of a list that must be opened to be read; none where it has to be searched. */
+  readOptions(frameId: number, controls: FieldControls): Promise<string[]>;
   /** Clears a field, and returns what is committed then. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
@@ -88,6 +90,8 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
           .catch(orGone(noField))
           .finally(gate.endAnswer);
       }),
+    readOptions: (frameId, controls) =>
+      underLock(() => scoped.askFrame(frameId, 'read-options', { controls }).catch(orGone([]))),
     clearField: (frameId, controls) =>
       underLock(() => clearFieldInFrame(scoped, frameId, controls).catch(orGone(noField))),
     leaveUnseen: () =>

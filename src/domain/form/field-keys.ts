@@ -96,6 +96,7 @@ export const jobKeys = [
   'education.startDate',
   'education.endDate',
   'education.score',
+  'languages',
   'language.name',
   'language.level',
   'skills',

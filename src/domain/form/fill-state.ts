@@ -65,6 +65,17 @@ export const isSameField = (one: FieldOnPage, other: FieldOnPage): boolean =>
 /** The outcome for one field. */
 export type FieldResult = Pick<PlannedField, 'outcome' | 'reason'>;
 
+/** What is left to the user on a page of the form before it goes on. */
+export const PageLeft = z.object({
+  /** Number of required questions without an answer. */
+  required: z.number().int(),
+  /** The control that leads on; null if none was found. */
+  control: z.string().nullable(),
+  /** The page's number among the form's, if it says so. */
+  steps: z.object({ at: z.number().int(), of: z.number().int() }).nullable(),
+});
+export type PageLeft = z.infer<typeof PageLeft>;
+
 /** The state of filling a form: all a killed worker needs to resume. */
 export const FillState = z.object({
   phase: z.enum(['read', 'fill', 'answered', 'next', 'done']),
@@ -86,6 +97,8 @@ export const FillState = z.object({
   /** Pages of the form started, from 1. */
   page: z.number().int(),
   fields: z.array(PlannedField),
+  /** What the user was told is theirs to do on this page; null if nothing. */
+  pageLeft: PageLeft.nullable().default(null),
   /** Whether files may be chosen, which may send them at once: null until the user was asked. */
   mayChooseFiles: z.boolean().nullable(),
   /** Whether a model may see screenshots of the form: null until the user was asked. */
@@ -119,6 +132,7 @@ export function newFillState(pageUrl: string, errorsAllowed: number, job: Applie
     title: '',
     page: 0,
     fields: [],
+    pageLeft: null,
     mayChooseFiles: null,
     mayShowPictures: null,
     pilot: null,

@@ -44,14 +44,14 @@ export type FieldPart = z.infer<typeof FieldPart>;
 
 /** One question of a form, with all controls that answer it. */
 export const FormField = z.object({
-  /** Stable for the same field while the form exists: built from frame, selector and question. */
+  /** Stable for the same field while the form exists, however often it is drawn anew: built from question, headings, entry and order. */
   id: z.string(),
   /** The main control; ` >>> ` enters a shadow root. Unique in its frame. */
   selector: z.string(),
   kind: FieldKind,
   question: z.string(),
-  /** Where the question was found: data of the form's own system, the accessible name, text nearby; `none`: nowhere. */
-  questionFrom: z.enum(['system', 'name', 'near', 'none']),
+  /** Where the question was found: data of the form's own system, the accessible name, text nearby, its placeholder alone; `none`: nowhere. */
+  questionFrom: z.enum(['system', 'name', 'near', 'placeholder', 'none']),
   /** Headings and legends above it, outermost first. */
   sections: z.array(z.string()),
   /** The repeated part it is in (second employer: 1); null outside of them. */
@@ -88,9 +88,22 @@ export const FormReading = z.object({
   language: z.string().nullable(),
   fields: z.array(FormField),
   /** Leads to the form's next page, and cannot be the final submit; null if there is none. */
-  next: z.object({ selector: z.string(), name: z.string() }).nullable(),
+  next: z
+    .object({
+      selector: z.string(),
+      name: z.string(),
+      /** Leads to the next question of a form that shows one at a time. */
+      isOfQuestion: z.boolean().default(false),
+    })
+    .nullable(),
   /** The name of such a control when nothing on the page shows that another page follows; null if there is none. */
   unsureNext: z.string().nullable().default(null),
+  /** The number of the page among all of the form's, if the page says it. */
+  steps: z.object({ at: z.number().int(), of: z.number().int() }).nullable().default(null),
+  /** Whether the page shows that further ones follow, or that it is the last; null: neither. */
+  place: z.enum(['further', 'last']).nullable().default(null),
+  /** Headings whose part of the form is built or shown once they are pressed. */
+  closed: z.array(z.object({ selector: z.string(), name: z.string() })).default([]),
   /** Controls that add another employment or school to the form. */
   adds: z.array(z.object({ part: z.enum(['work', 'education']), selector: z.string() })),
   /** Names of the submit controls. */

@@ -20,6 +20,8 @@ export const WaitCode = z.enum([
   'confirm-frame',
   /** A form asks something with no known answer. */
   'open-questions',
+  /** A page of a form has something left for its user before it goes on: the run does once the next one shows. */
+  'page-left',
   /** A vision model is about to see the form. */
   'picture-notice',
   'model-key',

@@ -40,6 +40,7 @@ export const StepCode = z.enum([
   'piloted',
   'pilot-ended',
   'form-went-on',
+  'page-left',
   'form-ready',
   'read-rows',
   'read-page',

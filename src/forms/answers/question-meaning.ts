@@ -1,6 +1,7 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
-import { countriesIn } from '@/language/countries/countries-in-text';
+import { saysOnlyToAnswer } from '@/language/words/forms/answer-prompt-words';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import {
   asksForDescription,
   asksForUpperBound,
@@ -34,12 +35,15 @@ const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', '
 /**
  * What a question asks, as a text: equal for two questions that share an answer, different if a number, a "not", the kind of answer, a
  * country or the person addressed differs. Rather asks twice than answers the wrong question: null if the question depends on the job's
- * company or country and that is unknown.
+ * company or country and that is unknown, or nothing is asked in words.
  */
 export function questionMeaning(question: string, scope: AnswerScope): string | null {
   if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
+  const words = contentWords(question).join(' ');
+  // A box without a question, or one that only says to write into it, may ask for anything.
+  if ((words === '' && numbersIn(question).length === 0) || saysOnlyToAnswer(question)) return null;
   const turns = turnsOf(question, scope);
-  return turns && `${contentWords(question).join(' ')}|${turns}`;
+  return turns && `${words}|${turns}`;
 }
 
 /** Whether the user's answer may fit this question too: the caller may still judge the words, but not what turns the question. */
@@ -54,7 +58,7 @@ export function mayAskTheSame(
 
 /** What turns a question into a different one; null if that depends on something unknown. */
 function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
-  const named = countriesIn(question);
+  const named = countriesAsked(question);
   const isOfCountry = key !== null && dependOnCountry.includes(key);
   const isThere = named.length === 0 && (isOfCountry || mentionsJobCountry(question));
   const isThem = !isOfCountry && mentionsEmployer(question);

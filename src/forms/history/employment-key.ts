@@ -27,6 +27,14 @@ export function employmentKey(field: FormField, kind: EmploymentKind): Employmen
   return asked[kind].find(([key, isAsked]) => fits(key, field) && isAsked(label))?.[0] ?? null;
 }
 
+/** The same where it may be about either: only what is asked of one of the two. */
+export function keyOfEither(field: FormField): EmploymentKey | null {
+  const [ofWork, ofSchool] = [employmentKey(field, 'work'), employmentKey(field, 'education')];
+  const told = ofWork === 'work.position' || ofWork === 'work.name' ? ofWork : null;
+  const isOfSchool = ofSchool === 'education.institution' || ofSchool === 'education.studyType';
+  return told === null ? (isOfSchool ? ofSchool : null) : isOfSchool ? null : told;
+}
+
 /** Fields that ask for a school, degree or subject anywhere. */
 export function unambiguousSchoolKey(field: FormField): EmploymentKey | null {
   return isPlainlyOfSchool(wordsOf(field)) ? employmentKey(field, 'education') : null;

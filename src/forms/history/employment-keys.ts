@@ -1,10 +1,10 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { employmentKindOf } from '@/forms/keys/employment-section';
+import { employmentKindOf, isInPartOfBoth } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
-import { employmentKey, isAboutEntry, unambiguousSchoolKey } from './employment-key';
+import { employmentKey, isAboutEntry, keyOfEither, unambiguousSchoolKey } from './employment-key';
 
 /**
  * The fields again, with keys for those in parts about employments and schools, and which one each is about: by its number, or by how often
@@ -28,7 +28,7 @@ function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   if (key !== null && (isNever(key) || isIgnored(key) || key.startsWith('file.'))) return key;
   const part = partOf(field, all);
   const kind = kindIn(field, part);
-  const past = kind === null ? null : employmentKey(field, kind);
+  const past = kind !== null ? employmentKey(field, kind) : isInPartOfBoth(field) ? keyOfEither(field) : null;
   if (past !== null) return past;
   const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBesideEntry(field, kind, all) };
   if (isAboutEntry(field, kind, place)) return null;

@@ -4,13 +4,13 @@ import { plainText } from '@/language/fold/plain-letters';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
-import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseAlternation } from '@/language/match/phrases';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
+import { isExample } from './is-example';
 import { isDialCodeList } from './says-contact';
 import { maxLabelWords, searchLabels, shortLabels } from './short-labels';
 
@@ -24,11 +24,6 @@ export interface MeaningClue {
   /** In HTML's own vocabulary. */
   isDeclared?: boolean;
 }
-
-const saysExample = nameWordTest({ first: phrases('forms.example') });
-
-/** Examples do not say what they are for: "12 Main St", "e.g. a house with a grey gate". */
-const isExample = (hint: Folded): boolean => /\d\D*\d/.test(hint) || saysExample(hint);
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {

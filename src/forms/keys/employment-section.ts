@@ -1,12 +1,15 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import type { EmploymentKind } from './employment-words';
 import { wholePhraseTest } from './whole-phrase-test';
 
 const isOfWork = wholePhraseTest(phrases('history.workHeadings'));
 const isOfEducation = wholePhraseTest(phrases('history.educationHeadings'));
+const isOfEither = wholePhraseTest(joined(phrases('history.workHeadings'), phrases('history.educationHeadings')));
+const namesWork = phraseFinder(phrases('history.workHeadings'));
+const namesEducation = phraseFinder(phrases('history.educationHeadings'));
 const findWorkPart = phraseFinder(phrases('history.workPart', 'named'));
 const findEducationPart = phraseFinder(phrases('history.educationPart', 'named'));
 
@@ -19,9 +22,28 @@ export function employmentKindOf({ sections, repeat }: FormField): EmploymentKin
 
 /** The kind by a heading's folded words; one about both is neither. */
 export function employmentKindOfHeading(heading: Folded): EmploymentKind | null {
+  if (isOfBoth(heading)) return null;
   const [work, education] = [isOfWork(heading), isOfEducation(heading)];
   if (work === education) return null;
   return work ? 'work' : 'education';
+}
+
+/** Whether the innermost heading over a field is "Experience and education": it asks about the latest of either. */
+export function isInPartOfBoth({ sections }: FormField): boolean {
+  return isOfBoth(fold(sections.at(-1) ?? ''));
+}
+
+const isOfBoth = (heading: Folded): boolean =>
+  namesWork(heading) !== null && namesEducation(heading) !== null && isOfEither(heading);
+
+function joined(one: ByLanguage, other: ByLanguage): ByLanguage {
+  const all = [...Object.entries(one), ...Object.entries(other)];
+  return Object.fromEntries(
+    [...Map.groupBy(all, ([language]) => language)].map(([language, lists]) => [
+      language,
+      lists.map(([, list]) => list).join('|'),
+    ]),
+  );
 }
 
 /** "workExperience", "employments", "form.education": how field names refer to a repeated part. */

@@ -3,7 +3,9 @@ import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { stemFinder } from '@/language/match/find-stems';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
+import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { isApplicationKey } from './is-application-key';
 
 const findOthers = phraseFinder(phrases('forms.otherPerson'));
@@ -15,6 +17,9 @@ const referenceNumber = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${phraseAlternation([phrases('forms.referenceNumber')])})(?![\\p{L}\\p{N}])|(?:${phraseAlternation([phrases('forms.referenceWord')])}) (?:\\p{L}{1,4} ?)?\\d{2})`,
   'gu',
 );
+/** Also within words, in scripts that put no space between them. */
+const saysOthers = stemFinder(phrases('forms.otherPerson'));
+const saysWhoReferred = sentenceShapeFinder(phrases('forms.whoReferred'));
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
 /** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */
@@ -23,7 +28,10 @@ export function asksForOtherPerson(field: FormField, fields: readonly FormField[
   const isWebPlace = key?.startsWith('url.') ?? false;
   if (key === null || !(contact.has(key) || isWebPlace)) return false;
   const identifiers = [clues.name, clues.id].map(foldIdentifier);
-  const isSaid = [folded(question), ...identifiers].some((text) => findAnyone(text) !== null);
+  const isSaid =
+    [folded(question), ...identifiers].some((text) => findAnyone(text) !== null) ||
+    saysOthers(folded(question)) ||
+    saysWhoReferred(folded(question));
   const isSentTo = key === 'email' && [folded(question), ...identifiers].some((text) => findRecipient(text) !== null);
   if (isSaid || isWebPlace || isSentTo) return isSaid || isSentTo;
   const parts = partsOf(field, fields).map(folded);
@@ -41,7 +49,7 @@ function partsOf({ sections }: FormField, fields: readonly FormField[]): string[
 const names: readonly FieldKey[] = ['name', 'given-name', 'family-name'];
 
 function isOverSomebodyElse(heading: Folded): boolean {
-  return findOthers(heading) !== null || saysOnly(heading, findAnyone);
+  return findOthers(heading) !== null || saysOthers(heading) || saysOnly(heading, findAnyone);
 }
 
 /** "Supervisor details" does, "Shift Supervisor" is a job. */

@@ -22,17 +22,13 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
   if (asksForOtherEntity(fields, at)) return null;
+  const ofPhone = phonePartOf(fields, at);
+  if (ofPhone !== null) return ofPhone;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
-  return (
-    phonePartOf(fields, at) ??
-    streetOf(field, before.toReversed(), after) ??
-    nameBeside(fields, at) ??
-    holderOf(field, around) ??
-    field.key
-  );
+  return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
 }
 
 const findNews = questionFinder(consentAsks.filter(({ key }) => key === 'never.marketing'));

@@ -5,8 +5,48 @@ import { foldIdentifier } from '@/language/fold/fold';
 /** The boxes of a telephone number written in three parts. */
 const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;
 
-/** Which part of a number a box takes: three in a row, named alike but for a number, or "first" to "last", at the end. */
+/** Which part of a number a box takes: three in a row, as long as the parts or named alike but for a number, or "first" to "last", at the end. */
 export function phonePartOf(fields: readonly FormField[], at: number): FieldKey | null {
+  return partByLength(fields, at) ?? partByName(fields, at);
+}
+
+/** Digits of area code, prefix and line number, and of the two latter in one box, with and without a sign between them. */
+const lengths: readonly (readonly [part: FieldKey, most: readonly number[]])[][] = [
+  [
+    ['tel-area-code', [3]],
+    ['tel-local-prefix', [3]],
+    ['tel-local-suffix', [4]],
+  ],
+  [
+    ['tel-area-code', [3]],
+    ['tel-local', [7, 8]],
+  ],
+];
+
+/** Boxes of one question that take no more than the digits of their part: the whole number fits into none of them. */
+function partByLength(fields: readonly FormField[], at: number): FieldKey | null {
+  for (const parts of lengths) {
+    for (const [index, [part]] of parts.entries()) {
+      const row = fields.slice(Math.max(0, at - index), at - index + parts.length);
+      const isRow =
+        at >= index && row.length === parts.length && row.every((box, place) => isBoxOf(box, parts[place]?.[1] ?? []));
+      if (isRow && isOneQuestion(row)) return part;
+    }
+  }
+  return null;
+}
+
+function isBoxOf({ kind, key, clues, limit }: FormField, most: readonly number[]): boolean {
+  const takesDigits = kind === 'text' || kind === 'number';
+  return (
+    takesDigits && limit !== null && most.includes(limit) && (clues.type === 'tel' || (key?.startsWith('tel') ?? false))
+  );
+}
+
+const isOneQuestion = ([first, ...others]: readonly FormField[]): boolean =>
+  others.every(({ sections }) => sections.join('\n') === first?.sections.join('\n'));
+
+function partByName(fields: readonly FormField[], at: number): FieldKey | null {
   const field = fields[at];
   const number = field?.key === 'tel' ? numberAtEnd(field) : null;
   if (!field || number === null) return null;

@@ -3,23 +3,46 @@ import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phraseFinder } from '@/language/match/phrases';
+import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
+import { areLanguages } from '@/language/words/forms/language-names';
 
-const findSkills = phraseFinder(phrases('questions.skills'));
+const findSkills = sentenceFinder(phrases('questions.skills'));
+const findLanguages = sentenceFinder(phrases('questions.languages'));
+const isLanguagesHeading = nameWordTest({ alone: phrases('cv.languagesHeadings') });
+const isLanguagesLabel = nameWordTest({ alone: phrases('questions.languages') });
+/** Those one speaks well, or at home, are not all that one speaks. */
+const findLevel = phraseFinder(
+  ...(['native', 'fluent', 'advanced', 'intermediate', 'basic', 'beginner'] as const).map((level) =>
+    phrases(`levels.${level}Language`),
+  ),
+);
 
 /** A label that asks for all of them in one field. */
 const asksForAll = nameWordTest({ alone: phrases('cv.skillsHeadings') });
 
-/** The fields again, with keys for those about skills: which of several somebody has, or all of them. */
+/** The fields again, with keys for those about skills and spoken languages: which of several somebody has, or all of them. */
 export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
-  return fields.map((field) =>
-    isCustomQuestion(field.key) && asksForSkills(field) ? { ...field, key: 'skills' } : field,
-  );
+  return fields.map((field) => {
+    // In some languages a country and its language are one word; and what is added may have to be searched for.
+    if (!isCustomQuestion(field.key) && field.key !== 'country' && field.key !== 'ignore.search') return field;
+    if (asksForSpoken(field)) return { ...field, key: 'languages' };
+    return field.key !== 'country' && asksForSkills(field) ? { ...field, key: 'skills' } : field;
+  });
 }
+
+/** Of the languages of a list any number is chosen; where there is none, only a label that says so asks for all. */
+function asksForSpoken({ kind, question, options }: FormField): boolean {
+  const words = fold(question);
+  if (findLevel(words) !== null) return false;
+  if (options) return areLanguages(options) && (findLanguages(words) !== null || isLanguagesHeading(words));
+  return takesSeveralTexts(kind) && (isLanguagesLabel(words) || isLanguagesHeading(words));
+}
+
+const takesSeveralTexts = (kind: FormField['kind']): boolean =>
+  kind === 'combobox' || kind === 'text' || kind === 'multiline' || kind === 'tags';
 
 function asksForSkills({ kind, question }: FormField): boolean {
   const words = fold(question);
   if (kind === 'choices') return findSkills(words) !== null;
-  const takesSeveral = kind === 'combobox' || kind === 'text' || kind === 'multiline' || kind === 'tags';
-  return takesSeveral && asksForAll(words);
+  return (takesSeveralTexts(kind) || kind === 'select') && asksForAll(words);
 }

@@ -1,10 +1,10 @@
-import { countriesIn } from '@/language/countries/countries-in-text';
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { wordingFinder } from '@/language/match/wording-test';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 
@@ -46,7 +46,7 @@ export function isWorkPermitQuestion(words: Folded): boolean {
 const findUnion = phraseFinder(phrases('questions.unions'));
 
 function namesPlace(question: string): boolean {
-  return findUnion(fold(question)) !== null || countriesIn(question).length > 0;
+  return findUnion(fold(question)) !== null || countriesAsked(question).length > 0;
 }
 
 const beginsWithIf = nameWordTest({ first: phrases('questions.conditions') });

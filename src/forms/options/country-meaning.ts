@@ -2,6 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import { countryCodes } from '@/language/countries/country-codes';
 import { countryListLanguages } from '@/language/countries/country-list-languages';
 import { countryName, otherCountryNames } from '@/language/countries/country-names';
+import { nationalities } from '@/language/countries/nationality-names';
 import { optionWords } from './fold-option-text';
 import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
@@ -52,8 +53,18 @@ function lettersOfFlag(text: string): string {
   );
 }
 
-/** A country by its name in any language, or by its code. */
+let byNationality: ReadonlyMap<string, string | null> | null = null;
+
+/** The country whose nationality a text names, whatever its brackets explain. */
+function countryOfNationality(text: string): string | null {
+  byNationality ??= meaningsByName(nationalities);
+  return byNationality.get(optionWords(text.replace(/\([^()]*\)\s*$/, ''))) ?? null;
+}
+
+/** A country by its name in any language, or by its code; a nationality by its country as well, since lists of either are asked for it. */
 export const countryMeaning: OptionMeaning = ({ text }, key) => {
+  const national = key === 'nationality' ? countryOfNationality(text) : null;
+  if (national) return [`country ${national}`];
   const isAsked = asksForCountry(key);
   const code = isAsked || key === null || key.startsWith('question.') ? countryOf(text, isAsked) : undefined;
   return code ? [`country ${code}`] : [];

@@ -7,8 +7,10 @@ import { degreeMeaning } from './degree-meaning';
 import { optionWords } from './fold-option-text';
 import { genderMeaning } from './gender-meaning';
 import { languageLevelMeaning } from './language-level-meaning';
+import { languageNameMeaning } from './language-name-meaning';
 import { placesMeant } from './matching-places';
 import { monthMeaning } from './month-meaning';
+import { noticeMeaning } from './notice-meaning';
 import type { OptionMeaning, OptionText } from './option-meaning';
 import { phoneCodeMeaning } from './phone-code-meaning';
 import { regionMeaning } from './region-meaning';
@@ -27,6 +29,8 @@ const ofAnswers: readonly OptionMeaning[] = [
   currencyMeaning,
   languageLevelMeaning,
   degreeMeaning,
+  noticeMeaning,
+  languageNameMeaning,
   countryMeaning,
 ];
 
@@ -58,6 +62,13 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   if (first === undefined) return null;
   const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
   return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
+}
+
+/** What a value means beyond its letters, closest first; empty if nothing is certain. */
+export function meaningsOf({ key, value }: FieldValue): readonly string[] {
+  const wanted = wantedOf(value);
+  const all = wanted ? meaningsFor(key).map((meaning) => meaning(wanted, key)) : [];
+  return all.find((ids) => ids.length > 0) ?? [];
 }
 
 /** With several kinds of yes ("Yes, anywhere", "Yes, but only …"), a plain yes only matches the plain one. */

@@ -1,8 +1,8 @@
 import type { Profile } from '@/domain/form/profile';
 import { isWorkPermitQuestion } from '@/forms/keys/work-permit-key';
-import { countriesIn } from '@/language/countries/countries-in-text';
 import { asCountryCode } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
+import { countriesAsked } from '@/language/words/forms/countries-asked';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
@@ -13,7 +13,7 @@ type Authorization = 'isAuthorized' | 'needsSponsorship';
  * about another.
  */
 function authorizationIn(profile: Profile, context: ValueContext, name: Authorization): ProfileValue | null {
-  const asked = countriesIn(context.question ?? '');
+  const asked = countriesAsked(context.question ?? '');
   if (asked.length > 1) return null;
   const country = asked[0] ?? asCountryCode(context.country);
   if (!country) return null;

@@ -78,6 +78,7 @@ export const keyDescriptions: Partial<Record<FieldKey, string>> = {
   'education.startDate': 'start of an education',
   'education.endDate': 'end of an education',
   'education.score': 'grade',
+  languages: 'all languages they speak',
   'language.name': 'language they speak',
   'language.level': 'level of a language they speak',
   skills: 'skills',

@@ -1,4 +1,5 @@
 import { optionWords } from '@/forms/options/fold-option-text';
+import { languageNameIn, languageOf } from '@/language/words/forms/language-names';
 import { type ValueReader, valueAt } from './profile-value';
 
 /** Every skill by its keywords, otherwise by its name, without duplicates; with options, those the profile names. */
@@ -7,6 +8,18 @@ export const skills: ValueReader = (profile, { options }) => {
   const all = [...new Set(named.flatMap((skill) => skill?.trim() || []))];
   const words = new Set(all.map(optionWords));
   return valueAt('skills', options ? options.filter((label) => words.has(optionWords(label))) : all);
+};
+
+/** Every language they speak, in the form's language; with options, those that mean one of them. */
+export const languages: ValueReader = ({ languages: spoken = [] }, { options, language: written }) => {
+  const names = spoken.flatMap(({ language: name }) => name?.trim() || []);
+  const codes = new Set(names.map((name) => languageOf(name) ?? optionWords(name)));
+  const isSpoken = (label: string) => codes.has(languageOf(label) ?? optionWords(label));
+  const named = names.map((name) => {
+    const code = languageOf(name);
+    return code && written ? languageNameIn(code, written) : name;
+  });
+  return valueAt('languages', options ? options.filter(isSpoken) : [...new Set(named)]);
 };
 
 const language =

@@ -9,7 +9,7 @@ import { educationReaders, employer, jobTitle, workReaders } from './past-values
 import * as person from './person-values';
 import * as phone from './phone-values';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
-import { languageLevel, languageName, skills } from './skill-values';
+import { languageLevel, languageName, languages, skills } from './skill-values';
 
 /** Keys that no profile answers: what it has no place for, files, the employer's own questions, what is never filled, no questions at all. */
 type UnansweredKey =
@@ -100,6 +100,7 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   'education.startDate': educationReaders.startDate,
   'education.endDate': educationReaders.endDate,
   'education.score': educationReaders.score,
+  languages,
   'language.name': languageName,
   'language.level': languageLevel,
   skills,

@@ -1,4 +1,5 @@
-import { countriesByName } from './country-names';
+import { countryCodes } from './country-codes';
+import { countriesByName, countryName } from './country-names';
 
 /** Codes that are also words count only in capitals. */
 const codesInText: Record<string, string> = {
@@ -18,7 +19,21 @@ const shortestName = 4;
 
 /** The countries a text names, without duplicates, sorted by code. */
 export function countriesIn(text: string): string[] {
-  return [...new Set(namesIn(text).map(({ code }) => code))].sort();
+  return [...new Set([...namesIn(text), ...unspacedNamesIn(text)].map(({ code }) => code))].sort();
+}
+
+const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+let inJapanese: RegExp | undefined;
+let byJapaneseName: ReadonlyMap<string, string> | undefined;
+
+/** Japanese puts no space between a name and the word behind it. */
+function unspacedNamesIn(text: string): Pick<FoundName, 'code'>[] {
+  if (!kana.test(text)) return [];
+  byJapaneseName ??= new Map(countryCodes.map((code) => [countryName(code, 'ja'), code]));
+  const longestFirst = Array.from(byJapaneseName.keys()).sort((one, other) => other.length - one.length);
+  // Its language or people are not the country.
+  inJapanese ??= new RegExp(`(?:${longestFirst.map(RegExp.escape).join('|')})(?![語人])`, 'g');
+  return Array.from(text.matchAll(inJapanese), ([name]) => ({ code: byJapaneseName?.get(name) ?? '' }));
 }
 
 /** The text without its country names. */

@@ -40,14 +40,24 @@ export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   VN: ['viet nam'],
 };
 
+/** As Polish, Czech and Finnish sentences say where, since CLDR has the first case alone; and common Turkish names. Lower case. */
+const inSentences =
+  'AT austrii,rakousku,rakouska,itävallassa,avusturya|AU australii,austrálii,australiassa|BE belgii,belgiassa,belçika|BG bułgarii,bulharsku,bulgariassa|BR brazylii,brazílii,brasiliassa|CA kanadzie,kanady,kanadě,kanadassa|CH szwajcarii,švýcarsku,sveitsissä,i̇sviçre|CN chinach,chin,číně,kiinassa|CZ czechach,czech,české republice,české republiky,česku,česka,tšekissä|DE niemczech,niemiec,německu,německa,saksassa,almanya|DK danii,dánsku,tanskassa|EE estonii,estonsku,virossa|ES hiszpanii,španělsku,espanjassa,i̇spanya|FI finlandii,finsku,suomessa|FR francji,francii,ranskassa,fransa|GB wielkiej brytanii,zjednoczonym królestwie,velké británii,spojeném království,isossa-britanniassa,yhdistyneessä kuningaskunnassa,birleşik krallık|GR grecji,řecku,kreikassa|HR chorwacji,chorvatsku,kroatiassa|HU węgrzech,węgier,maďarsku,unkarissa|IE irlandii,irsku,irlannissa|IN indiach,indii,intiassa|IT włoszech,włoch,itálii,italiassa,i̇talya|JP japonii,japonsku,japanissa|LT litwie,litwy,litvě,liettuassa|LU luksemburgu,lucembursku,luxemburgissa|LV łotwie,łotwy,lotyšsku,latviassa|MX meksyku,mexiku,meksikossa|NL holandii,niderlandach,nizozemsku,alankomaissa,hollanda|NO norwegii,norsku,norjassa|NZ nowej zelandii,novém zélandu,uudessa-seelannissa|PL polsce,polski,polsku,polska,puolassa,polonya|PT portugalii,portugalsku,portugalissa|RO rumunii,rumunsku,romaniassa|RU rosji,rusku,venäjällä|SE szwecji,švédsku,ruotsissa,i̇sveç|SG singapurze,singapuru,singaporessa|SI słowenii,slovinsku,sloveniassa|SK słowacji,slovensku,slovenska,slovakiassa|TR turcji,turecku,turkissa|UA ukrainie,ukrainy,ukrajině,ukrainassa|US stanach zjednoczonych,stanów zjednoczonych,spojených státech,spojených států,spojených státech amerických,yhdysvalloissa,amerika birleşik devletleri|ZA republice południowej afryki,jihoafrické republice,etelä-afrikassa';
+
 let named: Map<string, CountryCode> | undefined;
+
+function namesInSentences(): ReadonlyMap<string, readonly string[]> {
+  return new Map(inSentences.split('|').map((each) => [each.slice(0, 2), each.slice(3).split(',')]));
+}
 
 /** Names in lower case, each with its country. */
 export function countriesByName(): ReadonlyMap<string, CountryCode> {
-  named ??= new Map(
+  if (named) return named;
+  const inflected = namesInSentences();
+  named = new Map(
     countryCodes.flatMap((code) => {
       const official = coveredIntlLanguages.map((language) => countryName(code, language).toLowerCase());
-      const names = [...official, ...(otherCountryNames[code] ?? [])];
+      const names = [...official, ...(otherCountryNames[code] ?? []), ...(inflected.get(code) ?? [])];
       return names.filter((name) => !alsoWords.has(name)).map((name) => [name, code] as const);
     }),
   );

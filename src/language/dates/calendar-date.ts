@@ -1,3 +1,5 @@
+import { partsOfFormat } from './date-format';
+
 /** A date as precise as it is known: JSON Resume allows years and months too. */
 export interface CalendarDate {
   year: string;
@@ -13,27 +15,18 @@ export function readCalendarDate(text: string): CalendarDate | null {
   return year ? { year, month: month ?? null, day: day ?? null } : null;
 }
 
-/** Letters for days and years besides D and Y: Tag, giorno, jour; Jahr, jaar, année, año. */
-const runs = /([A-Za-z])\1*/g;
-
 /**
  * The date in a format (`DD/MM/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`, `M/D/YY`); null if the format needs an unknown part or is not understood.
  */
 export function writeDate({ year, month, day }: CalendarDate, format: string): string | null {
-  const letters = format.toUpperCase();
-  const hasWordForDay = /[DTG]/.test(letters);
-  let isWhole = true;
-  const part = (known: string | null, length: number) => {
-    if (known === null) isWhole = false;
-    return length === 1 ? String(Number(known)) : (known ?? '');
-  };
-  const text = letters.replace(runs, (run, letter: string) => {
-    if (letter === 'M') return part(month, run.length);
-    if ('DTG'.includes(letter)) return part(day, run.length);
-    if (letter === 'J' && run.length <= 2 && !hasWordForDay) return part(day, run.length);
-    if ('YJA'.includes(letter)) return run.length <= 2 ? year.slice(2) : year;
-    isWhole = false;
-    return '';
+  const parts = partsOfFormat(format);
+  const known = { year, month, day };
+  if (parts === null || parts.some((part) => known[part] === null)) return null;
+  let at = 0;
+  return format.replace(/(\p{L})\1*/giu, (run) => {
+    const part = parts[at] ?? 'year';
+    at += 1;
+    if (part === 'year') return run.length <= 2 ? year.slice(2) : year;
+    return run.length === 1 ? String(Number(known[part])) : (known[part] ?? '');
   });
-  return isWhole ? text : null;
 }

@@ -37,7 +37,7 @@ export function conceptFinder(concepts: readonly FieldConcept[]): ConceptFinder 
       const whole = meaningOf(words, alone(), language);
       return whole
         ? [{ key: whole, phrase: words, isWeak: true, isLast: true }]
-        : [...inWords(words, saying(), ' ', language), ...inUnspaced(words, saying(), language)];
+        : [...inWords(scriptsApart(words), saying(), ' ', language), ...inUnspaced(words, saying(), language)];
     },
     inIdentifier: (words) => {
       const whole = meaningOf(words.replace(/[\d ]/g, ''), wholeNames(), null);
@@ -113,6 +113,16 @@ function inWords(text: string, table: PhraseTable, gap: string, language: Langua
     at += Math.max(length, 1);
   }
   return found;
+}
+
+/** "LinkedInプロフィール": a word of another script stands by itself. */
+function scriptsApart(text: string): string {
+  return unspaced.test(text)
+    ? text.replace(
+        /(?<=[\p{sc=Latn}\p{N}])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])(?=\p{sc=Latn})/gu,
+        ' ',
+      )
+    : text;
 }
 
 function inUnspaced(text: string, table: PhraseTable, language: Language | null): ConceptMatch[] {

@@ -1,6 +1,7 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
+import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
@@ -30,7 +31,8 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const filling = { ...request, watch: watchField(request.controls) };
   const way = (await mayBeFilled(filling, element)) ? fillerFor(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
-  if (way.holds()) return { outcome: 'already', committed: way.committed(), options: [] };
+  // A slider that stands where it is wanted by chance has not been answered.
+  if (way.holds() && !isUnmovedSlider(element)) return { outcome: 'already', committed: way.committed(), options: [] };
   if (!isQuestionVisible(selector, request.value.key)) {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
@@ -39,6 +41,8 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
     rememberWrittenControl(filling.controls);
+    const slider = findTarget({ selector });
+    if (slider) markSliderSet(slider);
     if (!refusal) await waitUntilQuiet(settling);
     if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
     if (refusal) return { ...refusal, committed: way.committed() };

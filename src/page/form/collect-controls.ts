@@ -4,6 +4,7 @@ import { accessibleName } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
+import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
 
@@ -18,7 +19,7 @@ export interface FormControl {
 
 const native = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 const built =
-  '[role=combobox],[role=textbox],[role=spinbutton],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
+  '[role=combobox],[role=textbox],[role=spinbutton],[role=slider],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
   '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
 
 const any = `${native},${built}`;
@@ -32,18 +33,20 @@ export function collectControls(): FormControl[] {
   const buttons = yesNoButtons();
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
-  const elements = [...new Set([...found.filter((element) => !isBesideButtons(element)), ...buttons])];
-  const isInOrder = buttons.length === 0 && elements.every((element) => element.getRootNode() === document);
+  const openers = bareListOpeners(any);
+  const elements = [...new Set([...found.filter((element) => !isBesideButtons(element)), ...buttons, ...openers])];
+  const isInOrder =
+    buttons.length + openers.length === 0 && elements.every((element) => element.getRootNode() === document);
   if (!isInOrder) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
   return elements.flatMap((element) => {
-    const kind = isSecondInput(element) ? null : kindOf(element);
+    const kind = openers.includes(element) ? 'combobox' : isSecondInput(element) ? null : kindOf(element);
     return kind === null ? [] : [{ element, kind }];
   });
 }
 
 /** Whether a part of the page has any other control. */
 export function hasOtherControl(part: Element, own: Element): boolean {
-  return firstTwoIn(part).some((element) => element !== own);
+  return firstTwoIn(part).some((element) => element !== own) || hasOtherBareOpener(part, own);
 }
 
 /** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */
@@ -68,17 +71,17 @@ const tick = 'input[type=checkbox]';
 
 /** A control's kind by its markup; null if it takes no answer. */
 function kindOf(element: Element): FieldKind | null {
-  if (element instanceof HTMLSelectElement) return 'select';
+  if (element instanceof HTMLSelectElement) return element.multiple ? 'choices' : 'select';
   if (element instanceof HTMLTextAreaElement) return 'multiline';
   if (element instanceof HTMLInputElement) return inputKind(element);
   const role = element.getAttribute('role');
+  if (role === 'checkbox' || role === 'switch') return 'tick';
   if (role === 'radio' || element.matches('button,[role=button]:not([aria-haspopup])')) {
     return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
   }
-  if (role === 'checkbox' || role === 'switch') return 'tick';
   // In the older combobox pattern, the role is on a wrapper around the input.
   if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
-  if (role === 'spinbutton') return 'number';
+  if (role === 'spinbutton' || role === 'slider') return 'number';
   return element.querySelector(native) === null ? 'rich-text' : null;
 }
 
@@ -108,17 +111,20 @@ function isSecondInput(element: Element): boolean {
   const around = element.parentElement && closestMatching(element.parentElement, builtTick);
   if (around) return true;
   if (element.tabIndex !== -1 || element.getAttribute('aria-hidden') !== 'true') return false;
+  if (element.matches('[type=checkbox],[type=radio]')) return hasBeside(element, pressedAnswers);
   const isNamed = (element.name || element.id) !== '';
-  return (!isNamed || element.type === 'text') && hasComboboxBeside(element);
+  return (!isNamed || element.type === 'text') && hasBeside(element, '[role=combobox]');
 }
 
-/** Ancestors searched for that input's combobox. */
+/** Answers that are pressed, whose state a box out of reach may repeat. */
+const pressedAnswers = '[aria-pressed],[role=radio],[role=switch],[role=checkbox]';
+/** Ancestors searched for what people use in that input's place. */
 const nearby = 3;
 
-function hasComboboxBeside(element: Element): boolean {
+function hasBeside(element: Element, used: string): boolean {
   let at = element.parentElement;
   for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
-    if (at.querySelector('[role=combobox]')) return true;
+    if (at.querySelector(used)) return true;
     if (at.querySelectorAll(native).length > 1) return false;
   }
   return false;

@@ -10,6 +10,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return selectValue(element);
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
+  if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
   return element.getAttribute('aria-valuetext') ?? shownChoice(element, counts) ?? '';
 }
 
@@ -46,14 +47,31 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
   return blocks.map((block) => withoutPlaceholder(block, element)).find(Boolean) ?? null;
 }
 
-const unread = '[aria-live],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],label,legend,button';
+const unread =
+  '[aria-live],[aria-hidden=true],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],label,legend,button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const copy = block.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const ids = described.map((id) => `[id="${CSS.escape(id)}"]`);
-  for (const inner of copy.querySelectorAll([unread, ...ids].join())) inner.remove();
+  const held = heldBeside(control);
+  for (const inner of copy.querySelectorAll([unread, ...ids].join()))
+    if (held === null || toVisibleLine(inner.textContent ?? '') !== held) inner.remove();
   const said = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
-  return isPlaceholderOption(said) ? '' : said;
+  // An arrow is no choice.
+  return isPlaceholderOption(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
+
+/** Ancestors of a combobox's input in which the box that is sent for it may be. */
+const mostAround = 5;
+
+/** What a hidden box beside a combobox holds for it: where that shows, it is the choice, whatever it is marked as. */
+function heldBeside(control: Element): string | null {
+  let at = control.parentElement;
+  for (let level = 0; at && level < mostAround; level += 1, at = at.parentElement) {
+    const [box, another] = at.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+    if (box) return another || box.value === '' ? null : toVisibleLine(box.value);
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { dateFormatIn } from '@/language/dates/date-format';
 import { plainText } from '@/language/fold/plain-letters';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -11,9 +12,14 @@ export function hintOf(element: Element): string {
     .split(/\s+/)
     .map((id) => (id === '' ? null : document.getElementById(id)))
     .map((each) => toVisibleLine(each?.textContent ?? ''));
-  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+  const placeholder = placeholderOf(element);
   const title = element.getAttribute('title') ?? '';
   return toVisibleLine([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+}
+
+export function placeholderOf(element: Element): string {
+  const names = ['placeholder', 'data-placeholder', 'aria-placeholder'];
+  return toVisibleLine(names.map((name) => element.getAttribute(name)).find(Boolean) ?? '');
 }
 
 export function cluesOf(element: Element): FormField['clues'] {
@@ -49,7 +55,7 @@ export function formatOf(element: Element, question: string, hint: string): stri
     'datetime-local': 'YYYY-MM-DDTHH:MM',
   };
   const ofType = element instanceof HTMLInputElement ? own[element.type] : undefined;
-  return ofType ?? /\b(?:[DMYTJAG]{1,4}[./\- ]{1,3}){1,2}[DMYTJAG]{1,4}\b/i.exec(`${hint} ${question}`)?.[0] ?? null;
+  return ofType ?? dateFormatIn(`${hint} ${question}`);
 }
 
 export function isEnabled(element: Element): boolean {

@@ -13,9 +13,9 @@ const mostOptions = 400;
 /** The options; null if a list must be opened first, or there is no choice. */
 export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlCounts): FieldOption[] | null {
   const [first] = elements;
+  if (first instanceof HTMLSelectElement) return selectOptions(first);
   if (kind === 'choice' || kind === 'choices')
     return elements.map((element) => choiceOption(element, elements, counts));
-  if (first instanceof HTMLSelectElement) return selectOptions(first);
   if (kind !== 'combobox') return null;
   const list = comboboxListOf(first);
   const options = list ? Array.from(list.querySelectorAll('[role=option]')) : [];

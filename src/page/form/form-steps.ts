@@ -5,19 +5,22 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree, matchingAncestors } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
-import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
-import { canGoOn } from '@/safety/next-step/can-go-on';
+import { hasFinalSend, isNextQuestionName, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
+import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
 import { warnsAboutControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
-import { readStepPosition } from './step-position-of';
+import { readStepCount, readStepPosition } from './step-position-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
-/** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's. */
-export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'unsureNext' | 'sends'> {
+type Steps = Pick<FormReading, 'next' | 'unsureNext' | 'sends' | 'steps' | 'place'>;
+
+/** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's, with those in sight. */
+export function formSteps(fields: readonly Element[], shown: readonly Element[]): Steps {
   const seen = findEverywhere(buttons).flatMap((element) => {
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
     return name && element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element)
@@ -25,26 +28,49 @@ export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' 
       : [];
   });
   const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
-  const isNext = ({ name, element }: { name: string; element: Element }) =>
-    isNextStepName(name, true) &&
-    isOfForm(element) &&
-    isBesideFields(element, fields) &&
-    !mayBeFinalSend(hintOf(element));
-  const step = seen.find(isNext);
-  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields);
-  const selector = isSure ? fieldSelector(step.element) : null;
+  const isOfSteps = (isNamed: (name: string) => boolean) =>
+    seen.find(
+      ({ name, element }) =>
+        isNamed(name) && isOfForm(element) && isBesideFields(element, fields) && !mayBeFinalSend(hintOf(element)),
+    );
+  const place = readStepPosition();
+  const step = isOfSteps((name) => isNextStepName(name, true));
+  const alone = shown.length === 1 && sends.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
+  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
+  const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
+  const selector = next && fieldSelector(next.element);
+  const unsure = step ?? alone;
+  const isEnd =
+    seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
+    (unsure !== undefined && saysItSends(unsure.element, unsure.name));
   return {
-    next: isSure && selector !== null ? { selector, name: step.name } : null,
-    unsureNext: step && !isSure ? step.name : null,
+    next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
+    unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
+    steps: readStepCount(),
+    place: place ?? (isEnd ? 'last' : null),
   };
 }
 
 /** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */
-function leadsFurther(control: Element, name: string, fields: readonly Element[]): boolean {
-  const place = readStepPosition();
+function leadsFurther(control: Element, name: string, fields: readonly Element[], place: StepPosition | null): boolean {
   if (place === 'last' || !(place === 'further' || hasHiddenFurtherPart(control, fields))) return false;
   return formGoesOn(control) && !warnsAboutControl(control, name);
+}
+
+/**
+ * A page that asks one thing and shows no control that sends is one of many: no application asks a single question. What its browser would
+ * send is a form of its own, a log-in or a search.
+ */
+function leadsToNextQuestion(control: Element, name: string, place: StepPosition | null): boolean {
+  if (place === 'last' || readSubmitFacts(pressedControl(control, control).submitter) !== null) return false;
+  return formGoesOn(control) && !warnsAboutControl(control, name);
+}
+
+/** It is called Next, and what stands around it or the form itself says that it sends. */
+function saysItSends(control: Element, name: string): boolean {
+  const submit = readSubmitFacts(pressedControl(control, control).submitter);
+  return (submit !== null && isKnownEnd(submit)) || warnsAboutControl(control, name);
 }
 
 /** Judged like its press; for scripted forms, hidden values must not say otherwise. */

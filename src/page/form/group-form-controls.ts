@@ -1,6 +1,7 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { countMatches } from '@/page/dom/selectors/count-matches';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import type { FormControl } from './collect-controls';
 import { labelText } from './label-text';
@@ -61,7 +62,11 @@ function choicePlace(element: Element): Place {
   return { part: around ?? element, name: '' };
 }
 
-const groupOf = (element: Element) => closestMatching(element, 'fieldset,[role=group]');
+/** A checkbox of the page's own that nothing groups is grouped by its parent. */
+const groupOf = (element: Element): Element | null =>
+  closestMatching(element, 'fieldset,[role=group]') ?? (isBuilt(element) ? flatParent(element) : null);
+
+const isBuilt = (element: Element): boolean => element.matches('[role=checkbox]:not(input)');
 
 /** Consents are sentences; options have a few words. */
 const mostWordsOfOption = 6;
@@ -85,7 +90,8 @@ function listsOfTicks(controls: readonly FormControl[], counts: ControlCounts): 
 }
 
 function isOption(element: Element): boolean {
-  const words = labelText(element).split(' ').filter(Boolean).length;
+  const own = labelText(element) || (isBuilt(element) ? nameOrTextStart(element) : '');
+  const words = own.split(' ').filter(Boolean).length;
   return words > 0 && words <= mostWordsOfOption;
 }
 

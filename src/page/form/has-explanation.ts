@@ -8,6 +8,7 @@ const longestText = 600;
 const longestBeside = 400;
 /** Ancestors of the control whose neighbours are read. */
 const mostLevels = 4;
+const asks = 'input:not([type=hidden]),select,textarea';
 const asksOrActs = 'input:not([type=hidden]),select,textarea,button,a,[role=button]';
 
 /** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
@@ -17,11 +18,12 @@ export function warnsAboutControl(control: Element, name: string): boolean {
   return shortTexts(longestText, mayNameIt).some(({ element }) => !isInControl(element) || element.matches('label'));
 }
 
-/** The text right before and after a control, without fields and other controls. */
+/** The text right before and after a control, without fields and other controls. What stands around the questions is not beside it. */
 function besideOf(control: Element): string[] {
   const texts: string[] = [];
   let at: Element | null = control;
   for (let level = 0; at && !at.matches('form,main,body') && level < mostLevels; level += 1) {
+    if (at !== control && at.querySelector(asks) !== null) break;
     const siblings: (ChildNode | null)[] = [
       at.previousSibling,
       at.previousElementSibling,

@@ -41,5 +41,9 @@ function beside(block: Element, counts: ControlCounts, direction: 'previousSibli
 
 function elementText(element: Element): string {
   if (element.matches(unread) || !element.checkVisibility({ visibilityProperty: true })) return '';
+  // Tags, each with a button to take it away, are answers.
+  if (Array.from(element.querySelectorAll('button,[role=button]')).some(isRemoval)) return '';
   return textAlternative(element);
 }
+
+const isRemoval = ({ textContent }: Element): boolean => /^[×✕✖⨯╳xX]$/.test((textContent ?? '').trim());

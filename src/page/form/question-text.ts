@@ -1,9 +1,12 @@
 import type { FormField } from '@/domain/form/form-field';
+import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { EmbeddedQuestions } from './embedded-questions';
+import { placeholderOf } from './field-facts';
 import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
 import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
@@ -15,8 +18,8 @@ type Question = Pick<FormField, 'question' | 'questionFrom'>;
 const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
 
 /**
- * The question of a group of controls: from the form system's data, else from its label, else from nearby words. Never the placeholder,
- * which is a hint.
+ * The question of a group of controls: from the form system's data, else from its label, else from nearby words. The placeholder is a hint
+ * beside any of them; where nothing else asks, it is what a person reads.
  */
 export function readQuestion(group: FormControlGroup, counts: ControlCounts, system: EmbeddedQuestions): Question {
   const known = system(group.elements[0]);
@@ -24,32 +27,55 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks);
   if (name) return { question: name, questionFrom: 'name' };
-  const near = nearText(group, blocks, counts);
-  return near ? { question: near, questionFrom: 'near' } : { question: '', questionFrom: 'none' };
+  const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
+  if (near) return { question: near, questionFrom: 'near' };
+  const placeholder = placeholderOf(group.elements[0]);
+  return isAskingPlaceholder(placeholder)
+    ? { question: placeholder, questionFrom: 'placeholder' }
+    : { question: '', questionFrom: 'none' };
 }
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
-  if (kind === 'choice' || kind === 'choices') return ofBlocks();
-  const own = labelText(elements[0]);
+  const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
+  if (isOfOptions) return ofBlocks();
+  const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
+  const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
   return saysWhat ? own : ofBlocks();
 }
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
-function nearText(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+function nearText(
+  group: FormControlGroup,
+  blocks: readonly Element[],
+  counts: ControlCounts,
+  from = widgetOf(group, blocks),
+): string {
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
     text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
-  for (let at: Element | null = first; at; at = at === outermost ? null : flatParent(at)) {
+  for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;
   }
   return '';
+}
+
+/** A list with a hidden box for its value: what stands within, such as its choice, is no question. */
+function widgetOf({ kind, elements: [first] }: FormControlGroup, blocks: readonly Element[]): Element {
+  const widget = kind === 'combobox' ? blocks.find((block) => block.querySelector('input[type=hidden]')) : undefined;
+  return widget ?? first;
+}
+
+/** Where nothing else asks, a list may show its label as long as nothing is chosen. */
+function labelWithin(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+  const text = nearText(group, blocks, counts, group.elements[0]);
+  return isKnownLabel(text) ? text : '';
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */

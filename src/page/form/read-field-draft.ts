@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
 import type { EmbeddedQuestions } from './embedded-questions';
@@ -10,6 +11,7 @@ import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable } from './is-control-reachable';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
+import { isUnmovedSlider } from './set-sliders';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
@@ -34,7 +36,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const field: FormField = {
-    id: idOf(`${selector} ${question}`),
+    id: '',
     selector,
     kind,
     question,
@@ -50,7 +52,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     parts: [],
     isVisible: elements.some(isControlReachable),
     isEnabled: elements.some(isEnabled),
-    value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
+    value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
     isUnchosen: isUnchosen(main),
     accept: main.getAttribute('accept'),
     key: null,
@@ -58,9 +60,12 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   return { field, elements };
 }
 
-/** A short, stable name for a text (FNV-1a hash). */
-function idOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `q${(hash >>> 0).toString(36)}`;
+function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
+  if (isUnmovedSlider(main)) return '';
+  const value = committedValue(main, counts);
+  const asked = question.replace(/(?<![\s*:])[\s*:]+$/, '');
+  // Around a list without a choice there may be its question alone.
+  const isQuestionFirst = kind === 'combobox' && asked !== '' && value.startsWith(asked);
+  const rest = isQuestionFirst ? value.slice(asked.length).replace(/^[\s*:]+/, '') : value;
+  return kind === 'combobox' && isPlaceholderOption(rest) ? '' : rest;
 }

@@ -5,9 +5,11 @@ import { type ControlCounts, countControls } from '@/page/dom/controls/control-c
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { findAddEntryControls } from './add-entry-controls';
+import { assignFieldIds } from './assign-field-ids';
 import { collectControls } from './collect-controls';
 import { readEmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
+import { findClosedParts } from './find-closed-parts';
 import { formSteps } from './form-steps';
 import { groupFormControls } from './group-form-controls';
 import { joinConfirmations } from './join-confirmations';
@@ -28,18 +30,21 @@ export async function readForm(): Promise<FormReading> {
   const context = {
     counts,
     system: readEmbeddedQuestions(elements),
-    sectionsOver: readHeadings(),
+    sectionsOver: readHeadings(counts),
   };
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = joinDrafts(drafts, counts);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
-  const fields = assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null);
+  const fields = assignFieldIds(assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
-  const steps = formSteps(ofForm);
-  const adds = findAddEntryControls(context.sectionsOver);
-  return { title: toVisibleLine(document.title), language: await formLanguage(), fields, adds, ...steps };
+  const inSight = joined.flatMap(({ field, elements: [main] }) =>
+    answered.has(field.selector) && (field.isVisible || field.kind === 'file') ? main : [],
+  );
+  const parts = { adds: findAddEntryControls(context.sectionsOver), closed: findClosedParts(ofForm) };
+  const steps = formSteps(ofForm, inSight);
+  return { title: toVisibleLine(document.title), language: await formLanguage(), fields, ...parts, ...steps };
 }
 
 /** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */

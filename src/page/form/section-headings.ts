@@ -1,5 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
-import { containsComposed } from '@/page/dom/controls/control-counts';
+import { type ControlCounts, containsComposed } from '@/page/dom/controls/control-counts';
 import { generatedContentText } from '@/page/dom/text/generated-words';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
@@ -7,6 +7,8 @@ import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { groupText } from './label-text';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+/** Lines that look like headings, and are marked as none. */
+const lines = 'b,strong,[class*=title i],[class*=heading i],[class*=header i],[class*=caption i]';
 const groups = 'fieldset,[role=group],[role=region],section';
 const longest = 100;
 /** Deeper nesting does not occur. */
@@ -29,12 +31,12 @@ interface OpenHeading extends Heading {
 }
 
 /** Reads the page's headings once, for all controls. */
-export function readHeadings(): HeadingsAbove {
-  const all = findEverywhere(headings).flatMap((element): Heading[] => {
+export function readHeadings(counts: ControlCounts): HeadingsAbove {
+  const all = findEverywhere(`${headings},${lines}`).flatMap((element): Heading[] => {
+    const part = element.matches(headings) ? closestMatching(element, groups) : boxUnder(element, counts);
+    if (part === null && !element.matches(headings)) return [];
     const text = wordsOf(element).slice(0, longest);
-    return text && element.checkVisibility()
-      ? [{ element, part: closestMatching(element, groups), level: levelOf(element), text }]
-      : [];
+    return text && element.checkVisibility() ? [{ element, part, level: levelOf(element), text }] : [];
   });
   const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
   const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
@@ -43,6 +45,21 @@ export function readHeadings(): HeadingsAbove {
     const over = [...headingsBefore(control, inRoot), ...groupsAround(control)];
     return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
+}
+
+/** Fewer are the parts of one answer, such as a date. */
+const fewestInBox = 4;
+const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=checkbox]';
+
+/** The box of questions that a line in bold stands above, alone and first in it; null if there is none. */
+function boxUnder(line: Element, counts: ControlCounts): Element | null {
+  if (Number(getComputedStyle(line).fontWeight) < 600 || closestMatching(line, `label,button,a,${headings}`))
+    return null;
+  let top = line;
+  while (top.parentElement && top.parentElement.textContent === line.textContent) top = top.parentElement;
+  const box = top.parentElement;
+  if (!box || box.firstElementChild !== top || box.matches('form,main,body')) return null;
+  return (counts.get(box) ?? 0) - box.querySelectorAll(choices).length >= fewestInBox ? box : null;
 }
 
 /** A heading without text may have generated content. */
@@ -101,5 +118,5 @@ const textOfGroup = cachePerTask((group: Element) => groupText(group).slice(0, l
 
 function levelOf(heading: Element): number {
   const level = heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1];
-  return Number(level ?? 2);
+  return Number(level ?? (heading.matches(headings) ? 2 : 7));
 }

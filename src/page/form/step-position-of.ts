@@ -1,6 +1,11 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { combineStepPositions, type StepPosition, stepPositionInText } from '@/safety/next-step/step-position';
+import {
+  combineStepPositions,
+  type StepPosition,
+  stepCountInText,
+  stepPositionInText,
+} from '@/safety/next-step/step-position';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { isInControl, shortTexts } from './note-texts';
 
@@ -12,10 +17,18 @@ export function readStepPosition(): StepPosition | null {
   return combineStepPositions([...ofTexts(), ...ofBars(), ...ofLists(), stepPositionInText(titleEnd())]);
 }
 
-function ofTexts(): (StepPosition | null)[] {
-  const texts = shortTexts(longestText, (text) => stepPositionInText(text) !== null);
-  return texts.filter(({ element }) => !isInControl(element)).map(({ text }) => stepPositionInText(text));
+/** The page's number among so many, if a text or the title says both. */
+export function readStepCount(): { at: number; of: number } | null {
+  const said = [...positionTexts().map(({ text }) => text), titleEnd()];
+  return said.map(stepCountInText).find((count) => count !== null) ?? null;
 }
+
+function ofTexts(): (StepPosition | null)[] {
+  return positionTexts().map(({ text }) => stepPositionInText(text));
+}
+
+const positionTexts = () =>
+  shortTexts(longestText, (text) => stepPositionInText(text) !== null).filter(({ element }) => !isInControl(element));
 
 /** "Apply (1 of 3), Acme": the part in brackets or between bars. */
 function titleEnd(): string {

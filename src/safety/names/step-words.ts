@@ -8,6 +8,9 @@ import { meansAnyOf } from './refused-by-name';
 
 const either = (wording: ByLanguage): string => phrasesIn(wording, fold).join('|');
 const isNext = new RegExp(`^(?:${either(phrases('steps.next'))})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
+const isAlone = new RegExp(`^(?:${either(phrases('steps.alone'))})$`, 'u');
+/** An arrow and nothing else, as it is read where people read from left to right. */
+const isArrow = /^\s*[→⟶➔➜➝➞⇒⇨›»❯>▶▸⏵]{1,2}\uFE0F?\s*$/u;
 const isOnward = new RegExp(`^(?:${either(phrases('steps.onward'))})$`, 'u');
 
 let sends: PhraseMatcher | null = null;
@@ -30,9 +33,15 @@ export function hasFinalSend(text: string): boolean {
 
 /**
  * True for a control's name that leads to a form's next page and cannot be the final send. A bare "Continue" counts only if the page shows
- * that its form has steps (`hasSteps`).
+ * that its form has steps (`hasSteps`), and so does an arrow.
  */
 export function isNextStepName(name: string, hasSteps: boolean): boolean {
+  if (isArrow.test(name)) return hasSteps;
   const words = fold(name);
   return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasFinalSend(name);
+}
+
+/** The same of a form that shows a single question: there it may also say just "OK". */
+export function isNextQuestionName(name: string): boolean {
+  return isNextStepName(name, true) || isAlone.test(fold(name));
 }

@@ -17,6 +17,19 @@ export function canGoOn({ url, page, brings }: Pick<SubmitFacts, 'url' | 'page' 
   return leadsOn(url, page) && !brings.some(({ name, value }) => isFinalSendValue(name, value));
 }
 
+/** True if the form around a control is sent by it, as its address, its name or a hidden value says. */
+export function isKnownEnd({ url, brings }: Pick<SubmitFacts, 'url' | 'brings'>): boolean {
+  const to = URL.parse(url);
+  const query = [...(to?.searchParams ?? [])];
+  if (
+    [...query, ...brings.map(({ name, value }) => [name, value] as const)].some(([name, value]) =>
+      isFinalSendValue(name, value),
+    )
+  )
+    return true;
+  return pathSteps(url).map(foldIdentifier).slice(-2).some(saysEnd);
+}
+
 function leadsOn(url: string, page: string): boolean {
   const [to, here] = [URL.parse(url), URL.parse(page)];
   if (!to || !here) return false;

@@ -33,6 +33,14 @@ export function stepPositionInText(text: string): StepPosition | null {
   return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
 }
 
+/** The page's number among so many, where a short text says both; null if it does not. */
+export function stepCountInText(text: string): { at: number; of: number } | null {
+  const folded = plainText(withPlainDigits(text));
+  if (text.length > longestText || placeByCount(folded) === null) return null;
+  const [at, of] = [...folded.matchAll(/\d+/g)].map(Number).toSorted((one, other) => one - other);
+  return at === undefined || of === undefined ? null : { at, of };
+}
+
 /** "3 / 3" is the last in every language; "2 … 4" must say that it counts pages. */
 function placeByCount(text: string): StepPosition | null {
   const [first, second, more] = [...text.matchAll(/\d+/g)];

@@ -4,7 +4,7 @@ import { isCloseControl } from '@/language/words/controls/says-close';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlFacts } from '@/safety/control-facts';
 import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
-import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { isNextQuestionName, mayBeFinalSend } from '@/safety/names/step-words';
 import { canGoOn } from '@/safety/next-step/can-go-on';
 import { hasWords } from './has-words';
 import { isChoiceControl, isTextControl } from './is-choice-control';
@@ -34,13 +34,13 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
   if (submit && !(submit.isOwnOrigin && submit.isInPlace)) return 'leaves-site';
   if (submit && !canGoOn(submit)) return 'send';
   for (const name of names) {
-    if (isNextStepName(name, true)) continue;
+    if (isNextQuestionName(name)) continue;
     if (mayBeFinalSend(name)) return 'send';
     const code = refusalByName(name);
     if (code !== null) return code;
   }
-  const isNamed = names.some((name) => isNextStepName(name, true));
-  return isNamed && (!hasWords(shown) || isNextStepName(shown, true)) ? null : 'unclear';
+  const isNamed = names.some((name) => isNextQuestionName(name));
+  return isNamed && (!hasWords(shown) || isNextQuestionName(shown)) ? null : 'unclear';
 }
 
 /**

@@ -13,6 +13,8 @@ export interface GivenAnswer {
   scope: AnswerScope;
   value: AnswerValue;
   isDrafted?: boolean;
+  /** Its words tell it from no other question of its form: it is for that one field, and found by its id alone. */
+  isApart?: boolean;
   /** Where it was given; null if it was entered in the answer bank itself. */
   use: AnswerUse | null;
 }
@@ -90,8 +92,10 @@ export function createAnswerRepository(
 
 /** The meaning an answer is stored under. If it cannot be told from other questions, the user can read it but no lookup finds it. */
 export function answerKey(question: string, scope: AnswerScope): string {
-  return questionMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
+  return questionMeaning(question, scope) ?? meaningOfItsOwn();
 }
+
+const meaningOfItsOwn = (): string => `only ${crypto.randomUUID()}`;
 
 /** Adds an answer unless its question has one; returns whether it did. */
 export async function addAnswer(answers: AnswersInTransaction, answer: Answer): Promise<boolean> {
@@ -102,8 +106,8 @@ export async function addAnswer(answers: AnswersInTransaction, answer: Answer): 
 }
 
 async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
-  const { scope, value, use, isDrafted = false } = given;
-  const meaning = answerKey(given.question, scope);
+  const { scope, value, use, isDrafted = false, isApart = false } = given;
+  const meaning = isApart ? meaningOfItsOwn() : answerKey(given.question, scope);
   const known = await answers.index('meaning').get(meaning);
   const id = known?.id ?? crypto.randomUUID();
   const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { FillRun } from '@/domain/run/run';
 import { usePorts } from '@/ui/data/ports-context';
 import { useAct } from '@/ui/data/use-act';
+import { pageLeftWords } from '@/ui/messages/page-left-words';
 import { statusWord } from '@/ui/messages/status-word';
 import { useEscape } from '@/ui/parts/use-escape';
 import { CurrentStep } from '@/ui/run/current-step';
@@ -80,7 +81,13 @@ function Filling({ run, tab, onSettings, onStop }: FillingProps) {
   return (
     <>
       {run.wait ? (
-        <WaitNotice code={run.wait} kind={run.kind} isPaused={run.status === 'paused'} onSettings={onSettings} />
+        <WaitNotice
+          code={run.wait}
+          told={run.wait === 'page-left' && run.state.pageLeft ? pageLeftWords(run.state.pageLeft) : null}
+          kind={run.kind}
+          isPaused={run.status === 'paused'}
+          onSettings={onSettings}
+        />
       ) : (
         <CurrentStep run={run} />
       )}

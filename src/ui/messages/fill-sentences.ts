@@ -5,7 +5,14 @@ import { isText, type StepFacts } from './step-facts';
 
 type FillCode = Extract<
   StepCode,
-  'read-form' | 'form-mapped' | 'filled-field' | 'went-on-filling' | 'form-filled' | 'form-went-on' | 'form-ready'
+  | 'read-form'
+  | 'form-mapped'
+  | 'filled-field'
+  | 'went-on-filling'
+  | 'form-filled'
+  | 'form-went-on'
+  | 'page-left'
+  | 'form-ready'
 >;
 
 /** Sentences for the steps of filling a form. */
@@ -21,6 +28,7 @@ export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
     hasGone === false
       ? i18n.t('step.formStayed', { control: String(control) })
       : i18n.t('step.formWentOn', { control: String(control) }),
+  'page-left': ({ required }) => i18n.t('step.pageLeft', Number(required), { count: formatNumber(Number(required)) }),
   'form-ready': ({ control }) =>
     isText(control) ? i18n.t('step.formReadyUnsure', { control }) : i18n.t('step.formReady'),
 };

@@ -18,6 +18,7 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   'file-notice': () => ({ title: i18n.t('wait.fileNotice'), text: i18n.t('wait.fileNoticeText') }),
   'confirm-frame': () => ({ title: i18n.t('wait.confirmFrame'), text: i18n.t('wait.confirmFrameText') }),
   'open-questions': () => ({ title: i18n.t('wait.openQuestions'), text: i18n.t('wait.openQuestionsText') }),
+  'page-left': () => ({ title: i18n.t('wait.pageLeft'), text: i18n.t('wait.pageLeftText') }),
   'picture-notice': () => ({ title: i18n.t('wait.pictureNotice'), text: i18n.t('wait.pictureNoticeText') }),
   'model-key': () => ({ title: i18n.t('wait.modelKey'), text: i18n.t('wait.modelKeyText') }),
   'model-unavailable': () => ({ title: i18n.t('wait.modelUnavailable'), text: i18n.t('wait.modelUnavailableText') }),

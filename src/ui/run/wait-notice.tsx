@@ -6,6 +6,8 @@ import { Icon } from '@/ui/parts/icon';
 
 interface WaitNoticeProps {
   code: WaitCode;
+  /** In place of the code's own sentence. */
+  told?: string | null;
   kind: Run['kind'];
   isPaused: boolean;
   onSettings: () => void;
@@ -15,7 +17,7 @@ interface WaitNoticeProps {
 const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
 
 /** What the run waits for and what to do. An alert, since nothing continues until the user acts; a pause is their own choice. */
-export function WaitNotice({ code, kind, isPaused, onSettings }: WaitNoticeProps) {
+export function WaitNotice({ code, told = null, kind, isPaused, onSettings }: WaitNoticeProps) {
   const { title, text } = kind === 'fill' ? fillWaitWords(code) : waitWords(code);
   const isOwnWish = isPaused && code === 'user-paused';
   return (
@@ -23,7 +25,7 @@ export function WaitNotice({ code, kind, isPaused, onSettings }: WaitNoticeProps
       <Icon name={isOwnWish ? 'pause' : 'hand'} />
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{told ?? text}</p>
         {mendedInSettings.has(code) && (
           <Button className="notice-action" onClick={onSettings}>
             {i18n.t('wait.toSettings')}

@@ -31,11 +31,16 @@ export async function planWithAnswers(filling: FillContext): Promise<readonly Sh
   const { run } = filling;
   await waitUntilBack(filling);
   const shown = await readShownFields(filling);
-  const again = await planFields(filling, shown, run.run.state);
+  const { fields, page } = run.run.state;
+  // The profile’s own answer is none of the list’s.
+  const without = new Set(fields.flatMap((field) => (field.page === page && isStuck(field) ? field.id : [])));
+  const again = await planFields(filling, shown, run.run.state, { without });
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });
   return shown;
 }
+
+const isStuck = ({ source, reason }: PlannedField) => source === 'asked' && reason === 'no-option';
 
 function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField>): FillState {
   const answered = (field: PlannedField): PlannedField => {

@@ -1,4 +1,5 @@
 import type { SubmitLock } from '@/browser/tab';
+import type { FillState } from '@/domain/form/fill-state';
 import { AnswersLeftError, PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import { RunEndError, type RunEnding } from '@/runs/run-ending';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
@@ -51,9 +52,10 @@ async function fillPages(parts: FillParts): Promise<boolean> {
       if (phase === 'done') return true;
       if (phase === 'read' || !filling) {
         const begun = await startFormPage(parts, filling);
-        // After the last page, many forms show a summary with nothing to fill.
-        if (!begun) return page > 0;
-        ({ filling, shown: lastLook } = begun);
+        if (begun) ({ filling, shown: lastLook } = begun);
+        if (!filling || (!begun && page === 0)) return false;
+        // Before or after the last page, many forms show a summary with nothing to fill.
+        if (!begun) await run.step('form-filled', { held: 0, left: 0 }, { change: asEmptyPage });
         continue;
       }
       // The worker was killed while the user answered: they are not asked again.
@@ -71,6 +73,8 @@ async function fillPages(parts: FillParts): Promise<boolean> {
     await lock?.release();
   }
 }
+
+const asEmptyPage = (state: FillState): FillState => ({ ...state, phase: 'next', page: state.page + 1 });
 
 /**
  * Questions to the user come between two rounds: meanwhile the tab is theirs once they touch it, and the lock returns with the next act.

@@ -4,7 +4,7 @@ import type { FieldValue } from '@/domain/form/form-filling';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
-import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { resolvePlannedValue } from './planned-value';
 
 /**
@@ -19,7 +19,7 @@ export async function fillOneField(
   const { run } = filling;
   const now = shown.find((one) => shownFieldId(one) === planned.id);
   const isAgain = wasInterrupted(run, planned);
-  const end = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
+  const end: FieldEnd = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
@@ -38,14 +38,23 @@ function chosenFile(now: ShownField | undefined): FieldResult {
   return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
 }
 
-async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldResult> {
+type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options'>>;
+
+async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
-  return putIn(filling, planned, now);
+  const end = await putIn(filling, planned, now);
+  if (end.reason !== 'gone') return end;
+  // The page drew it anew: it is the same field elsewhere.
+  const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
+  return again ? putIn(filling, planned, again) : end;
 }
 
-async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldResult> {
+/** What is read of others is written in other words. */
+const typed: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>(['text', 'multiline', 'number']);
+
+async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
   const value = await resolvePlannedValue(filling, planned, now);
@@ -53,22 +62,30 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
   const place = await wholePlace(filling, planned);
   const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
   const isOther = place !== null && first.outcome === 'no-option';
-  const { outcome, committed } = isOther
+  const { outcome, committed, options } = isOther
     ? await filling.form.fillField(frameId, field, { key: planned.key, value })
     : first;
   switch (outcome) {
     case 'already':
       // An unticked checkbox that means no has nothing to lose.
       if (committed === '') return { outcome: 'kept', reason: null };
-      return { outcome: 'held', reason: planned.reason };
+      // The page had only written it in its own way.
+      return { outcome: 'held', reason: planned.reason === 'replaced' ? null : planned.reason };
     case 'held':
+      if (typed.has(planned.kind)) filling.committed.set(`${planned.page} ${planned.id}`, committed);
       return { outcome: 'held', reason: planned.reason };
     case 'gone':
     case 'refused':
     case 'hidden':
     case 'other-words':
-    case 'no-option':
       return { outcome: 'left', reason: outcome };
+    case 'no-option':
+      // What the list offers is known only now that it was open.
+      return {
+        outcome: 'left',
+        reason: outcome,
+        ...(planned.options === null && options.length > 0 ? { options } : {}),
+      };
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }

@@ -1,4 +1,6 @@
-import { type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import { type FillState, isSameField, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
+import { fold } from '@/language/fold/fold';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -8,8 +10,8 @@ import { planFields } from './plan-fields';
 /** What to ask the user before filling can continue on this page. */
 export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
 
-/** Answers reveal further questions, and an attached file gets boxes filled: the page is read again this often. */
-const mostRounds = 6;
+/** Answers reveal or unlock further questions, and an attached file gets boxes filled: the page is read again this often. */
+const mostRounds = 12;
 /** Quiet periods allowed for answers and parsed files to show an effect. */
 const lateLooks = 3;
 
@@ -24,11 +26,12 @@ export async function fillFormPage(
   let fresh = lastLook;
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
+  let wereEmpty: ReadonlySet<string> = new Set();
   for (let round = 0; round < mostRounds; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
-    await takeIn(filling, shown);
+    await takeIn(filling, shown, wereEmpty);
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
     if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
@@ -39,11 +42,31 @@ export async function fillFormPage(
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
     }
+    // What then stands there was read out of the file by the page, and is corrected like any other mistake.
+    if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
     for (const planned of next) await fillOneField(filling, planned, shown);
     seen = shown;
   }
   await leaveUnseen(filling, seen);
+  await askForOptions(filling);
+  await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
+}
+
+/** A list that must be opened to be read is asked about with its choices. */
+async function readChoices(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
+  const { run, form } = filling;
+  for (const planned of openFields(filling)) {
+    if (planned.source !== 'asked' || planned.kind !== 'combobox' || planned.options !== null) continue;
+    const now = shown.find((one) => shownFieldId(one) === planned.id);
+    const options = now ? await form.readOptions(now.frameId, now.field) : [];
+    if (options.length === 0) continue;
+    const change = (state: FillState): FillState => ({
+      ...state,
+      fields: state.fields.map((field) => (isSameField(field, planned) ? { ...field, options } : field)),
+    });
+    await run.step('read-form', { page: planned.page, questions: 1 }, { change });
+  }
 }
 
 /** Fields that became invisible after filling are cleared if possible, and reported as such. */
@@ -60,6 +83,29 @@ async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownFiel
   }
 }
 
+/** A required list without what the profile says: its user chooses, so that the form can go on. They are asked once. */
+async function askForOptions({ run }: FillContext): Promise<void> {
+  const { fields, page } = run.run.state;
+  const isStuck = (field: PlannedField) =>
+    field.page === page &&
+    field.isRequired &&
+    field.source === 'profile' &&
+    field.reason === 'no-option' &&
+    (field.options ?? []).length > 0;
+  if (!fields.some(isStuck)) return;
+  const asked = { source: 'asked', handle: null, outcome: 'open' } as const;
+  await run.step(
+    'read-form',
+    { page },
+    {
+      change: (state) => ({
+        ...state,
+        fields: state.fields.map((field) => (isStuck(field) ? { ...field, ...asked } : field)),
+      }),
+    },
+  );
+}
+
 function asksAnything(filling: FillContext): boolean {
   return openFields(filling).some(({ source }) => source === 'asked');
 }
@@ -70,48 +116,91 @@ function openFields({ run }: FillContext): PlannedField[] {
   return fields.filter((field) => field.page === page && field.outcome === 'open');
 }
 
-/** Plans new questions, and records those that someone else answered or whose value was lost. */
-async function takeIn(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
+/**
+ * Plans new questions, and records those that someone else answered or whose value was lost. `wereEmpty`: before a file was chosen, which the
+ * page may have read.
+ */
+async function takeIn(
+  filling: FillContext,
+  shown: readonly ShownField[],
+  wereEmpty: ReadonlySet<string>,
+): Promise<void> {
   const { run } = filling;
   const { fields, page } = run.run.state;
   const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
   // After a worker was killed, the next one's gate does not know the existing values.
   const isHeld = (one: ShownField) => known.get(shownFieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
-  const unknown = shown.filter((one) => !known.has(shownFieldId(one)));
+  // What could not be answered before other answers is a new question once it can.
+  const isUnlocked = (one: ShownField) => known.get(shownFieldId(one))?.reason === 'disabled' && one.field.isEnabled;
+  const unknown = shown.filter((one) => !known.has(shownFieldId(one)) || isUnlocked(one));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
-      const before = known.get(shownFieldId(one));
+      const before = isUnlocked(one) ? undefined : known.get(shownFieldId(one));
+      const isRead = before?.outcome === 'open' && before.handle !== null && wereEmpty.has(before.id);
       // The value may be part of what the worker was typing when killed.
-      const after = before && !wasInterrupted(run, before) ? asShown(before, one) : before;
+      const after =
+        before && !isRead && !wasInterrupted(run, before) ? asShown(before, one, filling.committed) : before;
       return after && after !== before ? [[after.id, after]] : [];
     }),
   );
   if (fresh.length === 0 && changed.size === 0) return;
+  const unlocked = new Map(fresh.map((field) => [field.id, field]));
+  const added = fresh.filter(({ id }) => !known.has(id));
   await run.step(
     'read-form',
     { page, questions: shown.length },
     {
       change: (state) => ({
         ...state,
-        fields: [...state.fields.map((field) => changed.get(field.id) ?? field), ...fresh],
+        fields: [
+          ...state.fields.map((field) =>
+            field.page === page ? (changed.get(field.id) ?? unlocked.get(field.id) ?? field) : field,
+          ),
+          ...added,
+        ],
       }),
     },
   );
 }
 
-function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
+const inTags: ReadonlySet<PlannedField['key']> = new Set<PlannedField['key']>(['skills', 'languages']);
+
+function asShown(planned: PlannedField, { field }: ShownField, committed: FillContext['committed']): PlannedField {
   const isEmpty = field.value === '';
   if (planned.outcome === 'open' && !isEmpty && !field.isUnchosen && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
-  // What the form wiped is entered once more; the second time it counts as not held. A tag box is always empty.
-  const isWiped = planned.outcome === 'held' && planned.reason === null && planned.key !== 'skills';
+  // A file may have gone to the server at once, and its field is often empty again: it is chosen once.
+  if (planned.kind === 'file') return planned;
+  const change = changeOf(planned, field, committed);
+  // What the form wiped or replaced is entered once more; the second time it counts as not held.
+  if (change !== null) {
+    return planned.reason === null
+      ? { ...planned, outcome: 'open', reason: change }
+      : { ...planned, outcome: 'not-held', reason: 'not-held' };
+  }
   // The page had redrawn it, or briefly asked something else there.
   const isBack = planned.outcome === 'left' && planned.reason === 'gone' && planned.handle !== null;
-  if (isEmpty && (isWiped || isBack)) {
-    return { ...planned, outcome: 'open', reason: 'wiped' };
-  }
-  return planned;
+  return isEmpty && isBack ? { ...planned, outcome: 'open', reason: 'wiped' } : planned;
 }
+
+/** What the page did with a value since it was entered. A tag box is always empty. */
+function changeOf(
+  planned: PlannedField,
+  { value }: FormField,
+  committed: FillContext['committed'],
+): 'wiped' | 'replaced' | null {
+  if (planned.outcome !== 'held' || planned.source === 'kept') return null;
+  if (value === '') return inTags.has(planned.key) ? null : 'wiped';
+  if (!/^(?:text|multiline|number)$/.test(planned.kind)) return null;
+  const key = `${planned.page} ${planned.id}`;
+  const before = committed.get(key);
+  committed.set(key, value);
+  return before === undefined || isAlike(before, value) ? null : 'replaced';
+}
+
+/** Spaces, case and punctuation are how a page writes it. */
+const isAlike = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

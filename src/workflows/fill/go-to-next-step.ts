@@ -1,35 +1,35 @@
 import type { SubmitLock } from '@/browser/tab';
-import type { FillState } from '@/domain/form/fill-state';
+import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
 import { RunEndError } from '@/runs/run-ending';
+import { combineStepPositions } from '@/safety/next-step/step-position';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 
-/** No application has more. */
-const mostPages = 12;
+/** No application has more; where each question is a page of its own, they are shorter. */
+const most = { pages: 12, questions: 60 };
 
 /**
- * Goes to the form's next page if there is one and nothing required is missing; otherwise the form is ready. Never presses what may send
- * the form (the form reader tells them apart).
+ * Goes to the form's next page if there is one and nothing required is missing; if it is the last, the form is ready. What is left to the
+ * user is told to them, and waited for. Never presses what may send the form (the form reader tells them apart).
  */
 export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): Promise<void> {
   const { run, tab, form } = filling;
   const { page } = run.run.state;
-  const end = (reason: string, control: string | null = null) =>
-    run.step('form-ready', { page, reason, control }, { change: (state) => ({ ...state, phase: 'done' }) });
   const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
   if (hadBegun) await tab.settle();
   const { forms } = await form.readForms();
+  const shown = fieldsOfForms(forms);
   // If killed during the press, the page may have changed: pressing again would skip a page.
-  if (hadBegun && !showsPage(run.run.state, fieldsOfForms(forms))) return void (await goneOn(run, true));
-  const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
-  const unsure = forms.flatMap(({ reading }) => reading.unsureNext ?? [])[0];
-  if (!next) return void (await (unsure === undefined ? end('last-page') : end('unsure-next', unsure)));
-  const shown = fieldsOfForms(forms).map(shownFieldId);
-  if (isMissingAnything(run.run.state, shown)) return void (await end('unanswered'));
-  if (page >= mostPages) return void (await end('many-pages'));
-  const before = shown.join('\n');
+  if (hadBegun && !showsPage(run.run.state, shown)) return goneOn(run, true);
+  const lead = leadOf(forms, page);
+  const left = missingOf(run.run.state, shown);
+  if (lead.isLast) return endReady(run);
+  if (lead.next === null || left > 0 || page >= lead.most) return leavePage(filling, lead, left);
+  const { next } = lead;
+  const before = looksOf(forms, await tab.url());
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
@@ -37,10 +37,82 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
   if (!saidSent && (await tab.saysSent())) return endTaken(filling);
-  const after = fieldsOfForms((await form.readForms()).forms)
-    .map(shownFieldId)
-    .join('\n');
-  await goneOn(run, after !== before && after !== '');
+  const hasGone = await hasChanged(filling, before);
+  await goneOn(run, hasGone);
+  if (!hasGone) await leavePage(filling, lead, left);
+}
+
+type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>['forms'];
+
+interface Lead {
+  next: { frameId: number; selector: string; name: string } | null;
+  /** Its name, or that of one which may just as well send the form; null if there is none. */
+  control: string | null;
+  isLast: boolean;
+  steps: PageLeft['steps'];
+  most: number;
+}
+
+/** What the page says of the pages after it. */
+function leadOf(forms: Forms, page: number): Lead {
+  const found = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
+  const unsure = forms.flatMap(({ reading }) => reading.unsureNext ?? [])[0];
+  const place = combineStepPositions(forms.map(({ reading }) => reading.place));
+  // An address by itself is how people log in, too.
+  const next = found && !(found.isOfQuestion && page === 1 && asksAddressOnly(forms)) ? found : null;
+  // What comes after the last question goes on to nowhere but to whom it is sent.
+  const isEnd = unsure === undefined || fieldsOfForms(forms).length === 0;
+  return {
+    next,
+    control: found?.name ?? unsure ?? null,
+    isLast: found === undefined && (place === 'last' || (place === null && isEnd)),
+    steps: forms.flatMap(({ reading }) => reading.steps ?? [])[0] ?? null,
+    most: next?.isOfQuestion ? most.questions : most.pages,
+  };
+}
+
+function asksAddressOnly(forms: Forms): boolean {
+  return fieldsOfForms(forms).every(({ field }) => field.key !== null && /^(?:email|username|tel)/.test(field.key));
+}
+
+/** Some pages show the next one a moment after all is quiet. */
+const lateLooks = 3;
+
+async function hasChanged({ form, tab }: FillContext, before: string): Promise<boolean> {
+  for (let look = 0; look < lateLooks; look += 1) {
+    if (look > 0) await tab.settle();
+    if (looksOf((await form.readForms()).forms, await tab.url()) !== before) return true;
+  }
+  return false;
+}
+
+/** What one page of a form shows and the next does not: its questions, its number, its address. */
+function looksOf(forms: Forms, url: string): string {
+  const numbers = forms.map(({ reading }) => reading.steps?.at ?? '');
+  const questions = fieldsOfForms(forms).map((one) => `${shownFieldId(one)} ${one.field.hint} ${one.field.clues.type}`);
+  return [url, ...numbers, ...questions].join('\n');
+}
+
+async function endReady(run: FillContext['run']): Promise<void> {
+  const facts = { page: run.run.state.page, reason: 'last-page', control: null };
+  await run.step('form-ready', facts, { change: (state) => ({ ...state, phase: 'done', pageLeft: null }) });
+}
+
+/** Tells the user what is theirs to do here. What the page shows afterwards is the same page with more answers, or the next one. */
+async function leavePage(filling: FillContext, { control, steps }: Lead, required: number): Promise<void> {
+  const { run, form, tab } = filling;
+  const facts = { page: run.run.state.page, required, control };
+  await run.step('page-left', facts, { change: (state) => ({ ...state, pageLeft: { required, control, steps } }) });
+  // From now on the page tells of the user's own presses.
+  await tab.saysSent();
+  await waitForUser(filling, 'page-left');
+  await tab.settle();
+  const isShown = showsPage(run.run.state, fieldsOfForms((await form.readForms()).forms));
+  await run.step(
+    'went-on-filling',
+    {},
+    { change: (state) => ({ ...state, phase: isShown ? 'fill' : 'read', pageLeft: null }) },
+  );
 }
 
 /** A "Next" has sent the application: the user is told at once. */
@@ -60,7 +132,7 @@ async function goneOn(run: FillContext['run'], hasGone: boolean): Promise<void> 
   await run.step(
     'form-went-on',
     { page: run.run.state.page, control, hasGone },
-    { phase: 'outcome', change: (state) => ({ ...state, phase: hasGone ? 'read' : 'done' }) },
+    { phase: 'outcome', change: (state) => ({ ...state, phase: hasGone ? 'read' : 'next' }) },
   );
 }
 
@@ -70,10 +142,16 @@ function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): b
   return shown.some((one) => asked.has(shownFieldId(one)));
 }
 
-/** A field that an answer removed from the form is not missing. */
-function isMissingAnything({ fields, page }: FillState, shown: readonly string[]): boolean {
-  return fields.some(
-    ({ id, page: at, isRequired, outcome }) =>
-      at === page && isRequired && outcome !== 'held' && outcome !== 'kept' && shown.includes(id),
-  );
+/** Number of required questions without an answer. A field that an answer removed from the form is not missing. */
+function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): number {
+  const now = new Map(shown.map((one) => [shownFieldId(one), one.field]));
+  return fields.filter(({ id, page: at, isRequired, outcome }) => {
+    const field = now.get(id);
+    return at === page && isRequired && field !== undefined && !isAnswered(outcome, field);
+  }).length;
+}
+
+/** The user may have answered it in the page meanwhile. */
+function isAnswered(outcome: PlannedField['outcome'], { value, isUnchosen }: FormField): boolean {
+  return outcome === 'held' || outcome === 'kept' || (value !== '' && !isUnchosen);
 }

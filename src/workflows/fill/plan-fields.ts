@@ -3,6 +3,7 @@ import { isNever } from '@/domain/form/field-keys';
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { Profile } from '@/domain/form/profile';
+import { isAskedTwice } from '@/forms/answers/is-asked-twice';
 import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
@@ -23,7 +24,7 @@ export async function planFields(
   { store }: Pick<FillContext, 'store'>,
   shown: readonly ShownField[],
   where: PlannedPage,
-  { mapped = new Map(), all = shown }: Around = {},
+  { mapped = new Map(), all = shown, without = new Set() }: Around = {},
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const again = idsAskedAgain(all, where, mapped);
@@ -38,7 +39,12 @@ export async function planFields(
         ? left('asked-again')
         : hasNoEnd(asked, shown, profile)
           ? left('ongoing')
-          : await planOf(asked, profile, store, scope);
+          : await planOf(asked, {
+              profile: without.has(shownFieldId(one)) ? null : profile,
+              store,
+              scope: isShared(asked, all, where) ? null : scope,
+              country: where.country,
+            });
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
@@ -48,6 +54,8 @@ export async function planFields(
 interface Around {
   mapped?: ReadonlyMap<string, MappedQuestion>;
   all?: readonly ShownField[];
+  /** Ids of fields that the profile has no answer for after all. */
+  without?: ReadonlySet<string>;
 }
 
 const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField => ({
@@ -74,6 +82,12 @@ function idsAskedAgain(
   );
 }
 
+/** Its words stand at other fields too, here or on an earlier page: an answer to those words may be to any of them. */
+function isShared({ field }: ShownField, all: readonly ShownField[], { page, fields }: PlannedPage): boolean {
+  const others = all.flatMap((one) => (one.field.selector === field.selector ? [] : one.field));
+  return isAskedTwice(field, [...others, ...fields.filter((one) => one.page < page)]);
+}
+
 type Plan = Pick<PlannedField, 'source' | 'handle' | 'outcome' | 'reason'>;
 
 const left = (reason: string): Plan => ({ source: 'user', handle: null, outcome: 'left', reason });
@@ -87,17 +101,31 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 
 const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
 
-/** The profile comes first, since users wrote it about themselves; then earlier answers; else they are asked. */
-async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
+/** What a field may be answered from: null where that must not answer it. */
+interface PlanSources {
+  profile: Profile | null;
+  store: FillStore;
+  scope: AnswerScope | null;
+  country: string | null;
+}
+
+/**
+ * The profile comes first, since users wrote it about themselves; then earlier answers, unless there is no `scope` for them; else they are
+ * asked.
+ */
+async function planOf(asked: ShownField, { profile, store, scope, country }: PlanSources): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, formContextOf(asked, scope.country));
+  const fromProfile =
+    key === null || profile === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
   if (fromProfile) return open('profile', fromProfile.handle);
-  const answer = await store.findAnswer(field.question, scope);
+  // Nobody can answer what nobody can read.
+  if (!/[\p{L}\p{N}]/u.test(field.question)) return value === '' ? left('no-question') : kept;
+  const answer = scope && (await store.findAnswer(field.question, scope));
   if (answer) return answeredBy(answer);
   return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@/domain/form/profile';
 import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
+import { openClosedParts } from './open-closed-parts';
 import { withSubmitLock } from './with-submit-lock';
 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
@@ -13,7 +14,7 @@ const mostParts = 8;
  * The form, with an entry for every employment and school in the profile, if the form can add entries. Idempotent: existing entries count.
  */
 export async function readWithAddedEntries(filling: FillContext): Promise<Forms> {
-  const forms = await filling.form.readForms();
+  const forms = await openClosedParts(filling, await filling.form.readForms());
   if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
   const profile = await filling.store.profile();
   return withSubmitLock(filling, async () =>

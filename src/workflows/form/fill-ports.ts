@@ -59,11 +59,14 @@ export interface FillParts {
 
 /** Shared by all parts of a fill. Everything entered into a page goes through the chosen form. */
 export interface FillContext extends FillParts {
+  /** What the page held of each field when it was last written or read, by page and id; forgotten with the worker. */
+  committed: Map<string, string>;
   form: Pick<
     ScopedForm,
     | 'scope'
     | 'readForms'
     | 'fillField'
+    | 'readOptions'
     | 'leaveUnseen'
     | 'attachFiles'
     | 'press'

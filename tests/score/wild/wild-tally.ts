@@ -1,6 +1,8 @@
+import { boardSpace } from '../../wild/incompatible';
 import type { BoardScore } from '../../wild/judge/judge-board';
-import { type Choice, plainestChoice, traitNames } from '../../wild/traits/traits';
+import type { Choice } from '../../wild/traits/traits';
 import { medianOf } from '../prompt-tokens';
+import { toldTraits } from './plan';
 
 /** A board and what it came to. */
 export interface ScoredBoard {
@@ -79,18 +81,11 @@ export function printWildHead(who: string): void {
 export function printBoard({ seed, choice, score }: ScoredBoard): void {
   const start = `${score.isWhole ? ' ' : '✘'} ${seed}`.padEnd(10);
   console.log([start, ...cells.map(([, cell]) => String(cell(score)).padStart(10)), `  ${score.end}`].join(''));
-  console.log(`    ${toldTraits(choice)}`);
+  console.log(`    ${toldTraits(boardSpace, choice)}`);
   for (const problem of score.problems) console.log(`    ${problem}`);
 }
 
 export function printWildTally({ failed, ...figures }: WildTally): void {
   const told = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`);
   console.log(`${told.join(', ')}\n${failed.length} problems\n`);
-}
-
-/** The traits that are not at their plainest, as `--traits` takes them. */
-export function toldTraits(choice: Choice): string {
-  const plainest = plainestChoice();
-  const others = traitNames.filter((name) => choice[name] !== plainest[name]).map((name) => `${name}=${choice[name]}`);
-  return others.length > 0 ? others.join(',') : 'all traits at their plainest';
 }

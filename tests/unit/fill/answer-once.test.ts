@@ -32,7 +32,9 @@ const asked: PlannedField = {
 };
 
 /** A run that waits for these things, one after the other, with the acts of a panel. */
-async function aRunThatAsks(...waits: WaitCode[]) {
+const aRunThatAsks = (...waits: WaitCode[]) => aRunOver([asked], ...waits);
+
+async function aRunOver(fields: PlannedField[], ...waits: WaitCode[]) {
   const { store } = openEmptyStore();
   const engine = createRunEngine({
     store,
@@ -47,7 +49,7 @@ async function aRunThatAsks(...waits: WaitCode[]) {
       },
     },
   });
-  const state = { ...newFillState('https://jobs.example/apply', 3), page: 1, fields: [asked] };
+  const state = { ...newFillState('https://jobs.example/apply', 3), page: 1, fields };
   const { id } = await engine.start({ kind: 'fill', tabId: 1, startUrl: state.pageUrl, site: 'jobs.example', state });
   return { store, engine, id, acts: actsOf(engine, store) };
 }
@@ -100,4 +102,29 @@ it('takes no answer to questions for one about files or pictures', async () => {
   await acts.allowFiles(id, true);
   await engine.idle();
   expect(await store.runs.get(id)).toMatchObject({ status: 'ended', state: { mayChooseFiles: true } });
+});
+
+it('gives each field what was said to it, though another has the same words, or none', async () => {
+  const explain = { ...asked, question: 'Please say more' };
+  const fields = [
+    { ...explain, id: '0 first' },
+    { ...explain, id: '0 second' },
+    { ...asked, id: '0 mute', question: '' },
+  ];
+  const { store, engine, id, acts } = await aRunOver(fields, 'open-questions');
+  const askedAt = await waitingFor(store, id, 'open-questions');
+  const said = ['One', 'Two', 'Three'].map((value, at) => ({ fieldId: fields[at]?.id ?? '', value, isDraft: false }));
+  await acts.answerQuestions(id, askedAt, said);
+  await engine.idle();
+  const run = await store.runs.get(id);
+  const bank = new Map((await store.answers.list()).map((answer) => [`{{answers.${answer.id}}}`, answer.value]));
+  const planned = run?.kind === 'fill' ? run.state.fields : [];
+  expect(planned.map(({ source, handle }) => [source, bank.get(handle ?? '')])).toEqual([
+    ['answer', 'One'],
+    ['answer', 'Two'],
+    ['answer', 'Three'],
+  ]);
+  const scope = { key: 'question.text' as const, country: null, company: null };
+  expect(await store.answers.find('Please say more', scope)).toBeUndefined();
+  expect(await store.answers.find('', scope)).toBeUndefined();
 });

@@ -41,6 +41,9 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
                 fields: shown(),
                 next: null,
                 unsureNext: null,
+                steps: null,
+                place: null,
+                closed: [],
                 adds: [],
                 sends: [],
               },
@@ -48,6 +51,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           ],
           unreachable: [],
         }),
+        readOptions: async () => [],
         async fillField(_frameId, { question }, { value }) {
           values.set(question, written(value));
           return { outcome: 'held', committed: String(value), options: [] };

@@ -26,7 +26,18 @@ function aPage({ url = formUrl, looks }: PageOf) {
   const formOf = (fields: FormField[]): FrameForm => ({
     frameId: 0,
     url,
-    reading: { title: '', language: 'en', fields, next: null, unsureNext: null, adds: [], sends: [] },
+    reading: {
+      title: '',
+      language: 'en',
+      fields,
+      next: null,
+      unsureNext: null,
+      steps: null,
+      place: null,
+      closed: [],
+      adds: [],
+      sends: [],
+    },
   });
   const values = new Map<string, string>();
   const tab: FillTab = {

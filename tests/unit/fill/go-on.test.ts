@@ -1,31 +1,57 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
+import type { PageLeft } from '@/domain/form/fill-state';
+import type { FormReading } from '@/domain/form/form-field';
 import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
+import { aField } from '../form-keys/a-field';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';
-const reading = {
+const reading: FormReading & { next: object } = {
   title: '',
   language: 'en',
   fields: [],
-  next: { selector: '#next', name: 'Next' },
+  next: { selector: '#next', name: 'Next', isOfQuestion: false },
   unsureNext: null,
+  steps: null,
+  place: null,
+  closed: [],
   adds: [],
   sends: [],
 };
 
 /** Presses what goes on to the next page of a form. `says`: whether the page speaks of an application that came in, each time it is asked. */
-async function press(says: boolean[]) {
+async function press(says: boolean[], shown: FormReading = reading) {
+  let presses = 0;
+  let left: PageLeft | null = null;
+  const waits: string[] = [];
   const { filling, log } = aFilling({ state: { phase: 'next', page: 1 } });
   const id = '00000000-0000-4000-8000-000000000001';
   let kept: Application = newApplication({ id, tabId: 1, jobId: null, site: 'jobs.example', formUrl, title: 'Baker' });
-  const run = { ...filling.run, intent: async () => undefined, pace: async () => undefined };
+  const run = {
+    ...filling.run,
+    intent: async () => undefined,
+    pace: async () => undefined,
+    wait: async (code: string) => {
+      waits.push(code);
+      left = filling.run.run.state.pageLeft;
+    },
+  };
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  const tab = { ...filling.tab, heldBack: () => 1, saysSent: async () => says.shift() ?? false };
+  const tab = {
+    ...filling.tab,
+    heldBack: () => 1,
+    settle: async () => undefined,
+    release: async () => undefined,
+    saysSent: async () => says.shift() ?? false,
+  };
   const form = {
     ...filling.form,
-    readForms: async () => ({ forms: [{ frameId: 0, url: formUrl, reading }], unreachable: [] }),
-    press: async () => ({ outcome: 'pressed' as const, opened: [] }),
+    readForms: async () => ({ forms: [{ frameId: 0, url: formUrl, reading: shown }], unreachable: [] }),
+    press: async () => {
+      presses += 1;
+      return { outcome: 'pressed' as const, opened: [] };
+    },
   };
   const store = {
     ...filling.store,
@@ -38,7 +64,7 @@ async function press(says: boolean[]) {
     whileGoingOn: <Result>(_: unknown, act: () => Promise<Result>) => act(),
   };
   const end = await goToNextFormPage({ ...filling, run, tab, form, store }, lock).catch((error: unknown) => error);
-  return { end, applied: kept.applied, journal: log.journal };
+  return { end, applied: kept.applied, journal: log.journal, waits, left, presses, state: filling.run.run.state };
 }
 
 it('tells at once where the page takes the application by what only went on', async () => {
@@ -49,7 +75,29 @@ it('tells at once where the page takes the application by what only went on', as
 });
 
 it('takes a page that spoke of an application before for none that has taken it', async () => {
-  const { end, applied } = await press([true, true]);
-  expect(end).toBeUndefined();
+  const { applied, waits } = await press([true, true]);
   expect(applied).toBeNull();
+  expect(waits).toEqual(['page-left']);
+});
+
+it('says that a form is ready on its last page only', async () => {
+  const alone = { ...reading, next: null };
+  expect((await press([], { ...alone, place: 'last' })).state).toMatchObject({ phase: 'done' });
+  expect((await press([], alone)).state).toMatchObject({ phase: 'done' });
+  const further = await press([], { ...alone, place: 'further', steps: { at: 1, of: 4 } });
+  expect(further.waits).toEqual(['page-left']);
+  expect(further.left).toEqual({ required: 0, control: null, steps: { at: 1, of: 4 } });
+});
+
+it('leaves a Next that may just as well send to its user', async () => {
+  const asked = { ...reading, next: null, unsureNext: 'Next', fields: [aField({})] };
+  const { waits, left, presses } = await press([], asked);
+  expect(waits).toEqual(['page-left']);
+  expect(left).toMatchObject({ required: 0, control: 'Next' });
+  expect(presses).toBe(0);
+});
+
+it('presses no OK below the one address that a log-in asks for', async () => {
+  const asked = { ...reading, next: { ...reading.next, isOfQuestion: true }, fields: [aField({ key: 'email' })] };
+  expect((await press([], asked)).presses).toBe(0);
 });

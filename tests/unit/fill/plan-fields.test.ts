@@ -64,3 +64,25 @@ it('answers a list that nobody has chosen from, and leaves what somebody has', a
 it('has asked what nobody has said', async () => {
   expect(await planned('Where do you bake?')).toEqual({ source: 'asked', handle: null });
 });
+
+it('asks anew where the same words stand at several fields', async () => {
+  const form = { site: 'forms.example', language: 'en', asksInfix: false };
+  const shown = ['#first', '#second'].map((selector) => ({
+    frameId: 0,
+    field: blankTextField({ id: selector, selector, question: why }),
+    form,
+  }));
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
+  const twice = await planFields({ store: storeWith(false) }, shown, where);
+  expect(twice.map(({ source }) => source)).toEqual(['asked', 'asked']);
+  const known = shown.map(({ field, ...one }) => ({ ...one, field: { ...field, key: 'source' as const } }));
+  expect((await planFields({ store: storeWith(false) }, known, where)).map(({ source }) => source)).toEqual([
+    'answer',
+    'answer',
+  ]);
+});
+
+it('asks and answers nothing whose question nobody can read: all such questions would share one answer', async () => {
+  expect(await planned('')).toEqual({ source: 'user', handle: null });
+  expect(await planned(' * ')).toEqual({ source: 'user', handle: null });
+});

@@ -33,6 +33,7 @@ export function aFilling(given: Given) {
     run: aRun(given, log),
     tab: aTab(given),
     form: aForm(given, log),
+    committed: new Map(),
     store: aStore(),
     models: {
       modelFor: async () => aModel(given, log),
@@ -109,7 +110,18 @@ function aTab({ hasUnseen = true }: Given): FillContext['tab'] {
 const emptyForm: FrameForm = {
   frameId: 0,
   url: formUrl,
-  reading: { title: '', language: 'en', fields: [], next: null, unsureNext: null, adds: [], sends: [] },
+  reading: {
+    title: '',
+    language: 'en',
+    fields: [],
+    next: null,
+    unsureNext: null,
+    steps: null,
+    place: null,
+    closed: [],
+    adds: [],
+    sends: [],
+  },
 };
 
 function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): FillContext['form'] {
@@ -118,6 +130,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     scope: { ...topFrameLocation(originOf(formUrl)), token: 'a token' },
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
     fillField: unused,
+    readOptions: async () => [],
     attachFiles: unused,
     leaveUnseen: async () => [],
     press: unused,

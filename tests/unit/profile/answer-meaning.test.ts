@@ -36,6 +36,15 @@ describe('the same question', () => {
   });
 });
 
+describe('no question', () => {
+  it.each(['', '*', 'Your answer', 'Hier eingeben', 'Votre réponse', 'Cevabınızı yazın', '回答を入力'])(
+    'shares no answer: "%s"',
+    (question) => {
+      expect(meaning(question)).toBeNull();
+    },
+  );
+});
+
 describe('another question', () => {
   it.each([
     ['Are you authorized to work in the US?', 'Are you authorized to work in Germany?'],

@@ -8,6 +8,7 @@ export const forms = {
     | vyberte soubor | nahrajte soubor | přidat soubor`,
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
+  whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,
   recipient: 'příjemce | příjemci',
   otherRoles: 'nouze | reference | nadřízený | manžel | manželka | garant | ručitel',
   employer: 'zaměstnavatel | zaměstnavatele',
@@ -19,6 +20,7 @@ export const forms = {
   characters: 'znaků | znaky | znak',
   formParts: 'krok | strana | stránka | část | sekce | otázka',
   example: 'např | například | příklad',
+  answerPrompts: `vaše odpověď | odpověď | pište zde | zadejte odpověď | napište odpověď | zadejte text | sem napište | upřesněte | text`,
   enterKey: 'enter | klávesa enter',
   referenceNumber: 'referenční číslo | číslo jednací | číslo nabídky | ref. č. | referenční kód',
   referenceWord: 'reference',

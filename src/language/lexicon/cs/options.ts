@@ -10,6 +10,7 @@ export const options = {
   declined: `nechci uvádět | neuvedeno | neuvádím | bez odpovědi | raději neuvádět | raději neuvedu | nepřeji si uvést
     | raději nechci odpovídat`,
   restates: 'ale | jako',
+  atOnce: 'ihned | ihned k dispozici | okamžitě | okamžitě k dispozici | hned | k dispozici ihned',
   man: 'muž | mužské',
   manInitial: 'm',
   woman: 'žena | ženské',

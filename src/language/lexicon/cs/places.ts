@@ -4,6 +4,7 @@ import type { Places } from '../topics/places';
 export const places = {
   otherPlace: `narození | chcete pracovat | místo narození | kde chcete pracovat | preferované místo práce
     | adresa firmy | adresa zaměstnavatele | adresa školy`,
+  caseEndings: 'e | ě | i | u | ích | ách | ech | ých | ím | ém | ého | é | y | a',
   addressHousenumber: { says: 'číslo popisné | číslo domu | čp | domovní číslo | popisné číslo', alone: 'číslo' },
   addressStreetname: { says: 'název ulice' },
   addressLine1: { says: 'adresa 1 | řádek adresy 1' },

@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: 'další | další krok | další strana | přejít na další krok | uložit a pokračovat',
   onward: 'pokračovat',
+  alone: 'ok',
   finalSend: 'odeslat | poslat | dokončit | přihlásit se | potvrdit | hotovo',
   part: 'krok | strana | stránka | část',
   outOf: 'z | ze',

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
     | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af
     | hvem anbefalede dig | skriv en kommentar | skriv en anmeldelse | værge | mors navn | fars navn`,
+  whoReferred: `den, person*, medarbejder*, kollega*, hvem, ven … anbefalet, anbefalede, anbefaler, henviste, henvist`,
   recipient: 'modtager | modtageren | modtagerens',
   otherRoles: `ægtefælle | kautionist | samlever | nødstilfælde | nødsituation | reference | nærmeste leder
     | leders navn | vejleder`,
@@ -21,6 +22,7 @@ export const forms = {
   characters: 'tegn',
   formParts: 'trin | side | del | afsnit | sektion | spørgsmål',
   example: 'f eks | fx | eksempel | for eksempel | eksempelvis',
+  answerPrompts: `dit svar | svar | skriv her | skriv dit svar | indtast svar | indtast dit svar | indtast tekst | uddyb | tekst`,
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referencenummer | referencenr | reference nr | stillingsnummer | referencekode',
   referenceWord: 'reference',

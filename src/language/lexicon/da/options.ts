@@ -9,6 +9,7 @@ export const options = {
   declines: `vil ikke, jeg vil ikke, vil helst ikke, jeg vil helst ikke, ønsker ikke, jeg ønsker ikke, foretrækker ikke, jeg foretrækker ikke, foretrækker at ikke, jeg foretrækker at ikke, vil hellere ikke, jeg vil hellere ikke … svare, oplyse, angive, sige, dele, besvare, identificere`,
   declined: 'ønsker ikke at oplyse | ikke oplyst | intet svar | vil ikke oplyse | ønsker ikke at svare',
   restates: 'men | som',
+  atOnce: 'straks | kan starte straks | med det samme | omgående | kan starte med det samme',
   man: 'mand | mandlig',
   manInitial: 'm',
   woman: 'kvinde | kvindelig',

@@ -1,9 +1,10 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `fødsel | født | fødested | ønsker at arbejde | vil du arbejde | ønsket by | ønsket arbejdssted
     | ønsket land | virksomhedens adresse | firmaets adresse | arbejdsgiverens adresse | arbejdsadresse | skolens adresse`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'husnummer | husnr', alone: 'nr | nummer', named: 'husnummer | husnr' },
   addressStreetname: { says: 'gadenavn | vejnavn', named: 'vejnavn | gadenavn' },
   addressLine1: { says: 'adresselinje 1 | adresse 1', named: 'adresse 1 | adresselinje 1' },

@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: `kompetencer | færdigheder | programmeringssprog | værktøjer | erfaring med | behersker | kendskab til | teknologier`,
+  languages: `hvilke sprog taler du | sprog du taler | sprog som du taler | talte sprog | sprogkundskaber | sprogfærdigheder`,
   veteran: { says: 'veteran | veteraner | veteranstatus | militærtjeneste | forsvaret udsendt' },
   disability: { says: 'handicap | funktionsnedsættelse | nedsat arbejdsevne | handikap' },
   hispanic: gap<'a question of the USA'>(),

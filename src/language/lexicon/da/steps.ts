@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: 'næste | næste trin | næste side | gå til næste trin | gem og fortsæt | gem og gå videre | gennemse ansøgning',
   onward: 'fortsæt | gå videre | videre',
+  alone: 'ok',
   finalSend: `ansøg | ansøg nu | indsend | indsend ansøgning | send ansøgning | færdig | afslut | fuldfør | bekræft | afsend`,
   part: 'trin | side | del',
   outOf: 'af',

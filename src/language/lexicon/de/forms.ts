@@ -10,6 +10,7 @@ export const forms = {
     | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber
     | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber
     | freund empfehlen | des freundes | der freundin | name der mutter | name des vaters`,
+  whoReferred: `person, mitarbeiter*, kolleg*, freund*, bekannte*, wer, der, die … empfohlen, empfiehlt, geworben, vermittelt hat | person, mitarbeiter* … die sie empfiehlt`,
   recipient: 'empfänger | empfängers | empfängerin',
   otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz
     | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant`,
@@ -22,6 +23,7 @@ export const forms = {
   characters: 'zeichen',
   formParts: 'schritt | seite | teil | abschnitt | frage',
   example: 'z b | zb | beispiel | zum beispiel | bspw | bsp',
+  answerPrompts: `ihre antwort | deine antwort | antwort | hier eingeben | text eingeben | antwort eingeben | geben sie ihre antwort ein | hier schreiben | bitte eingeben | bitte ausfüllen | bitte angeben | bitte erläutern | freitext | text`,
   enterKey: 'enter | eingabetaste | enter-taste',
   referenceNumber: `referenznummer | referenz-nr | referenz no | referenzcode | referenz-id | stellenreferenz
     | job-referenz | kennziffer`,

@@ -12,6 +12,7 @@ export const options = {
     | mache dazu keine angaben | ich mache dazu keine angaben | ich mache hierzu keine angaben | mache hierzu keine angaben
     | lieber nicht | lieber nicht sagen | lieber nicht angeben | möchte ich nicht angeben | möchte ich nicht sagen`,
   restates: 'aber | als',
+  atOnce: 'sofort | ab sofort | sofort verfügbar | ab sofort verfügbar',
   man: 'mann | männlich',
   manInitial: 'm',
   woman: 'frau | weiblich',

@@ -5,6 +5,7 @@ export const places = {
   otherPlace: `geburt | geboren | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort
     | bevorzugter arbeitsort | firmenadresse | firmenanschrift | adresse des arbeitgebers | anschrift des arbeitgebers
     | adresse der firma | anschrift der firma | adresse der schule`,
+  caseEndings: 'n | m | s | r',
   addressHousenumber: {
     says: 'hausnummer | hausnr | haus-nr | hausnr. | haus nr | nr. | hausnummer und zusatz',
     alone: 'nr | nummer',

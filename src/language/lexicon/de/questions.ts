@@ -4,6 +4,7 @@ import type { Questions } from '../topics/questions';
 export const questions = {
   skills: `kenntnisse | fähigkeiten | technologien | programmiersprachen | kompetenzen | fertigkeiten | vertraut | beherrschen
     | erfahrung mit | werkzeuge | tools`,
+  languages: `welche sprachen sprechen sie | welche sprachen sprichst du | sprachen die sie sprechen | sprachen die du sprichst | gesprochene sprachen | sprachkenntnisse`,
   veteran: { says: 'veteran | veteranenstatus | beim militär gedient | wehrdienst | streitkräften' },
   disability: { says: 'schwerbehinderung | behinderung | schwerbehindert | grad der behinderung' },
   hispanic: { says: 'hispanischer | lateinamerikanischer herkunft' },
@@ -48,7 +49,7 @@ export const questions = {
   currentPay: `aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst`,
   relocationHelp: 'umzugskosten*, umzugshilfe*, umzugspauschale | unterstützung, hilfe, kosten … umzug*',
   sourceShapes: `wie, wo, woher, wodurch, durch welch*, über welch*, von wem … erfahren, aufmerksam, gestoßen, gefunden, gesehen, entdeckt, gekommen, gehört
-    | woher, wie … kennst du uns, kennen sie uns, kennst du, kennen sie | bewerbungsquelle | aufmerksam geworden`,
+    | woher … kennst du, kennen sie | wie … kennst du uns, kennen sie uns | bewerbungsquelle | aufmerksam geworden`,
   salaryCurrencyShapes: 'währung … gehalt*, wunschgehalt*, vergütung*',
   salaryExpectedShapes: `was, wie viel, wieviel, welch* … verdienen
     | gewünscht*, erwartet*, angestrebt* … gehalt, bruttogehalt, bruttojahresgehalt, jahresgehalt, monatsgehalt, vergütung, lohn, stundenlohn, entgelt

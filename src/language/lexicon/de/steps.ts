@@ -5,6 +5,7 @@ export const steps = {
   next: `weiter | nächster schritt | zum nächsten schritt | nächste seite | zur nächsten seite | speichern und weiter
     | speichern & weiter | weiter zum nächsten schritt | weiter zur übersicht | überprüfen`,
   onward: 'fortfahren',
+  alone: 'ok',
   finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen
     | bewerbung abschicken | jetzt bewerben | bestätigen | verschicken | übermitteln`,
   part: 'schritt | seite | teil | abschnitt',

@@ -14,6 +14,7 @@ export const forms = {
     | of your friend | referrer | referrer's | name of referrer | referred by | referring employee | employee referral
     | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary
     | dependent's name | pet's name | pet name | company you are referring`,
+  whoReferred: `person, someone, somebody, employee, colleague, friend, who, whoever … referred you, recommended you, referring you, recommending you, introduced you`,
   recipient: "recipient | recipients | recipient's",
   otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's
     | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone
@@ -27,6 +28,7 @@ export const forms = {
   characters: 'characters | character | chars | char',
   formParts: 'step | page | part | section | question',
   example: 'e g | eg | ex | example | for example',
+  answerPrompts: `your answer | answer | type here | type your answer | type your answer here | type your response | your response | enter your answer | enter text | enter your text | enter text here | enter your response | write here | write your answer | start typing | please specify | please explain | please enter | enter here | text`,
   enterKey: 'enter | return',
   referenceNumber: `job ref | job reference | vacancy ref | vacancy reference | posting ref | posting reference
     | position ref | position reference | requisition ref | requisition reference | role ref | role reference | application ref

@@ -11,6 +11,8 @@ export const options = {
   declined: `decline | declined | i decline | not disclosed | not declared | undeclared | not stated | choose not to | rather not say
     | undisclosed | prefer not | prefer not to | prefer not to say`,
   restates: 'but | as',
+  atOnce:
+    'immediately | immediate | available immediately | immediately available | immediate availability | right away | at once | no notice',
   man: 'male | man',
   manInitial: 'm',
   woman: 'female | woman',

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
@@ -7,6 +7,7 @@ export const places = {
     | employer address | employer's address | school address | work address | office address | business address
     | address of employer | address of your employer | address of company | address of your company | address of the company
     | address of your school | address of your university`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {
     says: 'house number | house no | street number | street no | building number | house nr | door number',
     alone: 'number | no | nr | house',

@@ -5,6 +5,7 @@ export const questions = {
   skills: `skill | skills | technologies | tech stack | programming languages | tools | frameworks | know well | proficient | proficient in
     | familiar with | worked with | comfortable with | expertise | areas of expertise | experience with | experienced in | know
     | used`,
+  languages: `languages you speak | languages spoken | spoken languages | which languages do you speak | what languages do you speak | languages do you speak | language skills | languages known | languages you know`,
   veteran: {
     says: `veteran | veterans | veteran status | protected veteran | military status | military service | armed forces
       | served in the military | served in the armed | uniformed services | reservist`,

@@ -6,6 +6,7 @@ export const steps = {
     | save and next | continue to review | review | review your application | review application | continue to next page
     | proceed to next step | save and go to next step | next section`,
   onward: 'continue | proceed',
+  alone: 'ok',
   finalSend: `submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application
     | send application | apply now | finalize | confirm`,
   part: 'step | page | part | section | stage | screen',

@@ -10,6 +10,7 @@ export const forms = {
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias
     | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó
     | nombre de la madre | nombre del padre`,
+  whoReferred: `persona, empleado, empleada, compañero, compañera, quien, quién, amigo … recomendó, recomienda, recomendado, refirió, ha recomendado`,
   recipient: 'destinatario | destinatarios',
   otherRoles: 'emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato',
   employer: 'empleador | empleadores',
@@ -21,6 +22,7 @@ export const forms = {
   characters: 'caracteres | carácter',
   formParts: 'paso | página | parte | sección | apartado | pregunta',
   example: 'p ej | ej | ejemplo | por ejemplo',
+  answerPrompts: `tu respuesta | su respuesta | respuesta | escribe aquí | escriba aquí | escribe tu respuesta | escriba su respuesta | introduce tu respuesta | introduzca texto | especifique | especifica | texto`,
   enterKey: 'intro | enter | entrar | tecla intro',
   referenceNumber: `número de referencia | n de referencia | nº de referencia | referencia de la oferta
     | código de referencia | referencia número | referencia no`,

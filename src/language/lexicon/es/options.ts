@@ -10,6 +10,8 @@ export const options = {
   declines: `prefiero no, preferiría no, prefiere no, elijo no, no deseo, no quiero … decirlo, decir, responder, contestar, indicarlo, indicar, especificar, revelarlo, revelar, identificarme, divulgarlo, compartirlo, declarar`,
   declined: 'prefiero no decirlo | no declarado | no especificado | sin respuesta | ns/nc',
   restates: 'pero | como',
+  atOnce:
+    'inmediatamente | inmediata | disponibilidad inmediata | disponible inmediatamente | de inmediato | sin preaviso',
   man: 'hombre | masculino | varón',
   manInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   woman: 'mujer | femenino',

@@ -4,6 +4,7 @@ import type { Questions } from '../topics/questions';
 export const questions = {
   skills:
     'habilidades | competencias | tecnologías | lenguajes de programación | herramientas | dominas | conocimientos',
+  languages: `idiomas que hablas | idiomas que habla | qué idiomas hablas | qué idiomas habla | idiomas hablados | lenguas que hablas`,
   veteran: { says: 'veterano | veteranos | fuerzas armadas' },
   disability: { says: 'discapacidad | discapacitado | minusvalía' },
   hispanic: { says: 'hispano | latino' },

@@ -10,6 +10,7 @@ export const et = {
     photoFile: { says: 'foto' },
   },
   places: {
+    caseEndings: 's | as | is | es | il | al | l',
     postalCode: { says: 'postiindeks' },
     addressLevel2: { says: 'linn' },
     country: { says: 'riik' },

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `lähiomainen | hätäyhteyshenkilö | lähin omainen | yhteyshenkilö hätätilanteessa | hätätilanteessa
     | vinkkaa kaverille | kerro kaverille | jaa työpaikka | suosittelijat | suosittelija | suosittelijan nimi
     | kuka suositteli sinulle | jätä kommentti | kirjoita arvostelu | huoltaja | äidin nimi | isän nimi`,
+  whoReferred: `suositelleen, suosittelevan, suositellut … henkilön, henkilö, työntekijän, kollegan | henkilön, henkilö, kuka, työntekijän, kollegan … suositteli, suosittelee, suositellut`,
   recipient: 'vastaanottaja | vastaanottajan',
   otherRoles: `puoliso | takaaja | aviopuoliso | avopuoliso | hätätilanne | esimies | esihenkilö | lähiesihenkilö
     | esimiehen nimi`,
@@ -21,6 +22,7 @@ export const forms = {
   characters: 'merkkiä | merkki',
   formParts: 'vaihe | sivu | osa | osio | kysymys',
   example: 'esim | esimerkki | esimerkiksi | kuten',
+  answerPrompts: `vastauksesi | vastaus | kirjoita tähän | kirjoita vastauksesi | kirjoita vastaus | syötä teksti | tarkenna | teksti`,
   enterKey: 'enter | rivinvaihto | enter-näppäin',
   referenceNumber: 'viitenumero | viite nro | työpaikan viitenumero | viitekoodi',
   referenceWord: 'viite',

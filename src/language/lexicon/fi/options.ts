@@ -10,6 +10,7 @@ export const options = {
     | en vastaa, en kerro, en ilmoita`,
   declined: `en halua kertoa | en halua sanoa | en halua vastata | ei ilmoitettu | ei vastausta | en ilmoita | en kerro`,
   restates: 'mutta',
+  atOnce: 'heti | välittömästi | heti käytettävissä | käytettävissä heti | voin aloittaa heti',
   man: 'mies',
   manInitial: 'm',
   woman: 'nainen',

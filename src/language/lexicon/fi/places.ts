@@ -4,6 +4,8 @@ import type { Places } from '../topics/places';
 export const places = {
   otherPlace: `syntymäpaikka | syntymä | haluat työskennellä | haluaisit työskennellä | toivottu paikkakunta
     | toivottu työpaikkakunta | toivottu maa | yrityksen osoite | työnantajan osoite | työpaikan osoite | koulun osoite`,
+  caseEndings:
+    'ssa | ssä | issa | issä | essa | essä | oissa | öissä | assa | ssaa | lla | llä | an | en | in | n | sta | stä',
   addressHousenumber: { says: 'talonumero | talon numero | katunumero', alone: 'nro | numero' },
   addressStreetname: { says: 'kadun nimi', named: 'kadunnimi' },
   addressLine1: { says: 'osoiterivi 1 | osoite 1 | osoitteen 1. rivi', named: 'osoiterivi 1 | osoite 1' },

@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: `taidot | osaaminen | osaamisalueet | ohjelmointikielet | työkalut | kokemusta | hallitset | teknologiat`,
+  languages: `mitä kieliä puhut | puhumasi kielet | kielet joita puhut | kielitaito | kielitaitosi`,
   veteran: { says: 'veteraani | veteraanistatus | sotaveteraani' },
   disability: { says: 'vammaisuus | vamma | vammainen | toimintarajoite | osatyökykyinen | pitkäaikaissairaus' },
   hispanic: gap<'a question of the USA'>(),

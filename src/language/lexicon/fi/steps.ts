@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: `seuraava | seuraava vaihe | seuraava sivu | siirry seuraavaan vaiheeseen | tallenna ja jatka | tarkista hakemus`,
   onward: 'jatka | eteenpäin',
+  alone: 'ok',
   finalSend: 'lähetä | lähetä hakemus | hae | hae paikkaa | jätä hakemus | viimeistele | vahvista | valmis',
   part: 'vaihe | sivu | osa',
   outOf: gap<'Finnish says it by an ending of the number, or by a stroke: "2/4".'>(),

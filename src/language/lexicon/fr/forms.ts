@@ -10,6 +10,7 @@ export const forms = {
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir
     | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par
     | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
+  whoReferred: `personne, employé*, collègue*, salarié*, ami, collaborateur* … recommandé*, recommande, parrainé*, parraine, coopté*, coopte, référé*`,
   recipient: 'destinataire | destinataires',
   otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique
     | responsable hiérarchique | nom du responsable | garant`,
@@ -22,6 +23,7 @@ export const forms = {
   characters: 'caractères | caractère',
   formParts: 'étape | page | partie | section | question',
   example: 'ex | exemple | par exemple | p ex',
+  answerPrompts: `votre réponse | ta réponse | réponse | saisissez votre réponse | écrivez ici | saisir ici | saisissez votre texte | entrez votre réponse | tapez ici | veuillez préciser | précisez | texte`,
   enterKey: 'entrée | touche entrée',
   referenceNumber: `numéro de référence | n° de référence | référence de l'offre | référence du poste
     | code de référence | référence n°`,

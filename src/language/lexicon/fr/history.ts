@@ -9,15 +9,18 @@ export const history = {
   workPart: { named: 'emploi | emplois | poste | postes | experience professionnelle | experiences professionnelles' },
   educationPart: { named: 'formation | formations | diplome | diplomes | etudes | scolarite' },
   educationArea: 'domaine d études | spécialité | spécialisation | filière | discipline | matière | domaine',
-  educationStudyType: 'diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme',
+  educationStudyType: `diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme
+    | diplôme le plus élevé | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu`,
   educationInstitution: `établissement | école | université | institution | établissement scolaire
-    | établissement d enseignement | nom de l établissement`,
+    | établissement d enseignement | nom de l établissement | établissement d études`,
   educationScore: 'note | moyenne | mention | moyenne générale',
-  onlyEducation: 'université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé',
+  onlyEducation: `université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé
+    | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu
+    | établissement | établissement d enseignement | établissement d études`,
   startDate: 'début | de | du | date de début | depuis | à partir de',
   endDate: 'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | année d obtention',
   workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
-    | parcours professionnel | emplois | emploi`,
+    | parcours professionnel | emplois | emploi | parcours`,
   educationHeadings: `formation | formations | études | éducation | scolarité | parcours académique
     | parcours scolaire`,
   fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour

@@ -10,6 +10,8 @@ export const options = {
   declines: `préfère ne pas, je préfère ne pas, je préfère ne rien, je ne souhaite pas, ne souhaite pas, je ne désire pas, ne désire pas, je ne veux pas, ne veux pas, je ne voudrais pas, je refuse, je souhaite ne pas … répondre, dire, préciser, divulguer, indiquer, identifier, communiquer, déclarer, prononcer`,
   declined: 'non communiqué | non précisé | non renseigné | ne se prononce pas | sans réponse',
   restates: 'mais | comme',
+  atOnce:
+    'immédiatement | immédiate | disponible immédiatement | disponibilité immédiate | sans préavis | tout de suite',
   man: 'homme | masculin',
   manInitial: 'm',
   woman: 'femme | féminin',

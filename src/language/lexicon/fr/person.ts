@@ -11,7 +11,9 @@ export const person = {
     alone: 'employeur',
     named: 'organisation | societe | raison sociale',
   },
-  organizationTitle: { says: 'poste actuel | intitulé de poste | fonction actuelle' },
+  organizationTitle: {
+    says: `poste actuel | intitulé de poste | fonction actuelle | intitulé du poste actuel | intitulé du poste | titre du poste actuel`,
+  },
   pronouns: { says: 'pronoms' },
   language: { alone: 'langue | langue préférée' },
   givenName: { says: 'prénom | prénoms', named: 'prenom' },

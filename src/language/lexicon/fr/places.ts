@@ -1,9 +1,10 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `naissance | né | née | souhaitez travailler | souhaiteriez travailler | aimeriez travailler | ville souhaitée | pays souhaité
     | adresse de l employeur | adresse de l entreprise | adresse de la société | adresse professionnelle | adresse de l école`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {
     says: 'numéro de rue | numéro de maison | numéro de voie | n° de rue | numéro de la rue',
     alone: 'numéro | n°',

@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: 'compétences | technologies | langages de programmation | outils | maîtrisez | connaissez | savoir-faire',
+  languages: `langues parlées | langues que vous parlez | quelles langues parlez-vous | langues maîtrisées`,
   veteran: { says: 'ancien combattant | anciens combattants | vétéran | forces armées' },
   disability: { says: 'handicap | handicapé | rqth | travailleur handicapé | handicapée' },
   hispanic: { says: 'hispanique | latino' },

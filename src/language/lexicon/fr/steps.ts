@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: 'suivant | étape suivante | page suivante | enregistrer et continuer | passer à l’étape suivante | vérifier',
   onward: 'continuer | poursuivre',
+  alone: 'ok',
   finalSend: `envoyer | soumettre | postuler | candidater | valider | terminer | transmettre | envoyer ma candidature
     | confirmer | finaliser | déposer`,
   part: 'étape | partie | page',

@@ -12,6 +12,7 @@ export const hr = {
     portfolioPage: { says: 'portfolio', named: 'portfolio' },
   },
   places: {
+    caseEndings: 'i | u | oj | im | om | ima | ama | e',
     addressHousenumber: { says: 'kućni broj', alone: 'broj' },
     addressLine2: { says: 'stan' },
     streetAddress: { says: 'ulica i broj | ulica i kućni broj' },

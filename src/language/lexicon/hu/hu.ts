@@ -14,6 +14,7 @@ export const hu = {
     websitePage: { says: 'weboldal' },
   },
   places: {
+    caseEndings: 'ban | ben | on | en | ön | ba | be | ban | okban | ekben',
     addressHousenumber: { says: 'házszám' },
     addressStreetname: { says: 'utcanév | utca neve' },
     addressLine1: { says: 'cím 1 | 1. cím | cím 1. sora' },

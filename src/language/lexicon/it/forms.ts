@@ -7,6 +7,7 @@ export const forms = {
   otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento
     | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato
     | nome della madre | nome del padre`,
+  whoReferred: `persona, dipendente, collega, chi, amico … segnalato, raccomandato, consigliato, presentato, segnala`,
   recipient: 'destinatario | destinatari',
   otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto
     | nome del responsabile`,
@@ -18,6 +19,7 @@ export const forms = {
   characters: 'caratteri | carattere',
   formParts: 'passo | passaggio | fase | pagina | parte | sezione | domanda',
   example: 'es | esempio | ad esempio | p es | per esempio',
+  answerPrompts: `la tua risposta | la sua risposta | risposta | scrivi qui | scrivi la tua risposta | inserisci la risposta | inserisci testo | inserisci il testo | digita qui | specificare | specifica | testo`,
   enterKey: 'invio | tasto invio',
   referenceNumber: 'numero di riferimento | n. di riferimento | codice di riferimento | riferimento annuncio',
   referenceWord: 'riferimento',

@@ -10,10 +10,12 @@ export const history = {
   educationPart: { named: 'istruzione | formazione | studi | titoli di studio' },
   educationArea: `campo di studi | campo di studio | indirizzo | indirizzo di studio | specializzazione | facoltà
     | corso di laurea | corso di studi | disciplina`,
-  educationStudyType: 'titolo di studio | titolo | laurea | grado | livello di istruzione | tipo di laurea',
+  educationStudyType: `titolo di studio | titolo | laurea | grado | livello di istruzione | tipo di laurea
+    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto`,
   educationInstitution: 'università | scuola | istituto | istituzione | ateneo',
   educationScore: 'voto | votazione | voto finale | media',
-  onlyEducation: 'università | titolo di studio | campo di studi',
+  onlyEducation: `università | titolo di studio | campo di studi
+    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto`,
   startDate: 'da | dal | inizio | data di inizio | data inizio',
   endDate: 'a | al | fine | data di fine | data fine | conseguimento | data di conseguimento',
   workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali

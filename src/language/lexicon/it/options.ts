@@ -9,6 +9,8 @@ export const options = {
   declines: `preferisco non, preferirei non, non desidero, non voglio … rispondere, dirlo, dire, specificare, specificarlo, indicare, indicarlo, rivelare, dichiarare, comunicarlo`,
   declined: 'preferisco non dirlo | non dichiarato | non specificato | non divulgato',
   restates: 'ma | come',
+  atOnce:
+    'immediatamente | immediata | subito | disponibilità immediata | disponibile immediatamente | disponibile da subito | senza preavviso',
   man: 'uomo | maschio | maschile',
   manInitial: 'm',
   woman: 'donna | femmina | femminile',

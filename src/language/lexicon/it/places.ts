@@ -1,9 +1,10 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `nascita | nato | nata | vuoi lavorare | vorresti lavorare | vorrebbe lavorare | desidera lavorare | città desiderata
     | paese desiderato | indirizzo dell azienda | indirizzo del datore di lavoro | indirizzo di lavoro | indirizzo della scuola`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {
     says: 'numero civico | n. civico | civico | n° civico',
     alone: 'numero',

@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: 'competenze | abilità | tecnologie | linguaggi di programmazione | strumenti | conosci',
+  languages: `lingue parlate | lingue che parli | quali lingue parli | che lingue parli | quali lingue parla | lingue conosciute | conoscenze linguistiche | competenze linguistiche`,
   veteran: { says: 'veterano' },
   disability: { says: 'disabilità | invalidità | categorie protette | categoria protetta | handicap' },
   hispanic: { says: 'ispanico | latino' },

@@ -5,6 +5,7 @@ export const steps = {
   next: `avanti | passo successivo | successivo | pagina successiva | salva e continua | passaggio successivo
     | vai al passaggio successivo`,
   onward: 'continua | prosegui',
+  alone: 'ok',
   finalSend: 'invia | inviare | candidati | termina | concludi | conferma | completa | inoltra',
   part: 'passo | passaggio | fase | sezione | pagina',
   outOf: 'di | su',

@@ -1,5 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
+import { questions } from './questions';
 
 /** Japanese. */
 export const ja = {
@@ -8,15 +10,19 @@ export const ja = {
     email: { says: 'メール | メールアドレス' },
     telCountryCode: { says: '国番号' },
     tel: { says: '電話 | 電話番号' },
-    resumeFile: { says: '履歴書' },
+    resumeFile: { says: '履歴書 | 職務経歴書 | レジュメ' },
+    websitePage: { says: 'ウェブサイト | webサイト | ホームページ | 個人サイト' },
+    portfolioPage: { says: 'ポートフォリオ' },
+    telAreaCode: { says: '市外局番' },
+    coverLetterFile: { says: 'カバーレター | 送付状' },
   },
   places: {
     addressLine2: { says: '建物名 | マンション名' },
-    streetAddress: { says: '住所' },
+    streetAddress: { says: '住所 | 番地 | 町名番地 | 町名・番地 | 丁目・番地 | 丁目番地 | 町域・番地' },
     postalCode: { says: '郵便番号' },
     addressLevel2: { says: '市区町村 | 市' },
     addressLevel1: { says: '都道府県' },
-    country: { says: '国' },
+    country: { says: '国 | 国名 | 居住国 | お住まいの国' },
   },
   never: {
     secret: { says: 'パスワード' },
@@ -28,6 +34,24 @@ export const ja = {
     marketing: { says: 'メールマガジン | メルマガ | ニュースレター' },
     consent: { says: '同意 | 同意する | 同意します | 個人情報 | 個人情報の取り扱い | プライバシーポリシー | 利用規約' },
     bindingWords: '署名 | 電子署名 | 法的拘束力',
+  },
+  questions,
+  history,
+  options: {
+    chooseOne: '選択してください | 選択 | お選びください | 選んでください',
+    yes: 'はい',
+    no: 'いいえ',
+    declined: '回答しない | 回答したくない | 答えたくない | 無回答 | 回答を控える',
+    atOnce: 'すぐに入社可能 | 即日 | 即日可能 | すぐに可能 | すぐに',
+    man: '男性 | 男',
+    woman: '女性 | 女',
+    nonBinary: 'ノンバイナリー',
+  },
+  levels: {
+    bachelor: '学士 | 大学卒 | 大学卒業 | 大卒',
+    master: '修士 | 修士課程修了',
+    doctorate: '博士 | 博士課程修了',
+    secondarySchool: '高等学校 | 高校 | 高校卒 | 高校卒業 | 高等学校卒業',
   },
   actions: {
     agree: {
@@ -73,18 +97,24 @@ export const ja = {
     applyChoices: { whole: '適用 | 適用する' },
   },
   forms: {
+    answerPrompts: `回答 | 回答を入力 | ご回答 | こちらに入力 | 入力してください | ご記入ください | ここに入力 | テキストを入力`,
     sectionHeadings:
       '連絡先 | ご連絡先 | 個人情報 | 基本情報 | 応募者情報 | 応募者 | 本人 | 住所 | 現住所 | 電話番号 | 電話 | メールアドレス | メール | 氏名 | 生年月日 | 入力 | 必須 | 任意 | 情報 | あなたの | について | ステップ | の | と | を | ご',
     required: '必須',
     optional: '任意',
     applicant: '応募者 | 応募者情報 | 基本情報',
-    otherPerson: '緊急連絡先',
+    otherPerson: '緊急連絡先 | 紹介した方 | 紹介者 | 推薦者 | 推薦した方 | 紹介してくれた方 | 紹介社員 | ご紹介者',
     otherRoles: '配偶者 | 保証人 | 身元保証人 | 連帯保証人',
     unrelated: { says: 'フリガナ | セイ | メイ | カナ', named: 'kana | furigana' },
     pageSearch: { says: '検索' },
     messageBox: '件名 | メッセージ | コメント | レビュー',
   },
+  cv: {
+    skillsHeadings: 'スキル | 保有スキル | 技術スキル',
+    languagesHeadings: '言語 | 語学 | 語学力',
+  },
   person: {
+    nationality: { says: '国籍' },
     phoneticName: {
       says: 'フリガナ | ふりがな',
       alone: 'カナ | かな',
@@ -92,10 +122,11 @@ export const ja = {
         'kana | furigana | name kana | namekana | sei kana | mei kana | last name kana | first name kana | full name kana | family name kana | given name kana',
     },
     birthday: { says: '生年月日' },
-    organization: { says: '会社名' },
+    organization: { says: '会社名 | 勤務先 | 勤務先名 | 現在の勤務先 | 現職の会社' },
     givenName: { says: '名' },
     familyName: { says: '姓' },
     name: { says: '氏名 | お名前 | 姓名' },
+    organizationTitle: { says: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 現在の役職' },
   },
   harmless: {
     words: `の を に で から まで と や もっと さらに すべて 全て 全 他 その他 表示 表示する 見る 見 読む 続き 続きを読む 検索 検索する 探す さがす 絞り込み 絞り込む 絞込 フィルター フィルタ 条件 並べ替え 並び替え 並び順 ソート

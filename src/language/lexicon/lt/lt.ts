@@ -10,6 +10,7 @@ export const lt = {
     resumeFile: { says: 'biografija' },
   },
   places: {
+    caseEndings: 'oje | eje | ėje | ijoje | uose | ose | e',
     postalCode: { says: 'pašto kodas' },
     addressLevel2: { says: 'miestas' },
     country: { says: 'šalis' },

@@ -10,6 +10,7 @@ export const lv = {
     photoFile: { says: 'foto' },
   },
   places: {
+    caseEndings: 'ā | ē | ijā | as | os | u',
     postalCode: { says: 'pasta indekss' },
     addressLevel2: { says: 'pilsēta' },
     country: { says: 'valsts' },

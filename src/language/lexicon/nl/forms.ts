@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend
     | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood
     | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner`,
+  whoReferred: `persoon, medewerker, collega, degene, wie, vriend … aanbevolen, aangedragen, voorgedragen, aanbeveelt, aandraagt, aangebracht`,
   recipient: 'ontvanger | ontvangers',
   otherRoles: `nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd
     | leidinggevende`,
@@ -20,6 +21,7 @@ export const forms = {
   characters: 'tekens | karakters',
   formParts: 'stap | pagina | deel | onderdeel | vraag',
   example: 'bijv | bv | bijvoorbeeld | voorbeeld',
+  answerPrompts: `jouw antwoord | je antwoord | uw antwoord | antwoord | typ hier | typ je antwoord | typ hier je antwoord | voer tekst in | vul hier in | schrijf hier | licht toe | tekst`,
   enterKey: 'enter | entertoets',
   referenceNumber: 'referentienummer | referentie-nr | referentiecode | vacaturenummer',
   referenceWord: 'referentie',

@@ -9,11 +9,13 @@ export const history = {
   workPart: { named: 'werkervaring | werkervaringen | ervaring | ervaringen | werkgever | werkgevers | loopbaan' },
   educationPart: { named: 'opleiding | opleidingen | studie | studies | onderwijs | diploma' },
   educationArea: 'studierichting | richting | vakgebied | studie | afstudeerrichting | specialisatie',
-  educationStudyType: 'diploma | graad | opleidingsniveau | niveau | titel',
+  educationStudyType: `diploma | graad | opleidingsniveau | niveau | titel
+    | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste opleiding | hoogste diploma | hoogst behaalde diploma | hoogste opleidingsniveau`,
   educationInstitution: `school | universiteit | hogeschool | instelling | onderwijsinstelling | opleidingsinstituut
     | instituut`,
   educationScore: 'cijfer | gemiddeld cijfer | eindcijfer',
-  onlyEducation: 'universiteit | opleidingsniveau | studierichting | hoogst behaalde diploma | hoogste opleiding',
+  onlyEducation: `universiteit | opleidingsniveau | studierichting | hoogst behaalde diploma | hoogste opleiding
+    | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste diploma | hoogste opleidingsniveau`,
   startDate: 'van | vanaf | start | startdatum | begin | begindatum | sinds',
   endDate: 'tot | eind | einde | einddatum | tot en met | t m | afstudeerdatum | datum van afstuderen',
   workHeadings: 'werkervaring | ervaring | arbeidsverleden | loopbaan | werkgever | werkgevers',

@@ -12,6 +12,8 @@ export const options = {
     | ik beantwoord dit liever niet | ik beantwoord dit niet | ik deel dit liever niet | ik deel dit niet | dat wil ik liever niet
     | geen antwoord | niet opgegeven | wil ik liever niet zeggen`,
   restates: 'maar | als',
+  atOnce:
+    'direct | per direct | direct beschikbaar | per direct beschikbaar | onmiddellijk | onmiddellijk beschikbaar | meteen',
   man: 'man | mannelijk',
   manInitial: 'm',
   woman: 'vrouw | vrouwelijk',

@@ -11,7 +11,7 @@ export const person = {
     alone: 'werkgever',
     named: 'firma | bedrijf | bedrijfsnaam',
   },
-  organizationTitle: { says: 'functietitel | huidige functie' },
+  organizationTitle: { says: `functietitel | huidige functie | functienaam` },
   pronouns: { says: 'voornaamwoorden | pronomen' },
   language: { alone: 'taal | voorkeurstaal' },
   givenName: { says: 'voornaam | voornamen | roepnaam', named: 'voornaam' },

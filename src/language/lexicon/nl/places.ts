@@ -1,9 +1,10 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `geboorte | geboren | wilt werken | wil werken | graag werken | gewenste stad | gewenst land | adres van het bedrijf
     | bedrijfsadres | adres werkgever | adres van de werkgever | werkadres`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'huisnummer | huisnr | nummer en toevoeging', alone: 'nummer | nr', named: 'huisnummer' },
   addressStreetname: { says: 'straatnaam', named: 'straatnaam' },
   addressLine1: { says: 'adres 1 | adresregel 1' },

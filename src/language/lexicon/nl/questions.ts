@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: 'vaardigheden | technologieën | programmeertalen | tools | ervaring met | beheers | kennis',
+  languages: `welke talen spreek je | welke talen spreekt u | talen die je spreekt | talen die u spreekt | gesproken talen | talenkennis`,
   veteran: { says: 'veteraan' },
   disability: { says: 'handicap | arbeidsbeperking | beperking | arbeidsgehandicapt | gehandicapt' },
   hispanic: { says: 'latijns-amerikaanse afkomst | spaanstalige afkomst' },

@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: 'volgende | volgende stap | volgende pagina | opslaan en doorgaan | naar de volgende stap | naar volgende stap',
   onward: 'doorgaan | ga verder | verder',
+  alone: 'ok',
   finalSend: `verzenden | verstuur | versturen | verzend | solliciteer | solliciteren | indienen | afronden | voltooien
     | bevestigen | insturen`,
   part: 'stap | deel | pagina',

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfelle | i nødstilfelle | pårørende
     | tips en venn | del jobben | del stillingen | referanser | referanseperson | referansepersoner | anbefalt av
     | hvem anbefalte deg | skriv en kommentar | skriv en anmeldelse | verge | mors navn | fars navn`,
+  whoReferred: `den, person*, ansatt*, kollega*, hvem, venn … anbefalt, anbefalte, anbefaler, henviste, henvist, tipset`,
   recipient: 'mottaker | mottakeren | mottakerens',
   otherRoles: `ektefelle | kausjonist | samboer | nødstilfelle | nødsituasjon | referanse | nærmeste leder
     | leders navn | veileder`,
@@ -21,6 +22,7 @@ export const forms = {
   characters: 'tegn',
   formParts: 'steg | trinn | side | del | avsnitt | seksjon | spørsmål',
   example: 'f eks | feks | eksempel | for eksempel | eksempelvis',
+  answerPrompts: `ditt svar | svar | skriv her | skriv svaret ditt | skriv inn svar | skriv inn tekst | spesifiser | tekst`,
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referansenummer | referansenr | referanse nr | stillingsnummer | referansekode',
   referenceWord: 'referanse',

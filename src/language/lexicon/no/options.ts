@@ -9,6 +9,7 @@ export const options = {
   declines: `vil ikke, jeg vil ikke, vil helst ikke, jeg vil helst ikke, ønsker ikke, jeg ønsker ikke, foretrekker å ikke, jeg foretrekker å ikke, foretrekker ikke, jeg foretrekker ikke … svare, oppgi, opplyse, angi, si, dele, besvare, identifisere`,
   declined: 'ønsker ikke å oppgi | ikke oppgitt | vil ikke oppgi | ingen svar | ønsker ikke å svare',
   restates: 'men | som',
+  atOnce: 'straks | umiddelbart | med en gang | tilgjengelig umiddelbart | kan starte umiddelbart | omgående',
   man: 'mann | mannlig',
   manInitial: 'm',
   woman: 'kvinne | kvinnelig',

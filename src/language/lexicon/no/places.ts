@@ -1,10 +1,11 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `fødsel | født | fødested | ønsker å jobbe | ønsker å arbeide | vil du jobbe | ønsket sted
     | ønsket arbeidssted | ønsket land | bedriftens adresse | firmaets adresse | arbeidsgivers adresse | arbeidsadresse
     | skolens adresse`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'husnummer | husnr | gatenummer', alone: 'nr | nummer', named: 'husnummer | husnr' },
   addressStreetname: { says: 'gatenavn | veinavn', named: 'gatenavn | veinavn' },
   addressLine1: { says: 'adresselinje 1 | adresse 1', named: 'adresse 1 | adresselinje 1' },

@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: `kompetanse | ferdigheter | programmeringsspråk | verktøy | erfaring med | behersker | kjennskap til | teknologier`,
+  languages: `hvilke språk snakker du | språk du snakker | språk du behersker | språkkunnskaper | språkferdigheter`,
   veteran: { says: 'veteran | veteraner | veteranstatus | militærtjeneste' },
   disability: {
     says: `funksjonsnedsettelse | nedsatt funksjonsevne | funksjonshemming | nedsatt arbeidsevne | funksjonsvariasjon | hull i cv-en`,

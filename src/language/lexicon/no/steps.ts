@@ -5,6 +5,7 @@ export const steps = {
   next: `neste | neste steg | neste trinn | neste side | gå til neste steg | lagre og fortsett | lagre og gå videre
     | se over søknaden`,
   onward: 'fortsett | gå videre | videre',
+  alone: 'ok',
   finalSend: 'send inn | send søknad | send inn søknad | søk | søk nå | søk på stillingen | fullfør | ferdig | bekreft',
   part: 'steg | trinn | side | del',
   outOf: 'av',

@@ -7,6 +7,7 @@ export const forms = {
   attachFile: 'załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik',
   otherPerson: `udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,
+  whoReferred: `osoby, osoba, pracownika, pracownik, znajomego, kto … polecając*, poleci*, rekomendując*, zarekomendował* | polecając*, rekomendując* … osoby, osoba, pracownika, pracownik`,
   recipient: 'odbiorca | odbiorcy',
   otherRoles: 'przełożony | przełożonego | bezpośredni przełożony | małżonek | małżonka | opiekun',
   employer: 'pracodawca | pracodawcy',
@@ -18,6 +19,7 @@ export const forms = {
   characters: 'znaków | znaki | znak',
   formParts: 'krok | strona | część | sekcja | pytanie',
   example: 'np | na przykład | przykład | przykładowo',
+  answerPrompts: `twoja odpowiedź | odpowiedź | wpisz tutaj | wpisz odpowiedź | wpisz tekst | wpisz swoją odpowiedź | wprowadź tekst | tekst`,
   enterKey: 'enter | klawisz enter',
   referenceNumber: 'numer referencyjny | nr referencyjny | nr ref | numer ref | kod referencyjny',
   referenceWord: 'referencja',

@@ -9,6 +9,8 @@ export const options = {
   declines: `wolę nie, wolałbym nie, wolałabym nie, nie chcę, nie chcę się, odmawiam … odpowiadać, odpowiedzieć, mówić, podawać, ujawniać, udzielać, określać, odpowiedzi, identyfikować`,
   declined: 'bez odpowiedzi | nie podano | odmowa odpowiedzi | wolę nie mówić | wolę nie podawać',
   restates: 'ale | jako',
+  atOnce:
+    'od zaraz | natychmiast | natychmiastowa | od razu | dostępny od zaraz | dostępna od zaraz | bez okresu wypowiedzenia',
   man: 'mężczyzna | męska',
   manInitial: 'm',
   woman: 'kobieta | żeńska',

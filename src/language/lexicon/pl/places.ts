@@ -4,6 +4,7 @@ import type { Places } from '../topics/places';
 export const places = {
   otherPlace: `urodzenia | chcesz pracować | preferowane miasto | miejsce urodzenia | preferowane miejsce pracy
     | preferowana lokalizacja | adres firmy | adres pracodawcy | adres szkoły`,
+  caseEndings: 'ie | zie | ze | i | ii | y | u | ach | ech | zech | ych | ich | im | ym | iej | ej | ego | ce | a',
   addressHousenumber: { says: 'numer domu | nr domu | numer budynku | nr budynku | numer ulicy', alone: 'numer | dom' },
   addressStreetname: { says: 'nazwa ulicy' },
   addressLine1: { says: 'adres 1 | linia adresu 1 | wiersz adresu 1' },

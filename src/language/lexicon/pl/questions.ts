@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: `umiejętności | technologie | języki programowania | narzędzia | kompetencje | znajomość | doświadczenie z`,
+  languages: `znajomość języków | znajomość języków obcych | jakimi językami mówisz | jakie języki znasz | jakimi językami się posługujesz | języki którymi mówisz`,
   veteran: { says: 'weteran | weterani | służba wojskowa | siły zbrojne' },
   disability: { says: 'niepełnosprawność | orzeczenie o niepełnosprawności' },
   hispanic: gap<'a question of the USA'>(),

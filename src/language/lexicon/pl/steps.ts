@@ -4,6 +4,7 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: `dalej | następny | następny krok | następna strona | zapisz i kontynuuj | przejdź dalej | przejdź do następnego kroku`,
   onward: 'kontynuuj',
+  alone: 'ok',
   finalSend: 'wyślij | aplikuj | zakończ | prześlij | złóż | potwierdź | zatwierdź',
   part: 'krok | etap | część | strona',
   outOf: 'z | ze',

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo
     | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
     | referências profissionais | indicado por`,
+  whoReferred: `pessoa, colaborador, colaboradora, funcionário, colega, quem, amigo … recomendou, indicou, referiu, recomenda, indica, referenciou`,
   recipient: 'destinatário | destinatários',
   otherRoles: 'emergência | referência | cônjuge | supervisor',
   employer: 'empregador',
@@ -19,6 +20,7 @@ export const forms = {
   characters: 'caracteres | caractere',
   formParts: 'passo | etapa | página | parte | seção | secção | pergunta',
   example: 'ex | p ex | exemplo | por exemplo',
+  answerPrompts: `a sua resposta | sua resposta | resposta | escreva aqui | digite aqui | digite sua resposta | escreva a sua resposta | insira o texto | especifique | texto`,
   enterKey: 'enter | tecla enter',
   referenceNumber: 'número de referência | nº de referência | referência da vaga | código de referência',
   referenceWord: 'referência',

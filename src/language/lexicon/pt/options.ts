@@ -10,6 +10,7 @@ export const options = {
   declines: `prefiro não, preferiria não, não desejo, não quero, opto por não … dizer, responder, informar, declarar, revelar, especificar, divulgar, identificar, indicar`,
   declined: 'prefiro não | não declarado | não informado | não declarar | prefiro não dizer',
   restates: 'mas | como',
+  atOnce: 'imediatamente | imediata | imediato | disponibilidade imediata | disponível imediatamente | de imediato',
   man: 'homem | masculino',
   manInitial: 'm',
   woman: 'mulher | feminino',

@@ -1,10 +1,11 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
   otherPlace: `nascimento | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada
     | onde gostaria de trabalhar | local de trabalho desejado | país desejado | endereço da empresa | morada da empresa
     | endereço do empregador`,
+  caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'número da casa | número da porta | número da rua', alone: 'número | nº' },
   addressStreetname: { says: 'nome da rua' },
   addressLine1: { says: 'endereço 1 | morada 1 | linha 1 | linha de endereço 1' },

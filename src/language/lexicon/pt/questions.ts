@@ -3,6 +3,7 @@ import type { Questions } from '../topics/questions';
 
 export const questions = {
   skills: 'habilidades | competências | tecnologias | linguagens de programação | ferramentas',
+  languages: `línguas que fala | idiomas que fala | línguas que você fala | idiomas que você fala | quais idiomas você fala | que línguas fala | línguas faladas | idiomas falados`,
   veteran: { says: 'veterano' },
   disability: { says: 'deficiência | pcd' },
   hispanic: { says: 'hispânico | hispânica | latino ou hispânico' },

@@ -5,6 +5,7 @@ export const steps = {
   next: `próximo | próxima | próxima etapa | próximo passo | próxima página | página seguinte | seguinte | avançar
     | salvar e continuar | guardar e continuar`,
   onward: 'continuar | prosseguir',
+  alone: 'ok',
   finalSend: 'enviar | candidatar | submeter | finalizar | concluir | candidatar-se | confirmar',
   part: 'passo | página | etapa | fase | seção | secção',
   outOf: 'de | do | da',

@@ -11,6 +11,7 @@ export const ru = {
     resumeFile: { says: 'резюме' },
   },
   places: {
+    caseEndings: 'е | и | ии | ах | ях | ых | их | у | ой | ом | ем | ы | ов',
     addressHousenumber: { says: 'номер дома | дом', alone: 'dom' },
     addressLine1: { says: 'адрес 1' },
     addressLine2: { says: 'адрес 2 | квартира' },

@@ -12,6 +12,7 @@ export const sk = {
     resumeFile: { says: 'životopis', named: 'zivotopis' },
   },
   places: {
+    caseEndings: 'e | i | u | ách | och | ych | ých | ej | om | ov | y',
     addressHousenumber: { says: 'číslo domu | popisné číslo', alone: 'dom' },
     addressLine2: { says: 'byt' },
     streetAddress: { says: 'ulica a číslo | ulica a číslo domu | ulica, číslo' },

@@ -9,6 +9,7 @@ export const forms = {
   otherPerson: `närmast anhörig | nödkontakt | närmast anhöriga | kontaktperson vid nödsituation | vid nödsituation
     | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av
     | vem rekommenderade dig | lämna en kommentar | skriv en recension | vårdnadshavare | mammas namn | pappas namn`,
+  whoReferred: `den, person*, medarbetare*, kollega*, vem, vän … rekommenderade, rekommenderat, rekommenderar, tipsade, tipsat`,
   recipient: 'mottagare | mottagaren | mottagarens',
   otherRoles: `äkta make | maka | borgenär | borgensman | garant | sambo | nödsituation | nödfall | referens
     | närmaste chef | chefens namn | handledare`,
@@ -21,6 +22,7 @@ export const forms = {
   characters: 'tecken',
   formParts: 'steg | sida | del | avsnitt | fråga',
   example: 't ex | tex | exempel | till exempel | exempelvis',
+  answerPrompts: `ditt svar | svar | skriv här | skriv ditt svar | ange ditt svar | ange text | skriv text | specificera | text`,
   enterKey: 'enter | retur | returtangenten',
   referenceNumber: 'referensnummer | referensnr | referensnummer för annonsen | diarienummer | referenskod',
   referenceWord: 'referens',

@@ -9,6 +9,7 @@ export const options = {
   declines: `vill inte, jag vill inte, vill ej, jag vill ej, föredrar att inte, jag föredrar att inte, önskar inte, jag önskar inte, avstår från att, jag avstår från att, jag väljer att inte, väljer att inte, vill helst inte, jag vill helst inte … svara, ange, uppge, säga, berätta, dela, identifiera, lämna`,
   declined: 'vill ej uppge | vill inte uppge | ej angivet | inget svar | avstår | vill inte svara | uppger ej',
   restates: 'men | som',
+  atOnce: 'omgående | genast | tillgänglig omgående | direkt | omedelbart | omgående tillgänglig',
   man: 'man | manlig',
   manInitial: 'm',
   woman: 'kvinna | kvinnlig',

@@ -4,6 +4,7 @@ import type { Questions } from '../topics/questions';
 export const questions = {
   skills: `kompetenser | färdigheter | programmeringsspråk | verktyg | ramverk | erfarenhet av | behärskar | kunskaper | kunskaper i
     | tekniker`,
+  languages: `vilka språk talar du | språk du talar | språk som du talar | talade språk | språkkunskaper`,
   veteran: { says: 'veteran | veteraner | veteranstatus | militärtjänst | försvarsmakten' },
   disability: { says: 'funktionsnedsättning | funktionsvariation | funktionshinder | nedsatt arbetsförmåga' },
   hispanic: gap<'a question of the USA'>(),

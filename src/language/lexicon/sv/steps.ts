@@ -5,6 +5,7 @@ export const steps = {
   next: `nästa | nästa steg | nästa sida | gå till nästa steg | gå vidare till nästa steg | spara och fortsätt
     | spara och gå vidare | granska ansökan`,
   onward: 'fortsätt | gå vidare | vidare',
+  alone: 'ok',
   finalSend: `skicka | skicka in | skicka ansökan | skicka in ansökan | ansök | ansök nu | sök jobbet | sök tjänsten | slutför
     | slutför ansökan | bekräfta | klar | färdig`,
   part: 'steg | sida | del',

@@ -7,6 +7,8 @@ export interface Forms {
   attachFile: Phrases;
   /** People asked about besides the applicant, anywhere in the text. */
   otherPerson: Phrases;
+  /** Sentences about whoever referred the applicant. */
+  whoReferred: Phrases;
   /** Recipients: with a contact address it is a friend; deliveries go to whoever orders. */
   recipient: Phrases;
   /** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */
@@ -24,6 +26,8 @@ export interface Forms {
   formParts: Phrases;
   /** Before an example, which does not say what it is for. */
   example: Phrases;
+  /** All that a box says that any question may have. */
+  answerPrompts: Phrases;
   /** The key that ends an entry. */
   enterKey: Phrases;
   /** The number of a posting or application: it refers to nobody. */

@@ -16,6 +16,8 @@ export interface Options {
   declined: Phrases;
   /** After these a declining answer says something after all. */
   restates: Phrases;
+  /** Bound by no notice: can start at once. */
+  atOnce: Phrases;
   /** A gender, as an option. */
   man: Phrases;
   /** The same by its first letter, in a list of genders. */

@@ -4,6 +4,8 @@ import type { Phrases, Placed } from './concept-phrases';
 export interface Places {
   /** Places other than home: the birthplace, the desired place of work, the place of an employer or a school. */
   otherPlace: Phrases;
+  /** How names of countries end in sentences: "w Kanadzie", "Saksassa". CLDR has their first case alone. */
+  caseEndings: Phrases;
   /** Asks for `address-housenumber`. */
   addressHousenumber: Placed<'says' | 'alone' | 'named'>;
   /** Asks for `address-streetname`. */

@@ -4,6 +4,8 @@ import type { Phrases, Placed } from './concept-phrases';
 export interface Questions {
   /** Questions about which of several things somebody can do. */
   skills: Phrases;
+  /** Questions about which languages somebody speaks, all of them. */
+  languages: Phrases;
   /** Asks for `eeo.veteran`. */
   veteran: Placed<'says' | 'named'>;
   /** Asks for `eeo.disability`. */

@@ -6,6 +6,8 @@ export interface Steps {
   next: Phrases;
   /** The same, but may also end a single-page form. */
   onward: Phrases;
+  /** Goes to the next question where a form asks one at a time; elsewhere it may be anything. */
+  alone: Phrases;
   /** Ends a form: pressing this may submit an application. */
   finalSend: Phrases;
   /** What a page of a form is called beside its number: "Step 2", "Page 3 of 4". */

@@ -1,5 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
+import { questions } from './questions';
 
 /** Turkish. */
 export const tr = {
@@ -10,8 +12,13 @@ export const tr = {
     tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
     photoFile: { says: 'foto | fotoğraf' },
     resumeFile: { says: 'özgeçmiş', named: 'cv' },
+    websitePage: { says: 'web sitesi | kişisel web sitesi | internet sitesi | web siteniz' },
+    portfolioPage: { says: 'portfolyo | portfolyonuz | portföy' },
+    telAreaCode: { says: 'alan kodu' },
+    coverLetterFile: { says: 'ön yazı | motivasyon mektubu | niyet mektubu' },
   },
   places: {
+    caseEndings: 'da | de | ta | te | nda | nde | inde | ında | ya | ye',
     addressHousenumber: { says: 'kapı no | bina no' },
     addressLine1: { says: 'adres satırı 1' },
     addressLine2: { says: 'daire | daire no | adres satırı 2' },
@@ -33,11 +40,7 @@ export const tr = {
     payment: { says: 'kart numarası | kart üzerindeki | son kullanma tarihi' },
     bindingWords: 'imza | bağlayıcı',
   },
-  questions: {
-    gender: { says: 'cinsiyet' },
-    salaryExpected: { says: 'maaş beklentisi' },
-    workAuthorization: { says: 'çalışma izni' },
-  },
+  questions,
   actions: {
     fillers: `lütfen | tıkla | tıklayın | buraya | için | şimdi | hemen | bugün | evet | kolayca | hızlı | adım | ve | ücretsiz`,
     agree: {
@@ -89,6 +92,8 @@ export const tr = {
     applyChoices: { whole: 'uygula' },
   },
   forms: {
+    whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
+    answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
     applicant: 'aday | kişisel bilgiler',
     otherPerson: 'acil durumda | acil durum',
     recipient: 'alıcı',
@@ -105,17 +110,40 @@ export const tr = {
     monthLabel: 'ay',
     yearLabel: 'yıl',
   },
+  cv: {
+    skillsHeadings: 'yetenekler | beceriler | yetkinlikler | teknik beceriler',
+    languagesHeadings: 'diller | yabancı diller',
+  },
   person: {
+    nationality: { says: 'uyruk | uyruğunuz | uyruğu | milliyet | vatandaşlık | vatandaşlığınız' },
     birthday: { says: 'doğum tarihi' },
     sex: { says: 'cinsiyet' },
-    organization: { says: 'şirket | firma adı', named: 'firma' },
+    organization: {
+      says: 'şirket | firma adı | işveren | şirket adı | mevcut işveren | çalıştığınız şirket',
+      named: 'firma',
+    },
     givenName: { says: 'adı | adınız | isim' },
     familyName: { says: 'soyad | soyadı | soyadınız | soyisim' },
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
+    organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
   options: {
+    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin',
     yes: 'evet',
     no: 'hayır',
+    declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum
+      | belirtmemeyi tercih ediyorum`,
+    atOnce: 'hemen | hemen başlayabilirim',
+    man: 'erkek',
+    woman: 'kadın',
+    nonBinary: 'ikili olmayan | non-binary',
+  },
+  history,
+  levels: {
+    bachelor: 'lisans',
+    master: 'yüksek lisans',
+    doctorate: 'doktora',
+    secondarySchool: 'lise',
   },
   harmless: {
     words: `ve veya ile için daha fazla az tüm tümü tümünü hepsi diğer göster gör görüntüle oku incele ara arama bul filtre filtreler
@@ -131,6 +159,7 @@ export const tr = {
   steps: {
     next: 'ileri',
     onward: 'devam et',
+    alone: 'tamam',
     finalSend: 'gönder | başvur',
     part: 'adım | sayfa',
     last: { first: 'son' },

@@ -10,6 +10,7 @@ export const uk = {
     resumeFile: { says: 'резюме' },
   },
   places: {
+    caseEndings: 'і | ї | ії | ах | ях | их | у | ому | ій | ем | ів | и',
     addressHousenumber: { says: 'будинок' },
     addressLine2: { says: 'квартира' },
     streetOrAddress: { says: 'вулиця | адреса' },

@@ -30,7 +30,7 @@ export function selectorCandidates(element: Element, root: Document | ShadowRoot
   if (ways.length >= most) return ways;
   const { path, isSure } = structuralPath(element, root);
   if (isSure || isUnique(path)) return [...ways, path];
-  return ways.length > 0 ? ways : [shortest(element, root)];
+  return ways.length > 0 ? ways : shortest(element, root);
 }
 
 function markWithinPart(element: Element, mark: string, isUnique: (selector: string) => boolean): string | null {
@@ -43,7 +43,8 @@ function markWithinPart(element: Element, mark: string, isUnique: (selector: str
   return null;
 }
 
-function shortest(element: Element, root: Document | ShadowRoot): string {
+/** None where even that does not exist, as in a shadow root whose parts nest alike: one mark less is no reason to end a run. */
+function shortest(element: Element, root: Document | ShadowRoot): string[] {
   const options: Partial<Options> = {
     idName: isStableName,
     className: isStableName,
@@ -53,5 +54,9 @@ function shortest(element: Element, root: Document | ShadowRoot): string {
   };
   // Its type requires an element, but it only calls querySelectorAll, which shadow roots have too.
   if (root instanceof ShadowRoot) Object.assign(options, { root });
-  return finder(element, options);
+  try {
+    return [finder(element, options)];
+  } catch {
+    return [];
+  }
 }

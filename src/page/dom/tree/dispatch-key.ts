@@ -2,6 +2,8 @@
 const keys = {
   Enter: { code: 'Enter', keyCode: 13, doesWrite: true },
   ',': { code: 'Comma', keyCode: 188, doesWrite: true },
+  ArrowLeft: { code: 'ArrowLeft', keyCode: 37, doesWrite: false },
+  ArrowRight: { code: 'ArrowRight', keyCode: 39, doesWrite: false },
   Backspace: { code: 'Backspace', keyCode: 8, doesWrite: false },
 };
 

@@ -25,7 +25,18 @@ export function isVisiblePart(part: Element, { x, y }: { x: number; y: number })
   const backdrop = backdropAt(part, x, y);
   const isWord = (part.textContent ?? '').trim() !== '' && Number.parseFloat(style.fontSize) >= leastFont;
   if (isWord && isSeenOn(parseColour(style.color), backdrop)) return true;
-  return [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop));
+  return (
+    isFilled(part, { x, y }) ||
+    [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop))
+  );
+}
+
+/** Shows by its own colour alone, as the thumb of a slider: on whatever is painted below it, of which it may be no part. Not on a picture. */
+function isFilled(part: Element, { x, y }: { x: number; y: number }): boolean {
+  const stack = stackAt(x, y);
+  const at = stack.indexOf(part);
+  const below = at < 0 ? null : paintOf(stack.slice(at + 1));
+  return below !== null && isSeenOn(parseColour(getComputedStyle(part).backgroundColor), below);
 }
 
 /** A custom control has few parts. */
@@ -69,9 +80,13 @@ const canvas: Rgba = [255, 255, 255, 1];
 /** What is painted beneath an element's text at a point: its background, and what is below. Null on a picture. */
 function backdropAt(element: Element, x: number, y: number): Rgba | null {
   const stack = stackAt(x, y);
-  const from = Math.max(0, stack.indexOf(element));
+  return paintOf(stack.slice(Math.max(0, stack.indexOf(element))));
+}
+
+/** What elements that lie on each other are painted as, topmost first. Null on a picture. */
+function paintOf(stack: readonly Element[]): Rgba | null {
   let colour: Rgba = [0, 0, 0, 0];
-  for (const each of stack.slice(from)) {
+  for (const each of stack) {
     const { backgroundColor, backgroundImage } = getComputedStyle(each);
     if (backgroundImage !== 'none') {
       const flat = flatGradient(backgroundImage);

@@ -4,7 +4,7 @@ import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
 
 /** Ancestors of a combobox's input that may show its choice. */
-const mostLevels = 3;
+const mostLevels = 5;
 const unread =
   '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],label,legend,script,style';
 

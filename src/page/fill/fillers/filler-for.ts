@@ -1,3 +1,4 @@
+import { findTarget } from '@/page/dom/refs/find-target';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { dateFiller, hasDateParts } from './date-filler';
@@ -6,6 +7,7 @@ import { listFiller } from './list-filler';
 import { phoneFiller } from './phone-filler';
 import { richTextFiller } from './rich-text-filler';
 import { selectFiller } from './select-filler';
+import { sliderFiller } from './slider-filler';
 import { tagsFiller } from './tags-filler';
 import { textFiller, typedText } from './text-filler';
 
@@ -15,6 +17,9 @@ export function fillerFor(filling: FieldFill): Filler | null {
   if (isNoText(filling)) return null;
   const inParts = hasDateParts(filling.controls) ? dateFiller(filling) : null;
   if (inParts) return inParts;
+  const element = findTarget({ selector });
+  if (element?.matches('[role=slider]')) return sliderFiller(filling);
+  if (element?.matches('select')) return selectFiller(filling, selector);
   switch (kind) {
     case 'select':
       return selectFiller(filling, selector);

@@ -1,13 +1,15 @@
 import type { FieldValue } from '@/domain/form/form-filling';
 import { matchOption } from '@/forms/options/match-option';
+import { searchTexts } from '@/forms/options/search-texts';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
+import { isGroup, searchGroups } from './list-groups';
 import type { ListOption } from './list-options';
 import { isExpanded, type Listbox } from './open-listbox';
 
 /** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
-const searching = { answerMs: 2_500, firstMs: 250, stillMs: 350 };
+const searching = { answerMs: 2_500, againMs: 900, firstMs: 700, lateMs: 2_500, stillMs: 350 };
 /** Screens of a long list to scroll through if it cannot be searched. */
 const mostScreens = 40;
 
@@ -18,17 +20,42 @@ export type OptionMatch = { option: ListOption } | { option: null; labels: strin
 export async function findOption(control: HTMLElement, list: Listbox, value: FieldValue): Promise<OptionMatch> {
   const seen = new Set<string>();
   const look = () => {
-    const options = list.options();
+    const options = list.options().filter((option) => !isGroup(option));
     for (const { label } of options) seen.add(label);
     return matching(options, value);
   };
-  // For a list that opens only on typing, the wait is already over.
-  if (isExpanded(control)) await pollUntil(() => list.options().length > 0, searching.firstMs);
-  const shown = look();
-  if (shown) return { option: shown };
   const search = searchOf(control);
-  const found = search ? await typed(search, list, value, look) : await scrolled(list, look);
+  await waitForOptions(control, list, search !== null);
+  const found =
+    look() ??
+    (list.options().some(isGroup) ? await searchGroups(list, look) : null) ??
+    (search ? await typed(search, list, value, look) : await scrolled(list, look));
   return found ? { option: found } : { option: null, labels: [...seen] };
+}
+
+/** All labels of an open list, those of its groups as well; none where it has to be searched. */
+export async function readLabels(control: HTMLElement, list: Listbox): Promise<string[]> {
+  const search = searchOf(control);
+  await waitForOptions(control, list, search !== null);
+  const seen = new Set<string>();
+  const look = () => {
+    for (const option of list.options()) if (!isGroup(option)) seen.add(option.label);
+    return null;
+  };
+  look();
+  await searchGroups(list, look);
+  if (!search) await scrolled(list, look);
+  return areReal(list.options()) ? [...seen] : [];
+}
+
+/** A single entry without a role says that options are loading, that there are none, or that one has to type. */
+const areReal = (options: readonly ListOption[]): boolean =>
+  options.length > 1 || options.some(({ element }) => element.matches('[role]'));
+
+/** For a list that opens only on typing, the wait is short. */
+async function waitForOptions(control: HTMLElement, list: Listbox, isSearched: boolean): Promise<void> {
+  if (!isExpanded(control) && list.options().length === 0) return;
+  await pollUntil(() => areReal(list.options()), isSearched ? searching.firstMs : searching.lateMs);
 }
 
 function matching(options: readonly ListOption[], value: FieldValue): ListOption | null {
@@ -45,17 +72,16 @@ function searchOf(control: HTMLElement): HTMLInputElement | null {
   return field instanceof HTMLInputElement && acceptsText(field) && !field.readOnly ? field : null;
 }
 
-/** Types the whole value, then only its first part: place services know the town, but not how people write the rest. */
 async function typed(
   search: HTMLInputElement,
   list: Listbox,
-  { value }: FieldValue,
+  value: FieldValue,
   look: () => ListOption | null,
 ): Promise<ListOption | null> {
-  if (typeof value !== 'string') return null;
-  for (const text of new Set([value, value.split(',')[0]?.trim() ?? value])) {
+  const language = document.documentElement.lang.slice(0, 2) || 'en';
+  for (const [index, text] of searchTexts(value, language).entries()) {
     replaceFocusedText(search, text);
-    const found = await answered(list, look);
+    const found = await answered(list, look, index === 0 ? searching.answerMs : searching.againMs);
     if (found) return found;
   }
   replaceFocusedText(search, '');
@@ -63,7 +89,7 @@ async function typed(
 }
 
 /** Waits for the option, or until the list has stopped changing. */
-async function answered(list: Listbox, look: () => ListOption | null): Promise<ListOption | null> {
+async function answered(list: Listbox, look: () => ListOption | null, ms: number): Promise<ListOption | null> {
   let found: ListOption | null = null;
   let last = '';
   let since = performance.now();
@@ -76,7 +102,7 @@ async function answered(list: Listbox, look: () => ListOption | null): Promise<L
     if (now !== last) since = performance.now();
     last = now;
     return found !== null || (now !== '' && performance.now() - since > searching.stillMs);
-  }, searching.answerMs);
+  }, ms);
   return found;
 }
 

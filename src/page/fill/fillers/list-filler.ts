@@ -7,7 +7,7 @@ import { acceptsText, replaceFocusedText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
 import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusal, refusedRefusal } from './filler';
-import { findOption } from './find-option';
+import { findOption, readLabels } from './find-option';
 import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
 import { closeListbox, listboxOf, openListbox } from './open-listbox';
 import type { FieldWatch } from './watch-field';
@@ -29,25 +29,35 @@ export function listFiller({ value, watch }: FieldFill, selector: string): Fille
     const control = find();
     return control ? shownChoices(control) : [];
   };
+  /** Values that the list does not have: of all skills or languages somebody has, a list offers some. */
+  const notOffered = new Set<FieldValue>();
   const missing = () => {
     const texts = shown();
-    return values.filter((each) => matchOption(each, texts) === null);
+    return values.filter((each) => !notOffered.has(each) && matchOption(each, texts) === null);
   };
+  const mayLack = offersSome(value);
   return {
     committed: () => shown()[0] ?? '',
-    holds: () => values.length > 0 && missing().length === 0,
-    byHand: () => ({ selector, text: null }),
+    holds: () => values.length > notOffered.size && missing().length === 0,
+    byHand: () => (mayLack ? null : { selector, text: null }),
     async put() {
+      let refusal: PutRefusal | null = null;
       for (const each of missing()) {
         const control = find();
         if (!control) return goneRefusal;
         if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
-        const refusal = await choose(control, each, watch);
-        if (refusal) return refusal;
+        refusal = await choose(control, each, watch);
+        if (refusal && !(mayLack && refusal.outcome === 'no-option')) return refusal;
+        if (refusal) notOffered.add(each);
       }
-      return null;
+      return values.length > notOffered.size ? null : refusal;
     },
   };
+}
+
+/** Whether a value is all of something, of which a form may ask for some. */
+export function offersSome({ key, value }: FieldValue): boolean {
+  return Array.isArray(value) && (key === 'skills' || key === 'languages');
 }
 
 function valuesOf({ key, value }: FieldValue): FieldValue[] {
@@ -56,15 +66,32 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
 
 async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch): Promise<PutRefusal | null> {
   const list = listboxOf(control, visibleOptions());
-  if (!(await openListbox(control, list))) return refusedRefusal;
-  if (!watch.isSame(control)) {
+  try {
+    if (!(await openListbox(control, list))) return refusedRefusal;
+    if (!watch.isSame(control)) {
+      await closeListbox(control, list);
+      return refusedRefusal;
+    }
+    const found = await findOption(control, list, value);
+    if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
     await closeListbox(control, list);
-    return refusedRefusal;
+    return found.option ? null : { outcome: 'no-option', options: found.labels };
+  } finally {
+    list.forget();
   }
-  const found = await findOption(control, list, value);
-  if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
-  await closeListbox(control, list);
-  return found.option ? null : { outcome: 'no-option', options: found.labels };
+}
+
+/** Labels of the options of a list, which is opened and closed again. */
+export async function readListLabels(control: HTMLElement): Promise<string[]> {
+  const list = listboxOf(control, visibleOptions());
+  try {
+    if (!(await openListbox(control, list))) return [];
+    const labels = await readLabels(control, list);
+    await closeListbox(control, list);
+    return labels;
+  } finally {
+    list.forget();
+  }
 }
 
 /** A successful press closes the list, or marks the option. */

@@ -4,6 +4,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { comboboxListOf } from '@/page/form/field-options';
 import { isClippedAway } from '@/page/form/is-control-reachable';
+import type { AppearingElements } from './appearing-options';
 
 /** Selectors for options, surest first: modern lists declare them, older ones consist of items. */
 const optionSelectors = [
@@ -26,8 +27,15 @@ export function visibleOptions(): ReadonlySet<Element> {
   return new Set(findEverywhere(anyOption).filter(isOptionVisible));
 }
 
-/** The options of the list a control opened: of the list it references, else those not there `before`. Empty while none is open. */
-export function openedOptions(control: Element, before: ReadonlySet<Element>): ListOption[] {
+/**
+ * The options of the list a control opened: of the list it references, else those not there `before`, else the texts that `appeared`. Empty
+ * while none is open.
+ */
+export function openedOptions(
+  control: Element,
+  before: ReadonlySet<Element>,
+  appeared: AppearingElements | null = null,
+): ListOption[] {
   const own = ownList(control);
   const scope = own && isOptionVisible(own) && !isForReadersAlone(own) ? own : null;
   const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
@@ -36,7 +44,7 @@ export function openedOptions(control: Element, before: ReadonlySet<Element>): L
     const options = fresh.filter((element) => element.matches(selector) && isOffered(element));
     if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
   }
-  return [];
+  return scope ? [] : (appeared?.texts() ?? []).filter(isOffered).map(asOption);
 }
 
 /** Some widgets keep an invisible list beside the one that is seen and pressed. */

@@ -1,6 +1,7 @@
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
+import { watchAppearing } from './appearing-options';
 import { isOptionVisible, type ListOption, openedOptions } from './list-options';
 
 /** Milliseconds. How long a list takes to open and close. */
@@ -12,6 +13,8 @@ export interface Listbox {
   options(): ListOption[];
   /** Whether its last options are all gone. */
   isClosed(): boolean;
+  /** To be called in the end. */
+  forget(): void;
 }
 
 /** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
@@ -28,10 +31,12 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
 }
 
 export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): Listbox {
+  const appeared = watchAppearing(control);
   let last: ListOption[] = [];
   return {
+    forget: appeared.stop,
     options() {
-      last = openedOptions(control, before);
+      last = openedOptions(control, before, appeared);
       return last;
     },
     isClosed: () => !last.some(({ element }) => element.isConnected && isOptionVisible(element)),
@@ -42,7 +47,9 @@ export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): L
 export async function closeListbox(control: HTMLElement, list: Listbox): Promise<void> {
   blurElement(control);
   if (await pollUntil(list.isClosed, opening.byFocusMs)) return;
-  if (isExpanded(control) && !(control instanceof HTMLInputElement)) dispatchPress(control, false);
+  // An opener that does not say whether its list is open has it open as long as its options show.
+  const isOpen = isExpanded(control) || !control.hasAttribute('aria-expanded');
+  if (isOpen && !(control instanceof HTMLInputElement)) dispatchPress(control, false);
   if (await pollUntil(list.isClosed, opening.closingMs)) return;
   dispatchOutsidePress(control);
   await pollUntil(list.isClosed, opening.closingMs);

@@ -1,4 +1,6 @@
+import type { FieldValue } from '@/domain/form/form-filling';
 import { optionWords } from '@/forms/options/fold-option-text';
+import { matchOption } from '@/forms/options/match-option';
 import { fold } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -9,20 +11,23 @@ import { pollUntil } from '@/page/dom/tree/poll-until';
 import { hintOf } from '@/page/form/field-facts';
 import { nearbyTextBefore } from '@/page/form/nearby-text';
 import { nextTask } from '@/std/sleep';
+import { dispatchPress } from '../input/dispatch-press';
 import { replaceFocusedText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
 import { blurElement, focusElement } from '../input/with-focus';
 import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
+import { isOptionVisible, visibleOptions } from './list-options';
+import { listboxOf } from './open-listbox';
 
 /** Milliseconds. A text becomes a tag within this time. */
 const takenMs = 250;
 
 /**
- * A box for several texts, which may become tags: at a comma, or at Enter if the page itself says so. That key event is synthetic and
- * submits nothing. Without tags, all texts go in as one.
+ * A box for several texts, which may become tags: by choosing what the box finds for them, at a comma, or at Enter if the page itself says
+ * so. That key event is synthetic and submits nothing. Where nothing was found for any and nothing became a tag, all texts go in as one.
  */
-export function tagsFiller({ controls: { selector }, watch }: FieldFill, values: readonly string[]): Filler {
+export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, values: readonly string[]): Filler {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLInputElement && !element.readOnly ? element : null;
@@ -31,13 +36,15 @@ export function tagsFiller({ controls: { selector }, watch }: FieldFill, values:
     const input = find();
     return input ? shownChoices(input) : [];
   };
+  /** Values that the box does not find: it adds what it knows alone. */
+  const notOffered = new Set<string>();
   const missing = () => {
     const tags = new Set(shown().flatMap((text) => [optionWords(text), ...text.split(',').map(optionWords)]));
-    return values.filter((value) => !tags.has(optionWords(value)));
+    return values.filter((each) => !notOffered.has(each) && !tags.has(optionWords(each)));
   };
   return {
     committed: () => shown().join(', '),
-    holds: () => missing().length === 0,
+    holds: () => values.length > notOffered.size && missing().length === 0,
     byHand: () => null,
     async put() {
       const input = find();
@@ -46,16 +53,49 @@ export function tagsFiller({ controls: { selector }, watch }: FieldFill, values:
       if (!(await waitUntilUsable(find, 'tags'))) return hiddenRefusal;
       focusElement(input);
       await nextTask();
-      for (const value of missing()) {
+      let isSearched = false;
+      for (const each of missing()) {
         if (!watch.isSame(input)) return refusedRefusal;
-        if (await makeTag(input, value)) continue;
+        const found = await chooseFound(input, { key: value.key, value: each });
+        isSearched ||= found !== null;
+        if (found === false || (found === null && isSearched)) notOffered.add(each);
+        if (found !== null || isSearched || (await makeTag(input, each))) continue;
+        // Text typed to search is no answer.
         replaceFocusedText(input, missing().join(', '));
         break;
       }
+      if (isSearched && input.value !== '') replaceFocusedText(input, '');
       blurElement(input);
       return null;
     },
   };
+}
+
+/** Milliseconds. What a search box finds shows within this time. */
+const findsWithin = 900;
+
+/** Types a value and presses what the box finds for it: true once it is gone from there, false if only others are found; null: no search. */
+async function chooseFound(input: HTMLInputElement, value: FieldValue): Promise<boolean | null> {
+  const list = listboxOf(input, visibleOptions());
+  try {
+    replaceFocusedText(input, String(value.value));
+    await nextTask();
+    if (input.value === '') return null;
+    const isShown = await pollUntil(() => list.options().length > 0, findsWithin);
+    if (!isShown) return null;
+    const options = list.options();
+    const found =
+      options[
+        matchOption(
+          value,
+          options.map(({ label }) => label),
+        ) ?? -1
+      ];
+    if (!found || !dispatchPress(found.element, true)) return false;
+    return pollUntil(() => !found.element.isConnected || !isOptionVisible(found.element), findsWithin);
+  } finally {
+    list.forget();
+  }
 }
 
 /** Whether it became a tag: then the box is empty again. */

@@ -20,6 +20,10 @@ const least: Record<'typed' | 'pressed' | 'tick', Size> = {
 /** Ancestors of a composite control that may show it. */
 const mostLevels = 4;
 
+/** Pressed or moved, not typed into. */
+const moved =
+  'input[type=checkbox],input[type=radio],input[type=range],[role=checkbox],[role=radio],[role=switch],[role=slider]';
+
 type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
 
 /**
@@ -47,8 +51,7 @@ export function visiblePartOf(
 
 function answeredHow(control: Element, kind: FieldKind): Answered {
   if (kind === 'file') return 'given files';
-  if (control.matches('input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=switch]'))
-    return 'ticked';
+  if (control.matches(moved)) return 'ticked';
   if (kind === 'choice' || kind === 'choices' || kind === 'tick') return 'ticked';
   return kind === 'combobox' || kind === 'select' || kind === 'tags' ? 'chosen' : 'typed';
 }

@@ -7,7 +7,8 @@ import { usablePointOf } from '../input/point-for-person';
 export function fieldPoint({ controls }: { controls: VisibilityField }): Point | null {
   const { selector, kind, options } = controls;
   const isChoice = kind === 'choice' || kind === 'choices';
-  const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
+  const ofOptions = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [];
+  const selectors = ofOptions.length > 0 ? ofOptions : [selector];
   for (const each of selectors) {
     const control = findTarget({ selector: each });
     const point = control && usablePointOf(control, kind);

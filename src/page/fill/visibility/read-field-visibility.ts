@@ -23,7 +23,8 @@ export function readFieldVisibility({ fields, mayScroll }: PageRequests['read-si
 
 function readSight({ selector, kind, options }: VisibilityField, mayScroll: boolean): VisibilityReading {
   const isChoice = kind === 'choice' || kind === 'choices';
-  const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
+  const ofOptions = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [];
+  const selectors = ofOptions.length > 0 ? ofOptions : [selector];
   const controls = selectors.flatMap((each) => findTarget({ selector: each }) ?? []);
   if (controls.length === 0) return { shown: 'gone' };
   for (const control of controls) {

@@ -1,0 +1,22 @@
+import { dateFormatIn } from '@/language/dates/date-format';
+import { type Folded, fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { saysOnlyToAnswer } from '@/language/words/forms/answer-prompt-words';
+import { searchLabels } from './short-labels';
+
+const saysExample = nameWordTest({ first: phrases('forms.example') });
+
+/** Examples do not say what they are for: "12 Main St", "e.g. a house with a grey gate". */
+export const isExample = (hint: Folded): boolean => /\d\D*\d/.test(hint) || saysExample(hint);
+
+/** An address of somebody. */
+const address = /@|:\/\//;
+
+/** Whether a placeholder asks: it names what belongs into its box, and is no example, format, search or word to any question. */
+export function isAskingPlaceholder(text: string): boolean {
+  const words = fold(text);
+  if (!/\p{L}/u.test(text) || address.test(text) || dateFormatIn(text) === text.trim() || saysOnlyToAnswer(text))
+    return false;
+  return !isExample(words) && searchLabels.inLabel(words).every(({ phrase }) => phrase !== words);
+}

@@ -1,0 +1,19 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const history = {
+  educationStudyType: '最終学歴 | 学歴 | 学位',
+  onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
+  educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',
+  educationArea: '専攻 | 学部 | 学科 | 専攻分野 | 学部・学科',
+  workHeadings: '職歴 | 職務経歴 | 経歴 | 勤務経験 | 職務経験',
+  educationHeadings: '学歴 | 教育 | 学歴情報',
+  workPosition: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 職種 | ポジション',
+  workName: '会社名 | 勤務先 | 勤務先名 | 企業名 | 会社 | 勤務先企業名',
+  workIsCurrent: '現在も在籍 | 在職中 | 現在も勤務中 | 在籍中',
+  workSummary: '職務内容 | 業務内容 | 仕事内容',
+  startDate: '開始日 | 入社年月 | 入社日 | 入学年月 | 開始年月',
+  endDate: '終了日 | 退社年月 | 退職年月 | 退社日 | 卒業年月 | 終了年月',
+  addEntry: '追加 | 追加する',
+  workEntry: '職歴 | 勤務先',
+  educationEntry: '学歴 | 学校',
+} satisfies FurtherLexicon['history'];

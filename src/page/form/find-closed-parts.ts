@@ -1,0 +1,44 @@
+import type { FormReading } from '@/domain/form/form-field';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
+import { mayBeFinalSend } from '@/safety/names/step-words';
+import { fieldSelector } from './field-selector';
+
+/** What opens a part where it stands; menus, lists and dialogs open elsewhere. */
+const closed =
+  'button[aria-expanded=false]:not([aria-haspopup]),[role=button][aria-expanded=false]:not([aria-haspopup]),details:not([open]) > summary';
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+/** Parts of a page that no form is in. */
+const ofPage =
+  'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=menu],[role=toolbar]';
+/** No form has more sections. */
+const mostParts = 12;
+
+/** The headings of the form's parts that are closed: what is asked there may be built only once they are pressed. `fields`: the form's. */
+export function findClosedParts(fields: readonly Element[]): FormReading['closed'] {
+  const found = findEverywhere(closed).flatMap((element): FormReading['closed'] => {
+    const name = nameOrTextStart(element);
+    if (!name || mayBeFinalSend(name) || !isHeading(element) || !isAmongFields(element, fields)) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element)) return [];
+    const selector = fieldSelector(element);
+    return selector === null ? [] : [{ selector, name }];
+  });
+  return found.slice(0, mostParts);
+}
+
+/** It heads a part: as a heading, or as the first thing of a part that it controls. */
+function isHeading(control: Element): boolean {
+  if (control.localName === 'summary' || closestMatching(control, headings) !== null) return true;
+  return control.querySelector(headings) !== null;
+}
+
+/** In the form of the fields, or beside them where they are in none. */
+function isAmongFields(control: Element, fields: readonly Element[]): boolean {
+  const [first] = fields;
+  if (!first || closestMatching(control, ofPage) !== null) return false;
+  const form =
+    closestMatching(first, 'form,[role=form]') ?? closestMatching(first, 'main,[role=main],[role=dialog],dialog');
+  return form === null || isInFlatTree(control, form);
+}

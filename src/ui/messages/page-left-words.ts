@@ -1,0 +1,21 @@
+import { i18n } from '#i18n';
+import type { PageLeft } from '@/domain/form/fill-state';
+import { formatNumber } from './formats';
+
+/** What is left to the user on a page of a form: "Page 1 of 4: 2 required fields are left, then press “Next”." */
+export function pageLeftWords(left: PageLeft): string {
+  const text = left.required > 0 ? missingWords(left) : pressWords(left);
+  const { steps } = left;
+  if (steps) return i18n.t('fill.pageAt', { at: formatNumber(steps.at), of: formatNumber(steps.of), text });
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function missingWords({ required, control }: PageLeft): string {
+  const count = formatNumber(required);
+  return control === null
+    ? i18n.t('fill.pageMissingPlain', required, { count })
+    : i18n.t('fill.pageMissing', required, { count, control });
+}
+
+const pressWords = ({ control }: PageLeft): string =>
+  control === null ? i18n.t('fill.pagePressPlain') : i18n.t('fill.pagePress', { control });

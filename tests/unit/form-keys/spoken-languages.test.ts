@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { assignFormKeys } from '@/forms/assign-form-keys';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
+import { applicantProfile } from '../../wild/forms/applicant';
+import { allWords } from '../../wild/forms/words/all-words';
+import { aField } from './a-field';
+
+type Given = Parameters<typeof aField>[0];
+
+const keyOf = (given: Given) => assignFormKeys([aField(given)], [0], null)[0]?.key ?? null;
+
+const context = { country: null, repeat: null, site: '', asksInfix: false, hint: '' };
+const offered = ['Deutsch', 'Englisch', 'Französisch', 'Spanisch'];
+
+describe('all languages that somebody speaks', () => {
+  it.each(Object.entries(allWords))('are asked for in forms in %s', (_, { labels }) => {
+    expect(keyOf({ question: labels.spoken, kind: 'choices', options: offered })).toBe('languages');
+    expect(keyOf({ question: labels.spoken, kind: 'text' })).toBe('languages');
+  });
+
+  it('are not those of one level, of programs, or in which one wants to be written to', () => {
+    const options = offered;
+    expect(keyOf({ question: 'Which languages do you speak at a native level?', kind: 'choices', options })).not.toBe(
+      'languages',
+    );
+    expect(
+      keyOf({ question: 'Which languages do you know?', kind: 'choices', options: ['Python', 'Java', 'Go'] }),
+    ).not.toBe('languages');
+    expect(keyOf({ question: 'Preferred language', kind: 'choices', options })).not.toBe('languages');
+  });
+
+  it('are those of the list, or written in the form’s language', () => {
+    const spoken = (given: object) =>
+      valueFromProfile('languages', applicantProfile, { ...context, question: '', language: 'de', ...given })?.value;
+    expect(spoken({ options: offered })).toEqual(['Englisch', 'Französisch']);
+    expect(spoken({})).toEqual(['Englisch', 'Französisch']);
+  });
+});
+
+describe('a country within a sentence', () => {
+  it.each(Object.entries(allWords))('is heard in %s, in whatever case it stands', (_, { mayWork, places }) => {
+    const permitted = (question: string) =>
+      valueFromProfile('auth.work', applicantProfile, { ...context, question, language: null })?.value;
+    expect(permitted(mayWork(places.CA))).toBe(true);
+    expect(permitted(mayWork(places.US))).toBe(false);
+    expect(permitted(mayWork(places.DE))).toBe(false);
+  });
+});
+
+describe('the highest degree', () => {
+  it.each(Object.entries(allWords))('is asked for in %s', (_, { labels, options }) => {
+    expect(keyOf({ question: labels.degree, kind: 'select', options: [...options.degrees] })).toBe(
+      'education.studyType',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isAskingPlaceholder } from '@/forms/keys/is-example';
+import { readCalendarDate, writeDate } from '@/language/dates/calendar-date';
+import { dateFormatIn } from '@/language/dates/date-format';
+
+const date = readCalendarDate('2027-02-01');
+
+describe('a date in the format that a form names', () => {
+  it.each([
+    ['MM/DD/YYYY', '02/01/2027'],
+    ['TT.MM.JJJJ', '01.02.2027'],
+    ['JJ/MM/AAAA', '01/02/2027'],
+    ['GG/MM/AAAA', '01/02/2027'],
+    ['DD-MM-JJJJ', '01-02-2027'],
+    ['DD.MM.RRRR', '01.02.2027'],
+    ['ÅÅÅÅ-MM-DD', '2027-02-01'],
+    ['dd-mm-åååå', '01-02-2027'],
+    ['PP.KK.VVVV', '01.02.2027'],
+    ['GG.AA.YYYY', '01.02.2027'],
+    ['ДД.ММ.ГГГГ', '01.02.2027'],
+    ['ÉÉÉÉ.HH.NN', '2027.02.01'],
+    ['D/M/YY', '1/2/27'],
+    ['MM/AAAA', '02/2027'],
+  ])('%s', (format, written) => {
+    expect(dateFormatIn(`Start (${format})`)).toBe(format);
+    expect(date && writeDate(date, format)).toBe(written);
+    expect(isAskingPlaceholder(format)).toBe(false);
+  });
+
+  it.each(['Class A / D', 'Data-Manager', 'Tag - Nacht', 'Go/Java', 'mm'])('is none in: %s', (text) => {
+    expect(dateFormatIn(text)).toBeNull();
+  });
+
+  it('is not written where a part is unknown', () => {
+    const month = readCalendarDate('2027-02');
+    expect(month && writeDate(month, 'PP.KK.VVVV')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import { matchOption } from '@/forms/options/match-option';
+import { searchTexts } from '@/forms/options/search-texts';
+
+/** The label that a value finds; null where it finds none. */
+function found(value: string, labels: string[], key: FieldKey): string | null {
+  const index = matchOption({ key, value }, labels);
+  return index === null ? null : (labels[index] ?? null);
+}
+
+describe('a notice', () => {
+  it.each([
+    ['4 weeks', '4 Wochen'],
+    ['4 weeks', '4 týdny'],
+    ['4 weeks', '4 viikkoa'],
+    ['4 weeks', '4週間'],
+    ['four weeks', 'Kündigungsfrist: 4 Wochen'],
+    ['28 days', '4 semaines'],
+    ['one month', '1 maand'],
+    ['1 Jahr', '12 months'],
+    ['immediately', 'Ab sofort verfügbar'],
+  ])('of %s is %s', (value, label) => {
+    expect(found(value, ['2 Wochen', '3 mesi', label], 'notice_period')).toBe(label);
+  });
+
+  it.each([
+    ['1 month', ['4 weeks', '2 months']],
+    ['1 month', ['1 Monat zum Monatsende', '2 Monate']],
+    ['4 weeks', ['2 – 4 weeks', 'Up to 4 weeks', '4']],
+    ['4 weeks', ['28 days', '4 Wochen']],
+  ])('of %s is none of %j', (value, labels) => {
+    expect(found(value, labels, 'notice_period')).toBeNull();
+  });
+
+  it('is one only where notice is asked for', () => {
+    expect(found('4 weeks', ['4 Wochen'], 'start_date')).toBeNull();
+  });
+});
+
+describe('a nationality', () => {
+  it.each([
+    ['Canadian', ['Kanada', 'Kolumbien'], 'Kanada'],
+    ['Canadian', ['カナダ', 'フランス'], 'カナダ'],
+    ['Canada', ['Colombian', 'Canadian'], 'Canadian'],
+    ['deutsch', ['German', 'Greek'], 'German'],
+    ['Française', ['Frankreich', 'Finnland'], 'Frankreich'],
+    ['British', ['United Kingdom', 'Ukraine'], 'United Kingdom'],
+  ])('%s is the country of %j', (value, labels, label) => {
+    expect(found(value, labels, 'nationality')).toBe(label);
+  });
+
+  it('that several countries share is none, and elsewhere it is a word', () => {
+    expect(found('Dominican', ['Dominica', 'Dominican Republic'], 'nationality')).toBeNull();
+    expect(found('Polish', ['Poland', 'Portugal'], 'country')).toBeNull();
+  });
+});
+
+describe('a language that somebody speaks', () => {
+  it('is found by its name in any language, whatever its brackets say', () => {
+    expect(found('English', ['Deutsch', 'Englisch (fließend)'], 'languages')).toBe('Englisch (fließend)');
+    expect(found('French', ['inglés', 'francés'], 'language.name')).toBe('francés');
+    expect(found('French', ['France', 'Frankreich'], 'languages')).toBeNull();
+  });
+});
+
+describe('what is typed to find an option', () => {
+  it('says the same in the language of the form', () => {
+    expect(searchTexts({ key: 'education.studyType', value: 'Doctor of Philosophy' }, 'pt')).toContain('doutoramento');
+    expect(searchTexts({ key: 'notice_period', value: '4 weeks' }, 'de')).toContain('4 Wochen');
+    expect(searchTexts({ key: 'nationality', value: 'Canadian' }, 'ja')).toContain('カナダ');
+    expect(searchTexts({ key: 'eeo.gender', value: 'decline' }, 'en')[0]).toBe('prefer not');
+    expect(searchTexts({ key: 'location', value: 'Toronto, Canada' }, 'en')).toEqual(['Toronto, Canada', 'Toronto']);
+  });
+});
