@@ -3,6 +3,7 @@ import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
 import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
+import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
@@ -15,6 +16,7 @@ import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
+import { unseenChoices } from './fill/unseen-choices';
 import { unseenFields } from './fill/unseen-fields';
 import { unseenSends } from './fill/unseen-sends';
 import { fileAttacks } from './no-browser/files/file-attacks';
@@ -27,6 +29,8 @@ export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
   ...hiddenFields,
   ...unseenFields,
+  ...unseenChoices,
+  ...bareLists,
   ...consents,
   ...furtherConsents,
   ...consentsByPage,

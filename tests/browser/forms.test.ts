@@ -48,6 +48,18 @@ describe('words that stand elsewhere than before a control', () => {
     ]);
   });
 
+  it('reads the label that a list shows itself where nothing else asks, and no choice of it', async () => {
+    const list = (shown: string, name: string) =>
+      `<div><div><div>${shown}</div><div><input role=combobox aria-expanded=false id=${name}></div></div><input type=hidden value=x></div>`;
+    expect(
+      await asked(`<form><div><input placeholder="City"></div>${list('Street', 'c1')}${list('Blue', 'c2')}</form>`),
+    ).toEqual([
+      ['City', 'address-level2'],
+      ['Street', 'street-address'],
+      ['', null],
+    ]);
+  });
+
   it('takes no list that is chosen from for a label', async () => {
     expect(
       await asked(
@@ -252,18 +264,22 @@ describe('what is seen, and what goes on', () => {
     expect(steps).toMatchObject({
       next: { selector: '[id="go"]', name: 'Next' },
       unsureNext: null,
-      steps: null,
-      place: null,
+      steps: { at: 1, of: 2 },
+      place: 'further',
       closed: [],
       sends: [],
     });
-    const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    const alone = await read(`<input><input><button>Back</button><button id=go>Next</button>`);
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
+    const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    const submitted = await read(`<form action="/apply" method="post"><input><button>Next</button></form>`);
+    expect(submitted).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(
       `<input><button>Back</button><button>Submit application</button><a href="/jobs?page=2">Next</a>`,
     );
     expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
-    const unsure = await read(`<input><button>Continue</button>`);
+    const unsure = await read(`<input><input><button>Continue</button>`);
     expect(unsure.next).toBeNull();
     const second = await read(
       `<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`,

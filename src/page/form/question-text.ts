@@ -27,7 +27,7 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks);
   if (name) return { question: name, questionFrom: 'name' };
-  const near = nearText(group, blocks, counts);
+  const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
   if (near) return { question: near, questionFrom: 'near' };
   const placeholder = placeholderOf(group.elements[0]);
   return isAskingPlaceholder(placeholder)
@@ -46,13 +46,18 @@ function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Elem
 }
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
-function nearText(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+function nearText(
+  group: FormControlGroup,
+  blocks: readonly Element[],
+  counts: ControlCounts,
+  from = widgetOf(group, blocks),
+): string {
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
     text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
-  for (let at: Element | null = widgetOf(group, blocks); at; at = at === outermost ? null : flatParent(at)) {
+  for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
@@ -65,6 +70,12 @@ function nearText(group: FormControlGroup, blocks: readonly Element[], counts: C
 function widgetOf({ kind, elements: [first] }: FormControlGroup, blocks: readonly Element[]): Element {
   const widget = kind === 'combobox' ? blocks.find((block) => block.querySelector('input[type=hidden]')) : undefined;
   return widget ?? first;
+}
+
+/** Where nothing else asks, a list may show its label as long as nothing is chosen. */
+function labelWithin(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+  const text = nearText(group, blocks, counts, group.elements[0]);
+  return isKnownLabel(text) ? text : '';
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */

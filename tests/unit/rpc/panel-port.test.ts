@@ -91,6 +91,8 @@ describe('the extension', () => {
   it('has one door for the panel, and few for page scripts', () => {
     expect(using(/runtime\.onConnect\.addListener/)).toEqual(['src/rpc/serve-panel.ts']);
     expect(using(/runtime\.onMessage\.addListener/).sort()).toEqual([
+      // Looks whether the page that a fill left to its user has been turned.
+      'src/background/resume-on-next-page.ts',
       'src/background/watch-for-confirmation.ts',
       // Hears of the user's touch, which lets go of a tab.
       'src/browser/requests/linger-after-fill.ts',

@@ -1,4 +1,3 @@
-import { flatParent } from '../tree/flat-tree';
 import { shadowRootOf } from '../tree/shadow-root-of';
 import { blendOver, contrastRatio, parseColour, type Rgba } from './colours';
 
@@ -32,10 +31,12 @@ export function isVisiblePart(part: Element, { x, y }: { x: number; y: number })
   );
 }
 
-/** Shows by its own colour alone: the thumb of a slider, on what lies below it. */
+/** Shows by its own colour alone, as the thumb of a slider: on whatever is painted below it, of which it may be no part. Not on a picture. */
 function isFilled(part: Element, { x, y }: { x: number; y: number }): boolean {
-  const below = flatParent(part);
-  return below !== null && isSeenOn(parseColour(getComputedStyle(part).backgroundColor), backdropAt(below, x, y));
+  const stack = stackAt(x, y);
+  const at = stack.indexOf(part);
+  const below = at < 0 ? null : paintOf(stack.slice(at + 1));
+  return below !== null && isSeenOn(parseColour(getComputedStyle(part).backgroundColor), below);
 }
 
 /** A custom control has few parts. */
@@ -79,9 +80,13 @@ const canvas: Rgba = [255, 255, 255, 1];
 /** What is painted beneath an element's text at a point: its background, and what is below. Null on a picture. */
 function backdropAt(element: Element, x: number, y: number): Rgba | null {
   const stack = stackAt(x, y);
-  const from = Math.max(0, stack.indexOf(element));
+  return paintOf(stack.slice(Math.max(0, stack.indexOf(element))));
+}
+
+/** What elements that lie on each other are painted as, topmost first. Null on a picture. */
+function paintOf(stack: readonly Element[]): Rgba | null {
   let colour: Rgba = [0, 0, 0, 0];
-  for (const each of stack.slice(from)) {
+  for (const each of stack) {
     const { backgroundColor, backgroundImage } = getComputedStyle(each);
     if (backgroundImage !== 'none') {
       const flat = flatGradient(backgroundImage);
