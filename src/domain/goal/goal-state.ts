@@ -74,6 +74,8 @@ export const GoalState = z.object({
   approval: z.object({ asked: Approval, answer: z.boolean().nullable() }).nullable(),
   /** The act that was allowed and is about to be done. */
   allowed: AllowedAct.nullable(),
+  /** Names of controls whose act was allowed once. */
+  allowedNames: z.array(z.string()).default([]),
   /** Acts that were declined, by code and name: not asked again. */
   declined: z.array(z.string()),
   approvedSites: z.array(z.string()),
@@ -121,6 +123,7 @@ export function newGoalState(
     failedAtMs: null,
     approval: null,
     allowed: null,
+    allowedNames: [],
     declined: [],
     approvedSites: [],
     approvedVerbs: [],

@@ -23,9 +23,12 @@ const allowable: ReadonlySet<RefusalCode> = new Set([
 export function canBeAllowed(pursuit: Pursuit, { refusal, name }: Pick<Performed, 'refusal' | 'name'>): boolean {
   const goal = goalOf(pursuit);
   if (refusal === null) return false;
-  if (isDeclined(goal, { code: refusal, name }) || goal.allowed !== null) return false;
+  if (isDeclined(goal, { code: refusal, name }) || (goal.allowed?.code === refusal && goal.allowed.name === name))
+    return false;
   const isSignIn = refusal === 'sign-in' || refusal === 'password';
-  return isSignIn ? stepOf(pursuit).intent === 'authenticate' : allowable.has(refusal);
+  return isSignIn
+    ? goal.allowed?.code !== 'sign-in' && stepOf(pursuit).intent === 'authenticate'
+    : allowable.has(refusal);
 }
 
 /** Asks for the one act that the gate refused, by its name, its site and the values in it; then it is done, or is not. */
@@ -53,6 +56,7 @@ export async function askAboutAct(
         ? {
             ...state,
             allowed: act,
+            allowedNames: [...state.allowedNames, name],
             approvedSites:
               code === 'leaves-site' ? [...new Set([...state.approvedSites, origin])] : state.approvedSites,
           }

@@ -84,6 +84,8 @@ async function allowedWhatWasHeld(pursuit: Pursuit): Promise<boolean> {
   const held = attemptOf(pursuit).done.findLast((one) => one.held > 0 && one.outcome === 'done');
   if (!held) return false;
   const name = held.element?.name ?? '';
+  // It was allowed, so that what is held goes to another site: that nobody can allow.
+  if (goalOf(pursuit).allowedNames.includes(name)) return false;
   const act: AllowedAct = { code: 'send', name, origin: originOf(await pursuit.tab.url()) };
   if (isDeclined(goalOf(pursuit), act)) return false;
   const values = attemptOf(pursuit)
