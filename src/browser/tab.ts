@@ -34,7 +34,7 @@ export type { FieldOutcome } from '@/browser/input/field-outcome';
 export type { PressOutcome } from '@/browser/input/press';
 export type { PressIntent } from '@/browser/input/wanted-press';
 export type { FormSurvey, SurveyedFrame, TabForms } from '@/browser/scope/read-forms';
-export type { SubmitLock } from '@/browser/scope/submit-lock';
+export type { NextControl, SubmitLock } from '@/browser/scope/submit-lock';
 
 /** A tab driven by a run: read through the content script, acted on through the debugger. */
 export interface Tab {

@@ -174,9 +174,9 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       shares += 1;
       let isShared = true;
       return {
-        async whileGoingOn(_next, work) {
+        async whileGoingOn(next, work) {
           await learnActions();
-          fill?.beginGoingOn();
+          fill?.beginGoingOn(next.isOfQuestion);
           isGoingOn = true;
           try {
             return await work();

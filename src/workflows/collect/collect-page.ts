@@ -102,7 +102,9 @@ async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMe
   for (const pending of waiting) {
     const title = gone.get(pending.key) ?? '';
     // What the whole list did not show, as rows of another tab, is not looked for row by row.
-    const row = isHidden ? await findShownRow(discovery, pending.key) : await findRow(discovery, pending.key);
+    const row: Row | null = isHidden
+      ? await findShownRow(discovery, pending.key)
+      : await findRow(discovery, pending.key);
     isHidden = row === null;
     const after = row?.ref ? await openRow(discovery, { ...pending, row, ref: row.ref }, given) : 'row-gone';
     if (after === 'row-gone') await skipRow(discovery, pending, { title, reason: 'gone', by: null });
