@@ -37,7 +37,7 @@ export interface PageLines {
   controls: readonly LineControl[];
   lists: readonly LineList[];
   headings: readonly string[];
-  /** Links with what is said below each, up to the next control: rows too few to be told as a list. */
+  /** Links, and what is pressed in a heading, with what is said below each, up to the next control: rows that are not told as a list. */
   cards: readonly LineCard[];
   /** Texts of alerts and statuses. */
   messages: readonly string[];
@@ -84,6 +84,7 @@ export function readPageLines(text: string): PageLines {
   };
   let parts: Part[] = [];
   let heading = '';
+  let isInHeading = false;
   let card: (LineCard & { texts: string[] }) | null = null;
   for (const raw of text.split('\n').slice(1)) {
     const line = raw.trimStart();
@@ -101,11 +102,14 @@ export function readPageLines(text: string): PageLines {
     } else if (within.includes('list') && rowPattern.test(line)) readRow(read.lists.at(-1), line);
     else if (line.startsWith('[')) {
       const { role, name } = readControl(read.controls, line, within, about);
-      card = role === 'link' && name !== '' ? { name, texts: [], within } : null;
+      card = (role === 'link' || isInHeading) && name !== '' ? { name, texts: [], within } : null;
       if (card) read.cards.push(card);
+      isInHeading = false;
     } else if (line.startsWith('heading ')) {
       heading = headingPattern.exec(line)?.[1] ?? '';
       if (heading !== '') read.headings.push(heading);
+      // What is pressed stands on the next line.
+      isInHeading = heading === '';
       card = null;
     } else if (part) {
       const [, role = '', name = ''] = part;

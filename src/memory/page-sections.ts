@@ -122,8 +122,10 @@ export function formFields(page: PageLines, facts: PageFacts): LineControl[] {
   return isForm ? fields : [];
 }
 
-function isSecretField({ action, name }: LineControl): boolean {
-  return action === 'type' && asksForSecret(name);
+/** What is searched for is no secret, though some languages call a keyword as others call a password. */
+function isSecretField({ action, name, role, within }: LineControl): boolean {
+  const isSearch = role === 'searchbox' || within.includes('search') || isSearchWordsLabel(name);
+  return action === 'type' && !isSearch && asksForSecret(name);
 }
 
 function menuControls({ controls }: PageLines): number {

@@ -1,5 +1,5 @@
 import type { Approval } from '@/domain/goal/approval';
-import { zeroFigures } from '@/domain/goal/goal-figures';
+import type { GoalFigures } from '@/domain/goal/goal-figures';
 import { newGoalState, type PlannedStep } from '@/domain/goal/goal-state';
 import type { CollectedItem } from '@/domain/job/collected-item';
 import type { ModelSettings } from '@/domain/model/model-settings';
@@ -66,6 +66,19 @@ function aRun(tabId: number, more: Partial<GoalRun> = {}, state: Partial<GoalRun
     state: { ...first, plan, ...state },
   };
 }
+
+/** Three of four attempts succeeded, eight of nine actions did at once what they should. */
+const figures: GoalFigures = {
+  stepsJudged: 4,
+  stepsSucceeded: 3,
+  actions: 9,
+  actionsRight: 8,
+  replans: 1,
+  planned: 3,
+  stepTokens: 4_200,
+  recoveriesMs: [5_000],
+  remembered: 1,
+};
 
 const items = [1, 2, 3].map(
   (number, index): CollectedItem => ({
@@ -149,16 +162,20 @@ export const goalStates: PanelState[] = [
         facts: {
           answer: 'Three cost less than 100 dollars.',
           items: 3,
-          figures: zeroFigures,
+          figures,
           sendsHeld: 0,
           message: null,
         },
         finalUrl: longListUrl,
       };
       const answer = { isDone: true, text: 'Three cost less than 100 dollars.', items: [0, 1, 2] };
-      await openGoal(driver, [aRun(driver.tabId, { status: 'ended', endedAt: at, result }, { items: 3, answer })], {
-        items,
-      });
+      await openGoal(
+        driver,
+        [aRun(driver.tabId, { status: 'ended', endedAt: at, result }, { items: 3, answer, figures })],
+        {
+          items,
+        },
+      );
       await driver.panel.getByText('Three cost less').waitFor();
       await driver.panel.getByRole('button', { name: 'Export CSV' }).waitFor();
     },

@@ -50,6 +50,18 @@ describe('the state of a page', () => {
     expect(state.details).toContain('row: Slim lamp | Norvik | $20.95');
   });
 
+  it('takes headings that are pressed for results, and a keyword for no password', () => {
+    const rows = ['Infermiera', 'Contabile'].map(
+      (job, place) => `  heading 3\n    [CLICK: "e${place + 3}"] button "${job}"\n  "Torino"\n  "7 nov 2026"`,
+    );
+    const state = stateOf(
+      `page "x" u\n[TYPE: "e1"] searchbox "Professione o parola chiave"\n[CLICK: "e2"] button "Cerca"\nmain\n${rows.join('\n')}`,
+    );
+    expect(state.visibleSections).toContain('results');
+    expect(state.visibleSections).not.toContain('authentication');
+    expect(state.details).toContain('row: Infermiera | Torino | 7 nov 2026');
+  });
+
   it('tells a sign-in from a form, and a dialog from both', () => {
     const signIn = stateOf(
       'page "x" u\nform\n  [TYPE: "e1"] textbox "Member name"\n  [TYPE: "e2"] textbox "Password"\n  [CLICK: "e3"] button "Sign in"',

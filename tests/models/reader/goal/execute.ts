@@ -129,7 +129,7 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   if (listed) return listed.filter((row) => saysEnough(row, listed) && isLikeMost(row, listed, page.text));
   const lines = page.text.split('\n').map((line) => line.trim());
   const cards = lines.flatMap((line, at): Row[] => {
-    const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:link )?"([^"]+)"/.exec(line) ?? [];
+    const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:(?:link|button) )?"([^"]+)"/.exec(line) ?? [];
     const below = lines.slice(at + 1, at + 6);
     const end = below.findIndex((one) => one.startsWith('[') || one.startsWith('heading'));
     const texts = below.slice(0, end === -1 ? undefined : end).map((one) => one.replace(/^"|"$/g, ''));
