@@ -4,7 +4,7 @@ import type { Tab } from '@/browser/tab';
 import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { bookingPage, datePage, mailPage, menuPage, sliderPage, sortPage } from './task-pages';
+import { bookingPage, datePage, drawingPage, mailPage, menuPage, sliderPage, sortPage } from './task-pages';
 
 const own = 'https://own.test';
 const wanted = { purpose: 'goal', siteUrl: own } as const;
@@ -106,6 +106,14 @@ it('throws a letter away only where its user allows it', async () => {
   const row = (await act('snapshot', null)).text.split('\n').find((line) => line.includes('"Bo"')) ?? '';
   const trash = /\[CLICK: "([^"]+)"\] "?"? ?\(class trash\)/.exec(row)?.[1] ?? '';
   expect(await act('press', parseTarget(trash), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+});
+
+it('presses the parts of a drawing', async () => {
+  await open(drawingPage);
+  await press('class circle green');
+  expect(await said('#pressed')).toBe('green');
+  await press('"Harbour"');
+  expect(await said('#pressed')).toBe('flag');
 });
 
 it('takes what comes up while typing, and goes on', async () => {

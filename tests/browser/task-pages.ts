@@ -96,6 +96,14 @@ export const mailPage = page(
   $('#answer').addEventListener('input', ({ target }) => { held.answer = target.value; });`,
 );
 
+/** Shapes that are pressed. */
+export const drawingPage = page(
+  'Shapes',
+  '',
+  `<svg width="300" height="120"><circle cx="40" cy="50" r="20" fill="red"/><circle cx="120" cy="50" r="20" fill="green"/><g class="flag"><rect x="180" y="20" width="90" height="40" fill="white"/><text x="190" y="45">Harbour</text></g></svg><p id="pressed">Nothing</p>`,
+  `for (const part of document.querySelectorAll('circle, g')) part.addEventListener('click', () => { $('#pressed').textContent = part.getAttribute('fill') ?? part.getAttribute('class'); });`,
+);
+
 /** A place that is chosen from what comes up while typing, and a flight to book. */
 export const bookingPage = page(
   'Flights',

@@ -7,7 +7,8 @@ const most = { parts: 4, names: 3 };
 export function codeWords(element: Element, name: string): string {
   if (name !== '') return '';
   const parts = [element, ...Array.from(element.querySelectorAll('i,svg,span,img')).slice(0, most.parts)];
-  const names = parts.flatMap((part) => [...part.classList, ...fileNameOf(part)]).filter(isStableName);
+  const drawn = element instanceof SVGElement ? [element.localName, element.getAttribute('fill') ?? ''] : [];
+  const names = [...drawn, ...parts.flatMap((part) => [...part.classList, ...fileNameOf(part)])].filter(isStableName);
   const told = [...new Set(names)].slice(0, most.names);
   return told.length > 0 ? ` (class ${told.join(' ')})` : '';
 }

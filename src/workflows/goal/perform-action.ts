@@ -68,7 +68,8 @@ const mostPresses = 100;
 async function clickOften(pursuit: Pursuit, target: Target, { action, element }: QueuedAction): Promise<Performed> {
   const { tab } = pursuit;
   const [selector] = element?.selectors ?? [];
-  const times = Math.min(timesOf(action.value), mostClicks);
+  // What its user allowed is done once.
+  const times = goalOf(pursuit).allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
   let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit))));
   for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
     const again = await tab.press(target, await intentOf(pursuit));

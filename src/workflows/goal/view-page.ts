@@ -69,8 +69,11 @@ function linesOf(text: string): string[] {
     );
 }
 
-/** Lines that only one of two looks has. */
+/** Lines that only one of two looks has; else those that stand elsewhere, as in a list that was put in order. */
 export function linesBetween(before: readonly string[], after: readonly string[]): { came: string[]; went: string[] } {
   const [old, now] = [new Set(before), new Set(after)];
-  return { came: after.filter((line) => !old.has(line)), went: before.filter((line) => !now.has(line)) };
+  const [came, went] = [after.filter((line) => !old.has(line)), before.filter((line) => !now.has(line))];
+  const moved = after.filter((line, place) => line !== before[place]);
+  const isOrder = came.length + went.length === 0 && before.length === after.length && moved.length > 0;
+  return { came: isOrder ? [`the order is now: ${moved.join(' / ')}`] : came, went };
 }

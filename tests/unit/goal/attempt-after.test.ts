@@ -3,6 +3,7 @@ import type { Attempt } from '@/domain/goal/goal-state';
 import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
 import { attemptAfter } from '@/workflows/goal/act-now';
 import { withoutUnproven } from '@/workflows/goal/judge-step';
+import { linesBetween } from '@/workflows/goal/view-page';
 
 const action: MicroAction = {
   type: 'click',
@@ -91,4 +92,10 @@ it.each([
 ])('counts a success with evidence "$evidence" and confidence $confidence as $success', ({ success, ...given }) => {
   const evaluation = { ...given, success: true, isPartial: false, reason: '', suggestions: [], isByCode: false };
   expect(withoutUnproven(evaluation).success).toBe(success);
+});
+
+it('tells what came and went between two looks, else what stands in another order', () => {
+  expect(linesBetween(['a', 'b'], ['b', 'c'])).toEqual({ came: ['c'], went: ['a'] });
+  expect(linesBetween(['a', 'b', 'c'], ['a', 'c', 'b'])).toEqual({ came: ['the order is now: c / b'], went: [] });
+  expect(linesBetween(['a', 'b'], ['a', 'b'])).toEqual({ came: [], went: [] });
 });

@@ -2,6 +2,7 @@ import type { ElementAction } from '@/page-api/snapshot-requests';
 import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
+import { hasPressListener } from '../tree/listener-elements';
 import { controlActionOf, isPressable } from './control-action';
 
 /** A visited element, with what the walk found out about it. */
@@ -36,7 +37,7 @@ const opaque = new Set('select textarea iframe object video audio datalist'.spli
 /** Walks an element's rendered tree, through slots and shadow roots, open and closed, skipping what is invisible. */
 export function walk(element: Element, visitor: Visitor, isPointerAround = false): void {
   if (visitor.isTaken(element)) return;
-  if (silent.has(element.localName)) {
+  if (silent.has(element.localName) && !isPressedDrawing(element)) {
     if (element.localName === 'br') visitor.text(' ');
     return;
   }
@@ -55,6 +56,11 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
     else if (isVisible && child instanceof Text) visitor.text(child.data);
   }
   visitor.leave(visit);
+}
+
+/** A drawing whose parts are pressed, as a chart or a map has them. */
+function isPressedDrawing(element: Element): boolean {
+  return element.localName === 'svg' && Array.from(element.querySelectorAll('*')).some(hasPressListener);
 }
 
 function actionAt(element: Element, setsPointer: boolean): ElementAction | null {
