@@ -21,6 +21,8 @@ const EvaluatorInput = z.object({
   /** Lines of the page that came and went. */
   came: z.array(z.string()),
   went: z.array(z.string()),
+  /** Lines of the page after it that speak of what the step is about; where it changed nothing, they are what there is to see. */
+  shown: z.array(z.string()),
   /** What was put aside, a line each. */
   extracted: z.array(z.string()),
   /** What code found about the expectation; empty if it can tell nothing. */
@@ -66,7 +68,7 @@ const mostLines = 16;
 const mostItems = 12;
 
 function renderEvaluator(input: EvaluatorInput, fence: string): MessagePart[] {
-  const { step, constraints, before, after, done, came, went, extracted, found, closing } = input;
+  const { step, constraints, before, after, done, came, went, shown, extracted, found, closing } = input;
   const changes = [...linesOf('+', came), ...linesOf('-', went)];
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   const parts = [
@@ -80,12 +82,13 @@ function renderEvaluator(input: EvaluatorInput, fence: string): MessagePart[] {
     ...(extracted.length === 0 ? [] : [fenced(fence, 'put aside', extracted.slice(0, mostItems).join('\n'))]),
     ...(isSame ? [] : [fenced(fence, 'page before', stateLines(before).slice(0, 8).join('\n'))]),
     fenced(fence, isSame ? 'page before and after, the same' : 'page after', stateLines(after).join('\n')),
+    ...(shown.length === 0 ? [] : [fenced(fence, 'lines of the page about it', linesOf('', shown).join('\n'))]),
     ...(changes.length === 0 ? [] : [fenced(fence, 'lines that came (+) and went (-)', changes.join('\n'))]),
   ];
   return [{ type: 'text', text: parts.join('\n\n') }];
 }
 
 function linesOf(mark: string, lines: readonly string[]): string[] {
-  const shown = lines.slice(0, mostLines).map((line) => `${mark} ${toOneLine(line, 120)}`);
-  return lines.length > mostLines ? [...shown, `${mark} … ${lines.length - mostLines} more`] : shown;
+  const told = lines.slice(0, mostLines).map((line) => `${mark} ${toOneLine(line, 120)}`.trim());
+  return lines.length > mostLines ? [...told, `${mark} … ${lines.length - mostLines} more`.trim()] : told;
 }

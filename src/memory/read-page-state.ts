@@ -64,6 +64,7 @@ function detailsOf(lines: PageLines, facts: PageFacts): string[] {
             .map(({ name }) => quoted(name))
             .join(', ')}`,
         ]),
+    ...rowControlsLine(results?.controls ?? []),
     ...(results?.rows.slice(0, most.rows).map((texts) => `row: ${texts.slice(0, 4).join(' | ')}`) ?? []),
     ...controlsLine('fields', fields),
     ...lines.texts
@@ -71,6 +72,12 @@ function detailsOf(lines: PageLines, facts: PageFacts): string[] {
       .map((text) => `text: ${text}`),
     ...controlsLine('to press', rest.slice(0, most.buttons)),
   ];
+}
+
+/** What can be pressed in the rows, once each. */
+function rowControlsLine(controls: readonly string[]): string[] {
+  const names = [...new Set(controls.filter((name) => name !== ''))].slice(0, most.controls);
+  return names.length === 0 ? [] : [`on rows: ${names.map(quoted).join(', ')}`];
 }
 
 function controlsLine(what: string, controls: readonly LineControl[]): string[] {

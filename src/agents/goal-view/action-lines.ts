@@ -9,16 +9,19 @@ export function actionLines(done: readonly DoneAction[]): string[] {
 }
 
 function actionLine({ action, element, outcome, error, hasChanged, held }: DoneAction): string {
-  const { type, value, key, direction, end } = action;
+  const { type, value, key, direction, end, description } = action;
+  // A picture has no name: what it was pressed for says which one it was.
+  const meant = element?.name === '' && description !== '' ? [`(${toOneLine(description, 60)})`] : [];
   const said = [
     type,
     ...(element ? [quoted(element.name, 50)] : action.target ? [toOneLine(action.target, 40)] : []),
+    ...meant,
     ...(end ? [`to ${toOneLine(end, 40)}`] : []),
     ...(value ? [`= ${quoted(value, 60)}`] : []),
     ...(key ? [key] : []),
     ...(direction ? [direction] : []),
   ];
-  const came = outcome === 'done' ? (hasChanged ? 'done, the page changed' : 'done, nothing changed') : outcome;
+  const came = outcome === 'done' ? (hasChanged ? 'done, the page changed' : 'done, no change noticed') : outcome;
   const why = error === null ? '' : `: ${toOneLine(error, 160)}`;
   const kept = held > 0 ? `; ${held} requests that might do more than read were held back` : '';
   return `${said.join(' ')} → ${came}${why}${kept}`;

@@ -26,11 +26,13 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Snap
   const said = [...(isNamed ? [main.name] : []), ...texts].slice(0, mostTexts);
   const quoted = said.map((text) => quote(text, longestText)).join(' | ');
   const opening = main ? `${show(main)} ${kindOf(main)}` : '';
-  const rest = others.map(
-    (control) =>
-      ` · ${show(control)} ${quoteUnlessPlain(control.name)}${codeWords(control.element, control.name)}${stateWords(control.element)}`,
-  );
+  const rest = others.map((control) => ` · ${show(control)}${wordsOf(control)}${stateWords(control.element)}`);
   return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
+}
+
+function wordsOf({ element, name }: RowControl): string {
+  const called = codeWords(element, name);
+  return called === '' ? ` ${quoteUnlessPlain(name)}` : called;
 }
 
 /** Rows are mostly links and buttons; only other roles are stated. */

@@ -41,7 +41,8 @@ export async function askAboutAct(
   const origin = await originOfAct(pursuit, action.target, code);
   const act: AllowedAct = { code, name, origin };
   const isKnown = code === 'leaves-site' && goalOf(pursuit).approvedSites.includes(origin);
-  const isAllowed = isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, code) }));
+  const isAllowed =
+    isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, code, action.target) }));
   // The action itself was not done: its intent is closed either way.
   const outcome = {
     type: action.type,
@@ -91,8 +92,10 @@ async function originOfAct({ tab }: Pursuit, target: string | null, code: Refusa
   return facts?.url ? originOf(facts.url) : here;
 }
 
-/** What was filled in so far, secrets by their names; for a sign-in, the variables that it may type. */
-async function valuesOf(pursuit: Pursuit, code: RefusalCode): Promise<{ name: string; value: string }[]> {
+type Value = { name: string; value: string };
+
+/** What was filled in so far, secrets by their names, and the row that it is done in; for a sign-in, the variables that it may type. */
+async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | null): Promise<Value[]> {
   const mask = await secretsMask(pursuit);
   const { variables, plan } = goalOf(pursuit);
   if (code === 'sign-in') {
@@ -106,5 +109,18 @@ async function valuesOf(pursuit: Pursuit, code: RefusalCode): Promise<{ name: st
   const filled = [...earlier, ...attemptOf(pursuit).done].filter(
     ({ action, outcome }) => outcome === 'done' && (action.type === 'fill' || action.type === 'select'),
   );
-  return filled.map(({ action, element }) => ({ name: mask(element?.name ?? ''), value: mask(action.value ?? '') }));
+  const values = filled.map(({ action, element }) => ({
+    name: mask(element?.name ?? ''),
+    value: mask(action.value ?? ''),
+  }));
+  return [...values, ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null)).text)))];
+}
+
+/** `Bo: Letter 2`: what the row says whose control it is. Empty if it is in none. */
+export function rowAround(target: string, pageText: string): Value[] {
+  const line = pageText.split('\n').find((one) => /^ *\d+ /.test(one) && one.includes(`"${target}"]`));
+  if (line === undefined) return [];
+  const own = line.replace(/\[[A-Z]+: "[^"]*"\]/g, '').split(' · ')[0] ?? '';
+  const [name = '', ...texts] = Array.from(own.matchAll(/"([^"]*)"/g), ([, text = '']) => text);
+  return name === '' ? [] : [{ name, value: texts.join(' | ') }];
 }

@@ -2,6 +2,7 @@ import { type EvaluatorInput, evaluator } from '@/agents/evaluator';
 import type { GoalState, PlannedStep } from '@/domain/goal/goal-state';
 import { type Evaluation, leastConfidence, type StepResult } from '@/domain/goal/step-result';
 import type { Usage } from '@/domain/model/usage';
+import { fold } from '@/language/fold/fold';
 import { askAgent } from '@/workflows/asking/ask-agent';
 import { checkExpectation, type Finding } from './check-expectation';
 import type { Pursuit } from './goal-ports';
@@ -50,14 +51,16 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
   const attempt = attemptOf(pursuit);
   const { came, went } = linesBetween(attempt.linesBefore, view.lines);
   const items = await pursuit.store.itemsOf(pursuit.run.run.id);
+  const step = stepOf(pursuit);
   return {
-    step: stepOf(pursuit),
+    step,
     constraints: goalOf(pursuit).constraints,
     before: attempt.before,
     after: view.state,
     done: attempt.done,
     came,
     went,
+    shown: step.intent === 'verify' || came.length + went.length === 0 ? linesAbout(step, view.lines) : [],
     extracted: items
       .filter(({ index }) => attempt.extracted.includes(index))
       .map(
@@ -70,6 +73,23 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
     closing: attempt.closing,
   };
 }
+
+/** Lines that share most words with the step: a page may show more than its state tells. */
+export function linesAbout(
+  { description, inputData, expectedOutcome }: Pick<PlannedStep, 'description' | 'inputData' | 'expectedOutcome'>,
+  lines: readonly string[],
+): string[] {
+  const wordsOf = (text: string) =>
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1);
+  const about = new Set(wordsOf(`${description} ${inputData ?? ''} ${expectedOutcome}`));
+  const shared = (line: string) => new Set(wordsOf(line).filter((word) => about.has(word))).size;
+  const told = lines.filter((line) => shared(line) > 0).toSorted((one, other) => shared(other) - shared(one));
+  return told.slice(0, mostLinesAbout);
+}
+
+const mostLinesAbout = 8;
 
 /** A success without evidence, or that its judge is unsure of, is none. */
 export function withoutUnproven(evaluation: Evaluation): Evaluation {

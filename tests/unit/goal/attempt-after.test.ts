@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Attempt } from '@/domain/goal/goal-state';
 import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
 import { attemptAfter } from '@/workflows/goal/act-now';
-import { withoutUnproven } from '@/workflows/goal/judge-step';
+import { rowAround } from '@/workflows/goal/allow-act';
+import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
 import { linesBetween } from '@/workflows/goal/view-page';
 
 const action: MicroAction = {
@@ -98,4 +99,17 @@ it('tells what came and went between two looks, else what stands in another orde
   expect(linesBetween(['a', 'b'], ['b', 'c'])).toEqual({ came: ['c'], went: ['a'] });
   expect(linesBetween(['a', 'b', 'c'], ['a', 'c', 'b'])).toEqual({ came: ['the order is now: c / b'], went: [] });
   expect(linesBetween(['a', 'b'], ['a', 'b'])).toEqual({ came: [], went: [] });
+});
+
+it('shows of an unchanged page what the step is about', () => {
+  const step = { description: 'Look whether Cleo has a star', inputData: null, expectedOutcome: 'Cleo is starred' };
+  const lines = ['"Ada" | "Letter 1"', '"Cleo" | "Letter 3" · (class star on)', 'button "Help"'];
+  expect(linesAbout(step, lines)).toEqual(['"Cleo" | "Letter 3" · (class star on)']);
+});
+
+it('asks about an act in a row with what the row says', () => {
+  const page =
+    'page "Mail"\nlist L1 2 rows\n  1 [CLICK: "e1"] "Ada" | "Letter 1" · [CLICK: "e2"] (class trash)\n  2 [CLICK: "e3"] "Bo" | "Letter 2" · [CLICK: "e4"] Delete';
+  expect(rowAround('e4', page)).toEqual([{ name: 'Bo', value: 'Letter 2' }]);
+  expect(rowAround('e9', page)).toEqual([]);
 });
