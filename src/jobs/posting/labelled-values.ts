@@ -71,7 +71,8 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
 
 /** The next line of an address: after a line break, or in a part of its own that is named so. */
 function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
-  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any) return false;
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]/.test(text))
+    return false;
   return element === first.element || element.isAddress || element.isNamedAfter('location');
 }
 

@@ -6,7 +6,9 @@ const currencyOf: Readonly<Partial<Record<Language, string>>> = {
   bg: 'BGN',
   cs: 'CZK',
   da: 'DKK',
+  he: 'ILS',
   hu: 'HUF',
+  id: 'IDR',
   ja: 'JPY',
   ko: 'KRW',
   no: 'NOK',
@@ -15,7 +17,9 @@ const currencyOf: Readonly<Partial<Record<Language, string>>> = {
   ro: 'RON',
   ru: 'RUB',
   sv: 'SEK',
+  th: 'THB',
   uk: 'UAH',
+  vi: 'VND',
   zh: 'CNY',
 };
 

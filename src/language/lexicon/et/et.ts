@@ -60,4 +60,13 @@ export const et = {
     sending: 'saad* | esita*',
     agreeing: 'nõustu*',
   },
+  postings: {
+    title: { alone: 'ametikoht | ametinimetus' },
+    company: { alone: 'ettevõte | tööandja' },
+    place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },
+    pay: { alone: 'palk | töötasu' },
+    posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
+    employment: { alone: 'tööaeg | töösuhe' },
+    otherFact: 'kandideerimise tähtaeg | kogemus',
+  },
 } satisfies FurtherLexicon;

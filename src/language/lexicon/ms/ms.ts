@@ -44,4 +44,11 @@ export const ms = {
       url: 'vakansi',
     },
   },
+  postings: {
+    company: { alone: 'syarikat | majikan' },
+    place: { alone: 'lokasi | tempat kerja | bandar' },
+    pay: { alone: 'gaji' },
+    posted: { alone: 'disiarkan | tarikh siaran' },
+    employment: { alone: 'jenis pekerjaan' },
+  },
 } satisfies FurtherLexicon;
