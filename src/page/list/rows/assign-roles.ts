@@ -31,7 +31,8 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
   const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title) + besideWorkplace(one, facts)));
   for (const one of location) taken.add(one);
   const named = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
-  const isOfOne = named.length > 0 && !named.some(isSurelyCompany) && isOther(employer(), named);
+  const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
+  const isOfOne = isOnlyName && isOther(employer(), named);
   const company = isOfOne ? [] : named;
   for (const one of company) taken.add(one);
   const least = isOfOne ? 0 : leastKnown;

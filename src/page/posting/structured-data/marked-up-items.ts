@@ -53,7 +53,8 @@ function readItem(scope: Element, owner: Element | null, vocabulary: Vocabulary)
       values.set(property, known);
     }
   }
-  return Object.fromEntries(values);
+  // As in JSON-LD, where a single value is not in brackets.
+  return Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length === 1 ? all[0] : all]));
 }
 
 function ownerOf(holder: Element, { item }: Vocabulary): Element | null {
