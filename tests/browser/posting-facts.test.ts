@@ -204,7 +204,7 @@ describe('a posting in other words', () => {
 
   it('has what its microdata says behind the end of the item', async () => {
     const item =
-      '<div itemscope itemtype="https://schema.org/JobPosting"><b itemprop="title">Nurse</b><i itemprop="hiringOrganization">Ekholm Partners</i></div>';
+      '<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="title">Nurse</p><p itemprop="hiringOrganization">Ekholm Partners</p></div>';
     const stray =
       '<p><span itemprop="datePosted" content="2026-11-19">11/12/2026</span> to <span>12/11/2026</span></p>';
     const { company, postedDate } = await read({ facts: item + stray });
