@@ -29,6 +29,7 @@ const indian: readonly ByLanguage[] = [phrases('money.lakh'), phrases('money.cro
 /** Words and abbreviations of currencies, as a part of a pattern for plain letters. */
 export const currencyWords: string = writtenAlternation(
   own,
+  phrases('money.sharedCurrency'),
   phrases('money.euro'),
   phrases('money.usDollar'),
   ...indian,

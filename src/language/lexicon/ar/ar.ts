@@ -95,6 +95,6 @@ export const ar = {
     year: { says: 'سنويا | سنة' },
     to: 'إلى',
     from: 'من',
-    ownCurrency: 'ريال | درهم | دينار | جنيه',
+    sharedCurrency: 'ريال | درهم | دينار | جنيه',
   },
 } satisfies FurtherLexicon;

@@ -47,6 +47,6 @@ export const fa = {
     from: 'از',
     upTo: 'تا',
     to: 'تا',
-    ownCurrency: 'تومان | تومن | ریال',
+    sharedCurrency: 'تومان | تومن | ریال',
   },
 } satisfies FurtherLexicon;
