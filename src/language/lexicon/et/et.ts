@@ -67,6 +67,5 @@ export const et = {
     pay: { alone: 'palk | töötasu' },
     posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
     employment: { alone: 'tööaeg | töösuhe' },
-    otherFact: 'kandideerimise tähtaeg | kogemus',
   },
 } satisfies FurtherLexicon;

@@ -60,7 +60,6 @@ export const he = {
     pay: { alone: 'שכר' },
     posted: { alone: 'פורסם | תאריך פרסום | פורסם בתאריך' },
     employment: { alone: 'היקף משרה | סוג משרה' },
-    otherFact: 'מחלקה | ניסיון | מספר משרה | תחום',
   },
   money: {
     hour: { says: 'לשעה' },

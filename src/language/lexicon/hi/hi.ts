@@ -35,11 +35,4 @@ export const hi = {
     sending: 'भेज | जमा',
     agreeing: 'सहमत',
   },
-  postings: {
-    company: { alone: 'कंपनी' },
-    place: { alone: 'स्थान | कार्यस्थल | शहर' },
-    pay: { alone: 'वेतन' },
-    posted: { alone: 'प्रकाशित | पोस्ट किया गया' },
-    employment: { alone: 'नौकरी का प्रकार' },
-  },
 } satisfies FurtherLexicon;

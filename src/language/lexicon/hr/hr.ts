@@ -117,6 +117,5 @@ export const hr = {
     pay: { alone: 'plaća' },
     posted: { alone: 'objavljeno | datum objave' },
     employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
-    otherFact: 'odjel | iskustvo | rok prijave | rok za prijavu',
   },
 } satisfies FurtherLexicon;

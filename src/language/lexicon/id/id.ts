@@ -101,7 +101,6 @@ export const id = {
     pay: { alone: 'gaji | upah | kisaran gaji' },
     posted: { alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang' },
     employment: { alone: 'tipe pekerjaan | jenis pekerjaan | status kerja' },
-    otherFact: 'departemen | pengalaman | pendidikan | batas lamaran',
   },
   money: {
     hour: { says: 'jam' },

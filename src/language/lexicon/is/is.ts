@@ -29,12 +29,4 @@ export const is = {
   requests: {
     jobs: 'stillingar',
   },
-  postings: {
-    company: { alone: 'fyrirtæki | vinnuveitandi' },
-    place: { alone: 'staðsetning | vinnustaður | starfsstöð' },
-    pay: { alone: 'laun' },
-    posted: { alone: 'birt | skráð' },
-    employment: { alone: 'starfshlutfall | ráðningarform' },
-    otherFact: 'umsóknarfrestur',
-  },
 } satisfies FurtherLexicon;

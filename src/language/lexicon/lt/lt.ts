@@ -64,6 +64,5 @@ export const lt = {
     pay: { alone: 'atlyginimas | darbo užmokestis' },
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
     employment: { alone: 'darbo laikas | darbo pobūdis' },
-    otherFact: 'galioja iki | patirtis',
   },
 } satisfies FurtherLexicon;

@@ -62,6 +62,5 @@ export const lv = {
     pay: { alone: 'alga | atalgojums' },
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
     employment: { alone: 'darba laiks | slodze' },
-    otherFact: 'pieteikties līdz | pieredze',
   },
 } satisfies FurtherLexicon;

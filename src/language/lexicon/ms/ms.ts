@@ -44,11 +44,4 @@ export const ms = {
       url: 'vakansi',
     },
   },
-  postings: {
-    company: { alone: 'syarikat | majikan' },
-    place: { alone: 'lokasi | tempat kerja | bandar' },
-    pay: { alone: 'gaji' },
-    posted: { alone: 'disiarkan | tarikh siaran' },
-    employment: { alone: 'jenis pekerjaan' },
-  },
 } satisfies FurtherLexicon;

@@ -73,11 +73,4 @@ export const sr = {
     sending: 'šalji* | poslat* | prijav* | пошал* | поднес*',
     agreeing: 'прихват*',
   },
-  postings: {
-    company: { alone: 'poslodavac | послодавац | kompanija' },
-    place: { alone: 'mesto rada | lokacija | grad | место рада | локација' },
-    pay: { alone: 'plata | зарада' },
-    posted: { alone: 'objavljeno | datum objave | објављено' },
-    otherFact: 'rok za prijavu | iskustvo',
-  },
 } satisfies FurtherLexicon;

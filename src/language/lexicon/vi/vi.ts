@@ -73,6 +73,5 @@ export const vi = {
     pay: { alone: 'mức lương | lương' },
     posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
     employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
-    otherFact: 'kinh nghiệm | cấp bậc | số lượng tuyển | hạn nộp hồ sơ | ngành nghề',
   },
 } satisfies FurtherLexicon;
