@@ -32,10 +32,14 @@ export function fieldOfLabel(text: string): LabelledField | null {
 
 const jobNouns = new Set<string>(phrasesIn(phrases('jobs.nouns', 'says'), fold));
 
+/** Letters of what joins two nouns: "de l'", "der". */
+const longestArticle = 3;
+
 /** "Affichage de l'offre", "Ort der Stelle": what the label is of goes without saying. */
 function withoutJobNoun(words: string): string {
-  const [, label = '', noun = ''] = /^(.+?)((?: \p{L}{1,3})+ \p{L}+)$/u.exec(words) ?? [];
-  return jobNouns.has(noun.split(' ').at(-1) ?? '') ? label : '';
+  const [noun = '', ...rest] = words.split(' ').toReversed();
+  const between = rest.findIndex((word) => word.length > longestArticle);
+  return between > 0 && jobNouns.has(noun) ? rest.slice(between).toReversed().join(' ') : '';
 }
 
 /** The field that a text labels, also by two labels: of "Location: City" the first names the field. */
