@@ -155,3 +155,59 @@ describe('the company of the site itself', () => {
     expect((await read({ title: 'Nurse | Careers at Ekholm Partners' })).company).toBe('Ekholm Partners');
   });
 });
+
+/** The posting of a page whose body and title are these. */
+async function readPage(title: string, body: string, head = '') {
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+  const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+  return reading?.fields ?? ({} as ReadFields);
+}
+
+describe('the title', () => {
+  it('is not the site, whose logo is a heading that leads home', async () => {
+    const body = `<h1><a href="/">Lumen</a></h1><main><h3>Night shift lead wanted</h3><div>Ekholm Partners</div>${prose}</main>`;
+    expect((await readPage('Night shift lead wanted | Lumen', body)).title).toBe('Night shift lead wanted');
+  });
+
+  it('ends before the number of its requisition', async () => {
+    const line = '<span>Nurse, night shift</span><span> - </span><span>(</span><span>26000418</span><span>)</span>';
+    const body = `<main><div style="font-size:24px">${line}</div>${prose}</main>`;
+    expect((await readPage('Job - Nurse, night shift (26000418)', body)).title).toBe('Nurse, night shift');
+  });
+
+  it('is the heading by which the page is shared, above what its label calls the job', async () => {
+    const body = `<header><a href="/" aria-label="Lumen home">Lumen</a></header><main><p>Ekholm Fire Service</p><h2>Two to join our crew</h2>
+      <ul><li>Job title: <b>Firefighter</b></li></ul>${prose}<img src="/x.png" alt="Ekholm Fire Service" width="9" height="9"></main>`;
+    const head = '<meta property="og:title" content="Two to join our crew">';
+    const { title, company } = await readPage('Vacancy, Firefighter | Lumen', body, head);
+    expect([title, company]).toEqual(['Two to join our crew', 'Ekholm Fire Service']);
+  });
+});
+
+describe('a posting in other words', () => {
+  it('has the whole address under a label rather than the region below its title', async () => {
+    const facts = '<div><span>長野県</span></div>';
+    const label = '<div><div>勤務地</div><div>長野県松本市和田4010-7<br>※転勤なし</div></div>';
+    const { location } = await read({ facts, below: label });
+    expect(location).toBe('長野県松本市和田4010-7');
+  });
+
+  it('has the place of a list below its label', async () => {
+    const list = '<p>2 vacancies in the following location:</p><ul><li>Strong City, KS</li></ul>';
+    expect((await read({ facts: `<h3>Location</h3>${list}` })).location).toBe('Strong City, KS');
+  });
+
+  it('has its day beside a mark of what is new', async () => {
+    const { postedText } = await read({ facts: '<p><span class="tag">New</span> <span>Posted 4h ago</span></p>' });
+    expect(postedText).toBe('Posted 4h ago');
+  });
+
+  it('has what its microdata says behind the end of the item', async () => {
+    const item =
+      '<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="title">Nurse</p><p itemprop="hiringOrganization">Ekholm Partners</p></div>';
+    const stray =
+      '<p><span itemprop="datePosted" content="2026-11-19">11/12/2026</span> to <span>12/11/2026</span></p>';
+    const { company, postedDate } = await read({ facts: item + stray });
+    expect({ company, postedDate }).toEqual({ company: 'Ekholm Partners', postedDate: '2026-11-19' });
+  });
+});

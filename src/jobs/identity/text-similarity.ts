@@ -19,6 +19,6 @@ export function duplicateKey({ title, company, location }: Texts): string {
 
 /** "Berlin, Germany" and "Berlin (hybrid)" are Berlin. */
 function firstPlace(location: string): string {
-  const parts = location.split(/[,;|/(•·]|\s[-–]\s/u).map(wordsOnly);
+  const parts = location.split(/[,،、;|/(•·]|\s[-–]\s/u).map(wordsOnly);
   return parts.find(Boolean) ?? '';
 }

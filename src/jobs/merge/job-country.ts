@@ -17,7 +17,7 @@ const shortNames: ReadonlySet<string> = new Set(['US', 'UK']);
 export function jobCountry(place: string | null): string | null {
   if (place !== null && place.length > longestPlace) return null;
   const named = countriesIn(place ?? '');
-  const parts = (place ?? '').split(/[,;|·/()]|\s[-–—]\s/).map((part) => part.trim());
+  const parts = (place ?? '').split(/[,،、;|·/()]|\s[-–—]\s/).map((part) => part.trim());
   const last = parts.filter((part) => part !== '' && remoteTypeOf(part) === null).at(-1);
   if (last === undefined || named.length > 1) return null;
   const isCode = last.length === 2;

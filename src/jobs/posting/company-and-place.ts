@@ -29,10 +29,11 @@ export function readCompanyAndPlace(
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
+  const shown = ranked(units, (unit) => scorePlace(unit, header));
   const places = [
     ...cityWithCountry(values),
-    ...byLabel(values, 'location', header),
-    ...ranked(units, (unit) => scorePlace(unit, header)),
+    ...byLabel(values, 'location', header).map((place) => aboveCoarser(place, shown)),
+    ...shown,
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
   ];
@@ -77,6 +78,16 @@ function cityWithCountry(values: LabelledValue[]): Scored[] {
   const text = near.toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))).join(', ');
   return [{ text, score: labelled.around + 0.5 }];
 }
+
+/** The region stands below the title, and under its label the whole address, which begins with it: that one says more. */
+function aboveCoarser(place: Scored, shown: readonly Scored[]): Scored {
+  const [top] = shown.toSorted((one, other) => other.score - one.score);
+  if (!top || top.score < place.score || top.text === place.text || !place.text.startsWith(top.text)) return place;
+  const isAddress = withoutSpaces.test(place.text) || placeScore(place.text) >= placeScore(top.text);
+  return isAddress ? { ...place, score: top.score + 0.25 } : place;
+}
+
+const withoutSpaces = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 function byLabel(values: LabelledValue[], field: string, { description }: PostingHeader): Scored[] {
   const end = description?.end ?? Number.POSITIVE_INFINITY;

@@ -9,6 +9,8 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
+import { isHomePage } from '@/url/home-page';
+import { parseWebAddress } from '@/url/web-url';
 import { isCompanyLink } from './is-company-link';
 import type { LineSegment } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
@@ -30,10 +32,18 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (listed === 'company' ? listedPoints : 0) +
     (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
+    (isSiteName(unit, header) ? 3 : 0) -
     (isDepartmentText(text) ? 2 : 0) -
     (text.includes(' / ') ? 1.5 : 0) -
     (likeness >= 2 ? likeness : 0)
   );
+}
+
+/** Above the title, and leading home: what the site calls itself. Whether it is the employer, its owner's evidence tells. */
+function isSiteName({ url, lineIndex }: LineSegment, { title, names }: PostingHeader): boolean {
+  if (url === null || lineIndex >= title.index || !isHomePage(url)) return false;
+  const host = parseWebAddress(url)?.hostname;
+  return (names.addresses ?? []).some((address) => parseWebAddress(address)?.hostname === host);
 }
 
 /** Names keep their capitals: "View help for this window" does not name "Help". */

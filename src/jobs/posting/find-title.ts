@@ -12,6 +12,7 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
+import { isHomePage } from '@/url/home-page';
 import { isCompanyLink } from './is-company-link';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
@@ -55,7 +56,11 @@ export function findPostingTitle(
     const text = own ?? titleText(line, names);
     const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
     const isGeneric =
-      own === undefined && !isTitleText(text) && labelled.some((value) => !sharesWord(value.text, text));
+      own === undefined &&
+      labelled.length > 0 &&
+      !isTitleText(text) &&
+      !isWholeTitle(text, names) &&
+      labelled.every((value) => !sharesWord(value.text, text));
     const heading =
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
@@ -69,6 +74,11 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** What the page is called for sharing is no more than the posting's name. */
+function isWholeTitle(text: string, { titles }: PostingNames): boolean {
+  return titles.some((title) => comparableText(title) === comparableText(text));
 }
 
 /** "Job details" above "Position: Nurse" says nothing of the job, "Nurses wanted" does. */
@@ -132,7 +142,11 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
     splitLabelled(text)
   )
     return true;
-  return pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url));
+  // The site's logo is a heading on many pages.
+  return (
+    pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url)) ||
+    pieces.every(({ url }) => url !== null && isHomePage(url))
+  );
 }
 
 const findTitleWord = phraseFinder(phrases('jobs.titleWords'));
@@ -178,6 +192,8 @@ function sizeScore(line: PostingLine): number {
 
 /** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
 function titleText(line: PostingLine, { titles }: PostingNames): string {
+  const [first, ...others] = line.pieces;
+  if (first && others.length > 0 && isNumber(others.map(({ text }) => text).join(''))) return first.text;
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>
@@ -186,4 +202,9 @@ function titleText(line: PostingLine, { titles }: PostingNames): string {
       titles.some((title) => containsWords(title, piece.text)),
   );
   return confirmed?.text ?? line.text;
+}
+
+/** Of the requisition, in elements of its own behind the title: "- (26000418)", "#R-1042". */
+function isNumber(text: string): boolean {
+  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$/u.test(text);
 }

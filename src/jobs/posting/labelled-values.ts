@@ -54,7 +54,8 @@ function inLine(line: PostingLine, index: number): Pair | null {
 
 function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const label = lines[index];
-  const value = lines[index + 1];
+  const at = isIntroduction(lines[index + 1]) ? index + 2 : index + 1;
+  const value = lines[at];
   const field = label && fieldOfLabels(label.text);
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
@@ -63,15 +64,21 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const cell = cellAround(value.element);
   const isMore = (line: PostingLine) =>
     cell ? isWithin(line.element, cell) : field === 'location' && isOfAddress(line, value);
-  const more = lines.slice(index + 2, index + 8);
+  const more = lines.slice(at + 1, at + 7);
   const end = more.findIndex((line) => !isMore(line));
   if (end >= 0) more.splice(end);
-  return { field, text: [value, ...more].map((line) => line.text).join(', '), index: index + 1 };
+  return { field, text: [value, ...more].map((line) => line.text).join(', '), index: at };
+}
+
+/** "2 vacancies in the following location:" */
+function isIntroduction(line: PostingLine | undefined): boolean {
+  return line !== undefined && line.headingLevel === 0 && /[:：]$/.test(line.text) && countWords(line.text) > 3;
 }
 
 /** The next line of an address: after a line break, or in a part of its own that is named so. */
 function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
-  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any) return false;
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]/.test(text))
+    return false;
   return element === first.element || element.isAddress || element.isNamedAfter('location');
 }
 

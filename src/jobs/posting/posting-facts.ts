@@ -1,7 +1,7 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
-import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isNewMark, isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
@@ -9,6 +9,9 @@ import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import type { PostingHeader } from './posting-header';
+
+/** "New" stands beside the day on many pages. */
+const saysDay = (text: string) => isPostedText(text) && !isNewMark(text);
 
 /** Words of pay without an amount, at most. */
 const mostWords = 6;
@@ -28,7 +31,10 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
   const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
     salaryText: first('salaryText', isSalaryText) ?? named,
-    postedText: timed && isPostedText(timed.text) ? timed.text : first('postedText', isPostedText),
+    postedText:
+      timed && isPostedText(timed.text)
+        ? timed.text
+        : (first('postedText', saysDay) ?? first('postedText', isPostedText)),
     postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
   };

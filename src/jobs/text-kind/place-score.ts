@@ -13,7 +13,7 @@ import { isAwayFromOffice, isOnlyWorkplaceText, isWorkplaceText } from './workpl
 const findPlaceWord = phraseFinder(phrases('workplaces.kindsOfPlaces', 'says'));
 
 /** Between numbers, a slash is part of an address. */
-const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
+const partSeparator = /[,،、|•·・;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
 
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeScore(text: string): number {
@@ -40,9 +40,12 @@ function withoutBrackets(text: string): string {
 }
 
 function isOfAnotherKind(text: string): boolean {
-  if (/[!?:@#&%]|\.\s|https?/.test(text)) return true;
+  if (/[!?:@#&%]|https?/.test(text) || endOfSentence.test(text)) return true;
   return isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text);
 }
+
+/** A point behind a longer word: "St. Gallen", "Co. Limerick" and "ul. Długa" are abbreviated. */
+const endOfSentence = /(?<!(?<!\p{L})\p{L}{1,3})\.\s/u;
 
 /** Beside a street, as a part of its own. */
 const houseNumber = /^\d{1,3}\s?\p{L}?$/u;

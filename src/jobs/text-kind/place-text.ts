@@ -22,7 +22,8 @@ const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;
 
 /** Whether a text names where a job is: a place, a country, or a work arrangement without one. */
 export function isPlaceText(text: string): boolean {
-  if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
+  if (text.length < 2 || text.length > longestPlace || /(?<!(?<!\p{L})\p{L}{1,3})\.\s|[!?]\s|https?:|@/u.test(text))
+    return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
   if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
   if (placeEnding().test(text.trim())) return true;
@@ -35,7 +36,7 @@ export function isPlaceText(text: string): boolean {
 }
 
 const separators = new RegExp(
-  `[,;/|•·()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
+  `[,،、;/|•·・()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
   'u',
 );
 

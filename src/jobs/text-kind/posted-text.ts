@@ -11,12 +11,22 @@ import { once } from '@/std/once';
 /** Characters. Longer texts say other things. */
 const longestDate = 60;
 
-const numericDate =
-  /^(?:\D{0,20}\s)?(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)(?:[\sT,]+\d{1,2}:\d{2}\S*)?$/iu;
+/** A date in numbers, maybe with its day of the week ("(금)") and the time ("08:42 ص"). */
+const numericDate = new RegExp(
+  [
+    /^(?:\D{0,20}\s)?/,
+    /(?:\d{4}\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}\s?[.日일]?|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)/,
+    /(?:\s?\(\p{L}{1,4}\.?\))?(?:[\sT,]+(?:\p{L}{1,3}\.?\s){0,2}\d{1,2}:\d{2}\S*(?:\s\p{L}{1,3}\.?(?:\s\p{L}\.)?)?)?$/u,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'iu',
+);
 /** New postings, as no calendar calls them. */
 const freshWords = new Set<string>(
   [phrases('dates.fresh', 'says'), phrases('dates.fresh', 'alone')].flatMap((table) => phrasesIn(table, fold)),
 );
+const marks = new Set<string>(phrasesIn(phrases('dates.fresh', 'alone'), fold));
 const ones = new Set<string>(phrasesIn(phrases('dates.one'), fold));
 const oldWords = new Set<string>(phrasesIn(phrases('dates.old'), fold));
 
@@ -30,18 +40,29 @@ export function isPostedText(text: string): boolean {
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));
 }
 
+/** "New": a posting's mark, which says of no day that it is when it appeared. */
+export function isNewMark(text: string): boolean {
+  return marks.has(fold(text));
+}
+
 /** Words a language needs at most to say how long ago something was. */
 const longestPhrase = 5;
 
 function saysHowLongAgo(words: string[]): boolean {
-  const known = knownDates().phrases;
   // "a" is one day in English and part of "il y a" in French: both readings are tried.
-  const readings = [words, words.map(withoutCount), words.map((word) => (ones.has(word) ? '#' : withoutCount(word)))];
+  const ways = [words, words.map(withoutCount), words.map((word) => (ones.has(word) ? '#' : withoutCount(word)))];
+  const apart = words.flatMap(countApart);
+  return [...ways, ...(apart.length > words.length ? [apart] : [])].some(holdsPhrase);
+}
+
+function holdsPhrase(words: string[]): boolean {
+  const { phrases: known, agoOfUnit } = knownDates();
   return words.some((word, start) => {
     // "ma" is today in Hungarian, and Massachusetts inside a text; "hier" is yesterday in French, and here in German.
     const shortest = words.length > 3 || (word.length < 3 && words.length > 1) ? 2 : 1;
     for (let length = shortest; length <= longestPhrase && start + length <= words.length; length += 1) {
-      if (readings.some((reading) => known.has(reading.slice(start, start + length).join(' ')))) return true;
+      const said = words.slice(start, start + length).join(' ');
+      if (known.has(said) || agoOfUnit.has(said)) return true;
     }
     return false;
   });
@@ -72,6 +93,8 @@ function saysDayAndMonth(words: string[]): boolean {
 interface KnownDates {
   /** With `#` for the count: "# days ago", "vor # tagen", "yesterday". */
   phrases: ReadonlySet<string>;
+  /** The same with a sign for the unit: "vor # ~". */
+  agoOfUnit: ReadonlySet<string>;
   months: ReadonlySet<string>;
   /** Words and abbreviations of minutes to months. */
   units: ReadonlySet<string>;
@@ -80,10 +103,19 @@ interface KnownDates {
 const knownDates = once(
   (): KnownDates => ({
     phrases: new Set(relativeTimes.split('|')),
+    agoOfUnit: new Set(relativeTimes.split('|').map((phrase) => phrase.replace(/(?<=# )\p{L}+/u, anyUnit))),
     months: new Set(months.split('|')),
     units: new Set([...units.split('|'), ...phrasesIn(phrases('dates.shortUnit'), fold)]),
   }),
 );
+
+/** Any unit, as boards abbreviate it: "4h" of "hace 4h". */
+const anyUnit = '~';
+
+function countApart(word: string): string[] {
+  const [, unit = ''] = /^\d+\+?(\p{L}+)$/u.exec(word) ?? [];
+  return knownDates().units.has(unit) ? ['#', anyUnit] : [withoutCount(word)];
+}
 
 function withoutCount(word: string): string {
   return word.replace(/\d+\+?/, '#');

@@ -5,7 +5,7 @@ import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenAlternation } from '@/language/match/written-phrases';
 
-const currency = `[$€£¥₹₽₩₺₫฿₪₴]|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|thb|hkd|${currencyWords}|万[円元]?)(?!\\p{L})`;
+const currency = `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|rp\\.?|thb|hkd|${currencyWords}|万[円元]?)(?!\\p{L})`;
 const thousand = writtenAlternation(phrases('money.thousand'));
 const amount = `\\d[\\d.,'\\s]*\\d?\\s?(?:(?:m|${thousand})\\.?)?`;
 
@@ -24,7 +24,7 @@ const longestSalary = 80;
 
 /** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
-  if (text.length > longestSalary || !/\d/.test(text)) return false;
+  if (text.length > longestSalary || !/\p{N}/u.test(text)) return false;
   if (currencyCodes().has(codedAmount.exec(text)?.[1] ?? '')) return true;
   const plain = plainText(text);
   return moneyAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);

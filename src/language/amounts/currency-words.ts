@@ -6,7 +6,9 @@ const currencyOf: Readonly<Partial<Record<Language, string>>> = {
   bg: 'BGN',
   cs: 'CZK',
   da: 'DKK',
+  he: 'ILS',
   hu: 'HUF',
+  id: 'IDR',
   ja: 'JPY',
   ko: 'KRW',
   no: 'NOK',
@@ -15,7 +17,9 @@ const currencyOf: Readonly<Partial<Record<Language, string>>> = {
   ro: 'RON',
   ru: 'RUB',
   sv: 'SEK',
+  th: 'THB',
   uk: 'UAH',
+  vi: 'VND',
   zh: 'CNY',
 };
 
@@ -25,6 +29,7 @@ const indian: readonly ByLanguage[] = [phrases('money.lakh'), phrases('money.cro
 /** Words and abbreviations of currencies, as a part of a pattern for plain letters. */
 export const currencyWords: string = writtenAlternation(
   own,
+  phrases('money.sharedCurrency'),
   phrases('money.euro'),
   phrases('money.usDollar'),
   ...indian,

@@ -32,7 +32,7 @@ const grouped = String.raw`\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[ .,']\d{3})
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
 /** A number may follow a code ("CHF5000"), but is not part of a word ("B2B"). */
 const numberPattern = new RegExp(
-  `(?<![\\d.,])(?:(?<![\\p{Ll}\\p{Lu}])|(?<=(?<!\\p{L})[A-Z]{2,3}))(?:(${grouped})${cents}|\\d+${cents})`,
+  `(?<![\\d.,])(?:(?<![\\p{Ll}\\p{Lu}])|(?<=(?<!\\p{L})(?:[A-Z]{2,3}|Rp|Rs|Fr|kr)))(?:(${grouped})${cents}|\\d+${cents})`,
   'gu',
 );
 

@@ -6,6 +6,7 @@ const signs: Record<string, string> = {
   EUR: '€',
   GBP: '£',
   CHF: '(?<!\\p{L})s?fr\\.',
+  IDR: '(?<!\\p{L})rp(?![\\p{L}])',
   INR: '₹',
   RUB: '₽',
   UAH: '₴',

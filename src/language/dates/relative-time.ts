@@ -66,9 +66,11 @@ function addPhrasesOf(language: string, style: (typeof styles)[number], add: Add
 function addPhrase(format: Intl.RelativeTimeFormat, count: number, unit: Unit, add: AddPhrase): void {
   const parts = format.formatToParts(-count, unit);
   const isNumbered = parts.some(({ type }) => type === 'integer');
+  // Boards leave out the space that a formatter sets behind the number: "hace 4h".
   const source = parts
     .map(({ type, value }) => (type === 'integer' ? '(\\d{1,4})' : RegExp.escape(foldPiece(value))))
-    .join('');
+    .join('')
+    .replace('(\\d{1,4})\\x20', '(\\d{1,4})\\x20?');
   const text = fold(parts.map(({ value }) => value).join(''));
   add(source, text, isNumbered ? null : count, unit);
 }

@@ -58,6 +58,8 @@ function oneOf(days: readonly Day[], latest: number): string[] {
 function writtenDay([year, month, day]: Day, latest: number): string | null {
   const moment = new Date(Date.UTC(year, month - 1, day));
   if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day || moment.getTime() > latest) return null;
+  // Of another calendar: 1405 is a year of the Persian one.
+  if (year < 1900) return null;
   return moment.toISOString().slice(0, 10);
 }
 

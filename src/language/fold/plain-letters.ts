@@ -18,6 +18,10 @@ const undecomposed: Readonly<Record<string, string>> = {
   Ð: 'D',
   ı: 'i',
 };
+/** The zeros of scripts that have digits of their own; the other nine follow each. */
+const zeros = Array.from('٠۰०০੦૦௦౦೦൦๐໐၀០', (zero) => zero.charCodeAt(0));
+const digits = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯௦-௯౦-౯೦-೯൦-൯๐-๙໐-໙၀-၉០-៩٫٬]/g;
+
 const joined = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
 
 /**
@@ -26,7 +30,7 @@ const joined = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
  */
 const marks = /[[\p{sc=Inherited}\p{DI}\p{Cf}]--[\u3099\u309A]]+/gv;
 
-/** The letters of a text as people type them: compatibility forms made plain, accents and invisible characters removed. Keeps case. */
+/** The letters of a text as people type them: compatibility forms and digits of every script made plain, accents and invisible characters removed. Keeps case. */
 export function plainLetters(text: string): string {
   // Not `\s`: it counts U+FEFF, which nobody sees.
   if (/^[\t\n\r -~]*$/.test(text)) return text;
@@ -35,7 +39,15 @@ export function plainLetters(text: string): string {
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(joined, (letter) => undecomposed[letter] ?? letter);
+    .replace(joined, (letter) => undecomposed[letter] ?? letter)
+    .replace(digits, plainDigit);
+}
+
+/** `۱۸٬۰۰۰` as `18,000`. */
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? (digit === '٬' ? ',' : '.') : String(code - zero);
 }
 
 /** A text for patterns of digits and signs: plain letters in lower case, on one line, with its punctuation. */

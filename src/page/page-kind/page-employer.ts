@@ -1,5 +1,7 @@
 import { employerOfNames } from '@/jobs/posting/employer-of-names';
+import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
@@ -13,6 +15,13 @@ export function readPageEmployer(): string | null {
     owners: pages.flatMap(ownersOf),
     isBoard: () => pages.some(hasBoardMenu),
   });
+}
+
+/** The same, if the form of its name or a picture says so too: a word of a board's title is easily taken for a name. */
+export function surePageEmployer(): string | null {
+  const employer = readPageEmployer();
+  if (employer === null || isCompanyText(employer)) return employer;
+  return Array.from(document.images).some(({ alt }) => withoutLogoWords(alt) === employer) ? employer : null;
 }
 
 /** Whether the page has a menu of those with many employers: "Post a job". */

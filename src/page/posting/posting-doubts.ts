@@ -21,6 +21,6 @@ export function doubtfulPostingFields(fields: ReadFields): FieldName[] {
 
 function isSentence(text: string): boolean {
   return (
-    text.split(/[,;|•·/\n]/).some((part) => countWords(part) > longestPlace) || /\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(text)
+    text.split(/[,،、;|•·/\n]/).some((part) => countWords(part) > longestPlace) || /\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(text)
   );
 }

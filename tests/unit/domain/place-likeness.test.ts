@@ -8,6 +8,9 @@ describe('likeness to a place', () => {
     'Plzeňský kraj',
     'U Pergamenky 1522/2, Praha – Holešovice',
     'Paris / London',
+    'Kilbarna, Co. Limerick',
+    'تهران، یوسف‌آباد',
+    '東京、大阪',
   ])('is high for %s', (text) => expect(placeScore(text)).toBeGreaterThanOrEqual(2));
 
   it('is low, but there, for a name that may be one', () => {
@@ -22,5 +25,6 @@ describe('likeness to a place', () => {
     'Be among the first 25 applicants',
     '41 applicants',
     'Is this job remote?',
+    'Berlin calls. Come',
   ])('is none for %s', (text) => expect(placeScore(text)).toBe(0));
 });

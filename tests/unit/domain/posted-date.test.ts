@@ -46,6 +46,11 @@ describe('parsePosted', () => {
     ['2025.11.16 09:00', '2025-11-16'],
     ['2025年11月16日', '2025-11-16'],
     ['2025년 11월 16일', '2025-11-16'],
+    ['2026.02.20(금)', '2026-02-20'],
+    ['02/17/2026, 08:42 ص', '2026-02-17'],
+    ['۲ روز پیش', '2026-02-28'],
+    ['Publicada hace 4h', '2026-03-02'],
+    ['hace 3d', '2026-02-27'],
     // The other reading lies ahead.
     ['02/12/2026', '2026-02-12'],
     ['1.2.2026 – 15.3.2026', '2026-02-01'],
@@ -68,6 +73,8 @@ describe('parsePosted', () => {
     'January 2026',
     '4.2.2026, updated 6.2.2026',
     'Be an early applicant',
+    // The year of another calendar.
+    '۱۴۰۴/۱۲/۱۰',
   ])('makes no day up for "%s"', (text) => {
     expect(parsePosted(text, null, foundAt)).toBeNull();
   });

@@ -12,6 +12,15 @@ describe('labels', () => {
     ['Geplaatst op', 'postedText'],
     ['Localização', 'location'],
     ['Department', 'other'],
+    ["Affichage de l'offre", 'postedText'],
+    ['Ort der Stelle', 'location'],
+    ['المواقع', 'location'],
+    ['تاريخ النشر', 'postedText'],
+    ['محل کار', 'location'],
+    ['Lokasi', 'location'],
+    ['Где предстоит работать', 'location'],
+    ['Platser', 'location'],
+    ['Vestigingen', 'location'],
   ] as const)('%s is of %s', (label, field) => {
     expect(fieldOfLabel(label)).toBe(field);
   });

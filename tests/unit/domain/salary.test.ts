@@ -41,6 +41,9 @@ const readings: Reading[] = [
   ['$90k, 401k, full time', 90_000, 90_000, null, null],
   ['€ 2.800 tot € 3.400 per maand', 2800, 3400, 'EUR', 'MONTH'],
   ['B2B 120 - 160 PLN/h', 120, 160, 'PLN', 'HOUR'],
+  ['Rp3.200.000 - 4.100.000/Bulan', 3_200_000, 4_100_000, 'IDR', 'MONTH'],
+  ['از ۱۸٬۰۰۰٬۰۰۰ تومان', 18_000_000, null, null, null],
+  ['40,000 บาท / เดือน', 40_000, 40_000, 'THB', 'MONTH'],
 ];
 
 describe('parseSalary', () => {

@@ -34,4 +34,5 @@ export const money = {
   euro: 'euro | eur | eura',
   usDollar: 'amerických dolarů',
   ownCurrency: 'Kč | korun českých',
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

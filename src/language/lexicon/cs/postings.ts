@@ -12,7 +12,7 @@ export const postings = {
     url: 'firma | firmy | spolecnost',
   },
   place: {
-    alone: `lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region`,
+    alone: `lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region | místa výkonu práce | místa práce | města | adresa místa výkonu práce | místo pracoviště`,
     named: 'lokalita | misto | pracoviste',
   },
   pay: {

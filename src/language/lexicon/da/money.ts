@@ -35,4 +35,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'amerikanske dollar',
   ownCurrency: 'danske kroner',
+  sharedCurrency: 'kroner',
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'virksomhed | virksomheder | arbejdsgiver',
   },
   place: {
-    alone: `sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen`,
+    alone: `sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen | steder | lokationer | arbejdssted(er) | kommuner | områder`,
     named: 'sted | arbejdssted',
   },
   pay: {

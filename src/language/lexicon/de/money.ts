@@ -35,4 +35,5 @@ export const money = {
   euro: 'Euro',
   usDollar: 'US-Dollar',
   ownCurrency: gap<'the euro is a concept of its own'>(),
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

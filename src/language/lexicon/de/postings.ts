@@ -12,7 +12,7 @@ export const postings = {
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },
   place: {
-    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e)`,
+    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte`,
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
   pay: {

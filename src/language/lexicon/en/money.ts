@@ -34,4 +34,5 @@ export const money = {
   euro: 'euro | euros',
   usDollar: 'US dollar | US dollars | U.S. dollar | U.S. dollars',
   ownCurrency: gap<'dollars and pounds are those of many countries'>(),
+  sharedCurrency: gap<'dollars is rarely written out, and pounds are weights'>(),
 } satisfies Covered<Money>;

@@ -15,7 +15,7 @@ export const postings = {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
       | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s)`,
     named:
-      'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address',
+      'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
   pay: {
     alone: `salary | pay | compensation | salary range | pay range | base pay | base salary | wage | remuneration | pay rate

@@ -32,4 +32,5 @@ export const money = {
   euro: 'euro | euros',
   usDollar: 'dólares estadounidenses',
   ownCurrency: gap<'pesos are those of many countries'>(),
+  sharedCurrency: 'pesos',
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'empresa | empresas',
   },
   place: {
-    alone: `ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede`,
+    alone: `ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede | lugares de trabajo | ciudades | localidades | localizaciones | sedes | municipios | provincia | centros de trabajo`,
     named: 'ubicacion | localidad | lugar',
   },
   pay: {

@@ -61,4 +61,12 @@ export const et = {
     sending: 'saad* | esita*',
     agreeing: 'nõustu*',
   },
+  postings: {
+    title: { alone: 'ametikoht | ametinimetus' },
+    company: { alone: 'ettevõte | tööandja' },
+    place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },
+    pay: { alone: 'palk | töötasu' },
+    posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
+    employment: { alone: 'tööaeg | töösuhe' },
+  },
 } satisfies FurtherLexicon;

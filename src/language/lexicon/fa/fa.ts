@@ -30,4 +30,22 @@ export const fa = {
   steps: {
     sending: 'ارسال',
   },
+  postings: {
+    title: { alone: 'عنوان شغلی | عنوان شغل' },
+    company: { alone: 'شرکت | نام شرکت | کارفرما' },
+    place: { alone: 'محل کار | مکان | موقعیت مکانی | شهر | استان | محل خدمت' },
+    pay: { alone: 'حقوق | دستمزد | میزان حقوق' },
+    posted: { alone: 'تاریخ انتشار | تاریخ درج | منتشر شده در' },
+    employment: { alone: 'نوع همکاری | نوع قرارداد | نوع استخدام' },
+  },
+  money: {
+    hour: { says: 'ساعتی' },
+    month: { says: 'ماهانه | ماه' },
+    year: { says: 'سالانه' },
+    million: 'میلیون',
+    from: 'از',
+    upTo: 'تا',
+    to: 'تا',
+    sharedCurrency: 'تومان | تومن | ریال',
+  },
 } satisfies FurtherLexicon;

@@ -34,4 +34,5 @@ export const money = {
   euro: 'euro | euroa',
   usDollar: 'Yhdysvaltain dollaria',
   ownCurrency: gap<'the euro is a concept of its own'>(),
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

@@ -53,4 +53,17 @@ export const he = {
     reading: 'חיפוש',
     jobs: 'משרות',
   },
+  postings: {
+    title: { alone: 'תפקיד | שם המשרה' },
+    company: { alone: 'חברה | שם החברה | מעסיק' },
+    place: { alone: 'מיקום | מיקום המשרה | מיקומים | עיר | אזור | מקום עבודה' },
+    pay: { alone: 'שכר' },
+    posted: { alone: 'פורסם | תאריך פרסום | פורסם בתאריך' },
+    employment: { alone: 'היקף משרה | סוג משרה' },
+  },
+  money: {
+    hour: { says: 'לשעה' },
+    month: { says: 'לחודש' },
+    ownCurrency: 'ש"ח | שקל | שקלים',
+  },
 } satisfies FurtherLexicon;

@@ -111,4 +111,12 @@ export const hr = {
     consentTopics: 'kolačići | privatnost | osobni podaci',
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
   },
+  postings: {
+    title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
+    company: { alone: 'poslodavac | tvrtka | naziv poslodavca' },
+    place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad' },
+    pay: { alone: 'plaća' },
+    posted: { alone: 'objavljeno | datum objave' },
+    employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+  },
 } satisfies FurtherLexicon;

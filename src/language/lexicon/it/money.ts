@@ -31,4 +31,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'dollari statunitensi',
   ownCurrency: gap<'the euro is a concept of its own'>(),
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

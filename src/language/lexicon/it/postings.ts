@@ -12,7 +12,7 @@ export const postings = {
     url: 'azienda | aziende',
   },
   place: {
-    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego`,
+    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione`,
     named: 'sede | luogo | localita',
   },
   pay: {

@@ -122,9 +122,9 @@ export const ko = {
   },
   postings: {
     company: { alone: '회사명 | 기업명 | 회사 | 기업' },
-    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역' },
+    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처' },
     pay: { alone: '급여 | 연봉 | 급여조건' },
-    posted: { alone: '등록일 | 게시일 | 시작일' },
+    posted: { alone: '등록일 | 게시일 | 시작일 | 접수시작일 | 공고일 | 등록일자' },
     employment: { alone: '고용형태 | 근무형태' },
     otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
 

@@ -58,4 +58,12 @@ export const lt = {
     sending: 'pateik* | siunč*',
     agreeing: 'sutink*',
   },
+  postings: {
+    title: { alone: 'pareigos | pareigybė' },
+    company: { alone: 'įmonė | darbdavys | įmonės pavadinimas' },
+    place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė' },
+    pay: { alone: 'atlyginimas | darbo užmokestis' },
+    posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
+    employment: { alone: 'darbo laikas | darbo pobūdis' },
+  },
 } satisfies FurtherLexicon;

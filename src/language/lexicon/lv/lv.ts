@@ -56,4 +56,12 @@ export const lv = {
     sending: 'iesnie*',
     agreeing: 'piekrīt*',
   },
+  postings: {
+    title: { alone: 'amats | amata nosaukums' },
+    company: { alone: 'uzņēmums | darba devējs' },
+    place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas' },
+    pay: { alone: 'alga | atalgojums' },
+    posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
+    employment: { alone: 'darba laiks | slodze' },
+  },
 } satisfies FurtherLexicon;

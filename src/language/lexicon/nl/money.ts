@@ -33,4 +33,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'Amerikaanse dollar',
   ownCurrency: gap<'the euro is a concept of its own'>(),
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'bedrijf | bedrijven | werkgever | werkgevers',
   },
   place: {
-    alone: `locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen`,
+    alone: `locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen | plaatsen | vestigingen | werklocaties | steden | werkplekken`,
     named: 'locatie | plaats | standplaats',
   },
   pay: {

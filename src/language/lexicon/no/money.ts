@@ -35,4 +35,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'amerikanske dollar',
   ownCurrency: 'norske kroner',
+  sharedCurrency: 'kroner',
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'bedrift | bedrifter | arbeidsgiver',
   },
   place: {
-    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet`,
+    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner`,
     named: 'sted | arbeidssted | lokasjon',
   },
   pay: {

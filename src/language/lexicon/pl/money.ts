@@ -33,4 +33,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'dolarów amerykańskich',
   ownCurrency: 'zł | złot*',
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'pracodawca | pracodawcy | firma | firmy',
   },
   place: {
-    alone: `lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura`,
+    alone: `lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura | miejsca pracy | miasta | miejscowości | adres miejsca pracy`,
     named: 'lokalizacja | miejsce',
   },
   pay: {

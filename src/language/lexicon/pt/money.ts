@@ -31,4 +31,5 @@ export const money = {
   euro: 'euro | euros',
   usDollar: 'dólares americanos',
   ownCurrency: 'reais',
+  sharedCurrency: gap<'no currency of several countries has a name of its own here'>(),
 } satisfies Covered<Money>;

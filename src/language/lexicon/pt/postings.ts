@@ -12,7 +12,7 @@ export const postings = {
     url: 'empresa | empresas',
   },
   place: {
-    alone: `localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício`,
+    alone: `localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício | localizações | cidades | locais | municípios | província`,
     named: 'localizacao | localidade',
   },
   pay: {

@@ -35,4 +35,5 @@ export const money = {
   euro: 'euro',
   usDollar: 'amerikanska dollar',
   ownCurrency: 'svenska kronor',
+  sharedCurrency: 'kronor',
 } satisfies Covered<Money>;

@@ -12,7 +12,7 @@ export const postings = {
     url: 'foretag | arbetsgivare',
   },
   place: {
-    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen`,
+    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser`,
     named: 'ort | arbetsort | plats',
   },
   pay: {

@@ -57,4 +57,18 @@ export const th = {
   requests: {
     jobs: 'งาน',
   },
+  postings: {
+    title: { alone: 'ตำแหน่ง | ตำแหน่งงาน' },
+    company: { alone: 'บริษัท | ชื่อบริษัท' },
+    place: { alone: 'สถานที่ทำงาน | สถานที่ปฏิบัติงาน | สถานที่ | จังหวัด' },
+    pay: { alone: 'เงินเดือน | อัตราเงินเดือน' },
+    posted: { alone: 'วันที่ประกาศ | ประกาศเมื่อ | วันที่ลงประกาศ' },
+    employment: { alone: 'รูปแบบงาน | ประเภทงาน' },
+  },
+  money: {
+    hour: { says: 'ชั่วโมง' },
+    day: { says: 'วัน' },
+    month: { says: 'เดือน' },
+    ownCurrency: 'บาท',
+  },
 } satisfies FurtherLexicon;

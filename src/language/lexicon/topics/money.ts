@@ -40,4 +40,6 @@ export interface Money {
   usDollar: Phrases;
   /** Words and abbreviations of the language's own currency, if they mean no other. */
   ownCurrency: Phrases;
+  /** Words for currencies of several countries: they mark money, and say of no code which. */
+  sharedCurrency: Phrases;
 }

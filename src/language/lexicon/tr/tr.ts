@@ -183,7 +183,10 @@ export const tr = {
   },
   postings: {
     company: { alone: 'şirket | firma | işveren | kurum | şirket adı | firma adı' },
-    place: { alone: 'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe' },
+    place: {
+      alone:
+        'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe | konumlar | şehirler | çalışma yerleri | iş yeri adresi',
+    },
     pay: { alone: 'ücret | maaş | maaş aralığı' },
     posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
     employment: { alone: 'çalışma şekli | çalışma tipi | pozisyon tipi' },

@@ -57,6 +57,21 @@ export const vi = {
     listEntries: 'việc*',
   },
   money: {
+    hour: { says: 'giờ' },
+    month: { says: 'tháng' },
+    year: { says: 'năm' },
+    ownCurrency: 'đồng | vnđ',
+    from: 'từ',
+    upTo: 'lên đến | tới',
+    to: 'đến',
     million: 'triệu',
+  },
+  postings: {
+    title: { alone: 'vị trí | chức danh | vị trí tuyển dụng' },
+    company: { alone: 'công ty | tên công ty | nhà tuyển dụng' },
+    place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực' },
+    pay: { alone: 'mức lương | lương' },
+    posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
+    employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
   },
 } satisfies FurtherLexicon;

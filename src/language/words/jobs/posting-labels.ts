@@ -26,7 +26,16 @@ const longestLabel = 4;
 /** The field a text labels ("Standort:" → location); null if none. */
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
-  return fieldByLabel.get(fold(text)) ?? null;
+  const words = fold(text);
+  return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? null;
+}
+
+const jobNouns = new Set<string>(phrasesIn(phrases('jobs.nouns', 'says'), fold));
+
+/** "Affichage de l'offre", "Ort der Stelle": what the label is of goes without saying. */
+function withoutJobNoun(words: string): string {
+  const [, label = '', noun = ''] = /^(.+?)((?: \p{L}{1,3})+ \p{L}+)$/u.exec(words) ?? [];
+  return jobNouns.has(noun.split(' ').at(-1) ?? '') ? label : '';
 }
 
 /** The field that a text labels, also by two labels: of "Location: City" the first names the field. */

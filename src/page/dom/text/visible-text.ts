@@ -26,7 +26,8 @@ export function ownText(element: Element): string {
 /** True for a child that is just part of its parent's sentence: by its tag, and by where it stands. */
 export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'br') return true;
-  if (element.localName === 'span') return (isBare(element) || isSeparator(element)) && !isLaidOutApart(element);
+  if (element.localName === 'span')
+    return (isBare(element) || isSeparator(element) || isUnit(element)) && !isLaidOutApart(element);
   return dressing.has(element.localName) && !isFlexItem(element);
 }
 
@@ -37,6 +38,14 @@ function isBare(element: Element): boolean {
 /** A dot or comma between two texts, in an element only for its distance to them: without it the texts would run together. */
 function isSeparator(element: Element): boolean {
   return element.children.length === 0 && /^\s*[·•|,;/–—-]\s*$/.test(element.textContent ?? '');
+}
+
+/** "/month" behind an amount, in an element for its smaller type. */
+function isUnit(element: Element): boolean {
+  const before = element.previousSibling;
+  return (
+    before instanceof Text && /\d\s*$/.test(before.data) && /^\s*\/\s?\p{L}+\.?\s*$/u.test(element.textContent ?? '')
+  );
 }
 
 /** True if an element is part of what is visible. Screen-reader-only text is not. */

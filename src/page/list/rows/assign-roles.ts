@@ -13,8 +13,11 @@ export interface Roles {
 /** With a smaller share of rows having titles, it is no list. */
 const leastTitles = 0.5;
 
-/** Assigns fields to slots; null if none looks like a title. `rendered` rows are those with any text. */
-export function assignRoles(facts: SlotFacts[]): Roles | null {
+/**
+ * Assigns fields to slots; null if none looks like a title. `rendered` rows are those with any text. `employer`: whose jobs all of them
+ * are, if the page says so; asked only where that decides.
+ */
+export function assignRoles(facts: SlotFacts[], employer: () => string | null = () => null): Roles | null {
   const [title, ...otherTitles] = best(
     facts.filter(({ fill }) => fill >= leastTitles),
     roleScores.title,
@@ -27,10 +30,24 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
   for (const twin of titleTwins) taken.add(twin);
   const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title) + besideWorkplace(one, facts)));
   for (const one of location) taken.add(one);
-  const company = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
+  const named = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
+  const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
+  const isOfOne = isOnlyName && isOther(employer(), named);
+  const company = isOfOne ? [] : named;
   for (const one of company) taken.add(one);
-  const places = location.length > 0 ? location : best(free(), unknownPlace).slice(0, 1);
+  const least = isOfOne ? 0 : leastKnown;
+  const places = location.length > 0 ? location : best(free(), (one) => unknownPlace(one, least)).slice(0, 1);
   return { title: titles, company, location: places, titleTwins };
+}
+
+/** By more than being a name. */
+function isSurelyCompany({ hints, label, kinds, isCompanyLink }: SlotFacts): boolean {
+  return hints.has('company') || label === 'company' || kinds.company >= 0.3 || isCompanyLink >= 0.2;
+}
+
+/** Whether no row names the employer of all: the names are of its houses. */
+function isOther(employer: string | null, named: readonly SlotFacts[]): boolean {
+  return employer !== null && !named.some(({ texts }) => [...texts.values()].some((text) => text.includes(employer)));
 }
 
 /** Where a row says that one works at the office, the name beside it says where: "Ourense", "Presencial". */
@@ -45,11 +62,14 @@ const mostPlaceWords = 4;
 const leastKnown = 0.1;
 
 /** How likely names that are no title and no company are places, where no other column is one. */
-function unknownPlace({ kinds, isName, words, label, fill, isCompanyLink, isButton }: SlotFacts): number {
+function unknownPlace(
+  { kinds, isName, words, label, fill, isCompanyLink, isButton }: SlotFacts,
+  least: number,
+): number {
   const { department, title, company, employment, posted, salary, apply, workplace } = kinds;
   const others = department + title + company + employment + posted + salary + apply + workplace;
   const isPossible = isName >= 0.8 && words <= mostPlaceWords && others <= 0.3 && label === null && fill >= 0.5;
-  return isPossible && isCompanyLink + isButton < 0.2 && kinds.place >= leastKnown ? minRoleScore + kinds.place : 0;
+  return isPossible && isCompanyLink + isButton < 0.2 && kinds.place >= least ? minRoleScore + kinds.place : 0;
 }
 
 /** Those with the least score or more, best first. */

@@ -2,6 +2,7 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import { isScrollable, scrollerAround } from '@/page/dom/scrolling/find-scroller';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
+import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
@@ -42,7 +43,7 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
 
 function recipeFor(contents: RowContent[]): Recipe | null {
   const facts = withoutRepeats(readSlotFacts(contents));
-  const roles = assignRoles(facts);
+  const roles = assignRoles(facts, surePageEmployer);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
   const rows = contents.filter((_, index) => title.texts.has(index)).map(({ row }) => row);

@@ -71,7 +71,7 @@ export function valueByRule(
   let value = rawValue(element, read);
   if (part) value = value.split(part.separator).at(part.index) ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
-  value = value.replace(/\s+/g, ' ').replace(edges, '');
+  value = value.replace(/\s+/g, ' ').replace(edges, '').replace(inBrackets, '$1');
   return kind ? valueOfKind(value, kind) : value;
 }
 
@@ -79,12 +79,21 @@ export function valueByRule(
 const piecewise: ReadonlySet<TextKind> = new Set(['posted', 'employment']);
 
 function valueOfKind(text: string, kind: TextKind): string {
-  const pieces = piecewise.has(kind) ? text.split(/\s[·•|]\s/) : [];
+  const pieces = piecewise.has(kind) ? text.split(/\s[·•|]\s/) : kind === 'salary' ? payInBrackets(text) : [];
   return [...pieces, text].find((piece) => isTextOfKind(piece, kind)) ?? '';
+}
+
+/** "Full-time (from 3,000 €)" */
+function payInBrackets(text: string): string[] {
+  const [, before = '', pay] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
+  return pay === undefined || isTextOfKind(before, 'salary') ? [] : [pay];
 }
 
 /** White space and separators. */
 const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—-])(?:\s-(?=\s|$)|[\s·•|,;–—])+$/g;
+
+/** All of it: "(today)". */
+const inBrackets = /^[([（【]([^()[\]（）【】]+)[)\]）】]$/;
 
 function rawValue(element: Element, read: string): string {
   if (read === 'text') return visibleText(element) || hiddenText(element);

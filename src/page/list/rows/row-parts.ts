@@ -27,7 +27,17 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
       .flatMap((child) => collect(child, isIncluded, readAll));
     return [{ element, read: 'own-text', text: own }, ...nested];
   }
+  if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** "Takengon, Aceh Tengah, Aceh": links or chips alike, with nothing but commas between them, are one value. */
+function areNamesInOne(inner: readonly Element[], own: string): boolean {
+  const [first, ...others] = inner.filter((child) => !isInlineFormatting(child));
+  if (!first || others.length === 0 || !/^[,،、\s]+$/.test(own)) return false;
+  return [first, ...others].every(
+    (one) => one.localName === first.localName && one.className === first.className && one.children.length === 0,
+  );
 }
 
 /** The same text twice in one parent is for eyes and for screen readers: the first is enough. */

@@ -20,7 +20,9 @@ export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[
     if (several.length < Math.max(2, leastShare * split.length)) continue;
     const count = Math.min(5, Math.max(...several.map(({ pieces }) => pieces.length)));
     const pieces = Array.from({ length: count }, (_, index) => pieceFacts(facts, split, separator, index, contents));
-    if (areApart(pieces, facts, /[–—-]/.test(separator))) return pieces.map((piece, index) => afterSlot(piece, index));
+    if (separator === '·' && arePartsOfPlace(pieces)) continue;
+    if (areApart(pieces, facts, /[–—-]/.test(separator)))
+      return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
   return [facts];
 }
@@ -41,9 +43,34 @@ function pieceFacts(
   return slotFactsOfTexts(facts.slot, texts, { separator, index }, contents);
 }
 
+/** "چای سبز لاهیج | Lahij Green Tea": the same name in another script says nothing more. */
+function withoutTranslations(pieces: SlotFacts[]): SlotFacts[] {
+  const [first, second] = pieces;
+  if (!first || !second || pieces.length > 2 || tellingKinds.some((kind) => second.kinds[kind] >= 0.5)) return pieces;
+  const both = [...first.texts].flatMap(([row, text]) => {
+    const other = second.texts.get(row);
+    return other === undefined ? [] : [isLatin(text) !== isLatin(other)];
+  });
+  return both.filter(Boolean).length >= leastShare * both.length ? [first] : pieces;
+}
+
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => /\p{sc=Latin}/u.test(letter)).length * 2 > letters.length;
+}
+
 /** Pieces keep their order among neighbouring slots. */
 function afterSlot(piece: SlotFacts, index: number): SlotFacts {
   return { ...piece, slot: { ...piece.slot, order: piece.slot.order + index / 10 } };
+}
+
+/** "苏州·吴中·木渎": a dot without spaces joins a city, its district and the like. */
+function arePartsOfPlace([first, ...others]: SlotFacts[]): boolean {
+  if (!first || first.kinds.place < 0.5) return false;
+  return others.every(
+    ({ kinds, isName, words }) =>
+      isName >= 0.8 && words < 3 && tellingKinds.every((kind) => kind === 'place' || kinds[kind] < 0.2),
+  );
 }
 
 /** Dashes occur in names and places too: there, every piece must have a kind. So do bars in titles. */

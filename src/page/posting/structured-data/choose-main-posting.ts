@@ -87,7 +87,7 @@ function isOfNamesake(url: unknown, places: string | undefined, shown: ShownPost
 /** Whether the posting shows none of the data's places, and the data has none of the posting's. */
 function areApart(places: string, place: string, texts: readonly string[]): boolean {
   const towns = places.split(' | ').map((each) => each.split(',')[0] ?? each);
-  const [own = place] = place.split(/[,|(·]/);
+  const [own = place] = place.split(/[,،、|(·]/);
   return !containsWords(places, own) && !towns.some((town) => texts.some((text) => containsWords(text, town)));
 }
 

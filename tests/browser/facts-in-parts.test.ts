@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterEach(async () => {
+  await Promise.all(
+    lab.context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+});
+afterAll(() => lab?.close());
+
+const titles = ['Nurse', 'Java Developer', 'Accountant', 'Electrician'];
+
+/** What is read of rows with a title and these facts. */
+async function rowsWith(title: string, facts: readonly string[]) {
+  const rows = facts.map((fact, index) => `<li><h3><a href="/job/${index}">${titles[index]}</a></h3>${fact}</li>`);
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>Work with us</h1><ul>${rows.join('')}</ul></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  return learned?.reading.rows.map(({ fields }) => fields) ?? [];
+}
+
+describe('facts of several parts', () => {
+  it('are one place, as links with commas between', async () => {
+    const places = [
+      ['Takengon', 'Aceh Tengah', 'Aceh'],
+      ['Coblong', 'Bandung', 'Jawa Barat'],
+      ['Denpasar', 'Bali'],
+    ];
+    const facts = places.map(
+      (parts) =>
+        `<p>Acme</p><div>${parts.map((part) => `<a class="in" href="/in/${part}">${part}</a>`).join(', ')}</div>`,
+    );
+    const read = await rowsWith('Jobs | Lumen', facts);
+    expect(read.map(({ location }) => location)).toEqual(places.map((parts) => parts.join(', ')));
+  });
+
+  it('are one place, with dots between', async () => {
+    const places = ['苏州·吴中·木渎', '昆明·官渡', '郑州·中原', '成都·高新'];
+    const read = await rowsWith(
+      'Jobs | Lumen',
+      places.map((place) => `<div><span>${place}</span></div>`),
+    );
+    expect(read.map(({ location }) => location)).toEqual(places);
+  });
+
+  it('are one name in two scripts', async () => {
+    const both = [
+      ['چای سبز لاهیج', 'Lahij Tea'],
+      ['راهبرد داده', 'Aseman Data'],
+      ['دفتر فنی مهرگان', 'Mehregan'],
+      ['بالابر', 'Balabar'],
+    ];
+    const read = await rowsWith(
+      'Jobs | Lumen',
+      both.map((names) => `<ul><li>${names.join(' | ')}</li><li>Boston, MA</li></ul>`),
+    );
+    expect(read.map(({ company }) => company)).toEqual(both.map(([first]) => first));
+  });
+
+  it('are read without the brackets around them', async () => {
+    const facts = ['today', 'yesterday', '2 days ago', '3 days ago'].map((day) => `<p>Acme</p><span>(${day})</span>`);
+    expect((await rowsWith('Jobs | Lumen', facts)).map(({ postedText }) => postedText)).toEqual([
+      'today',
+      'yesterday',
+      '2 days ago',
+      '3 days ago',
+    ]);
+  });
+
+  it('are pay with its unit, also in brackets behind the kind of work', async () => {
+    const units = ['3.200.000', '9.000.000', '4.500.000'].map(
+      (pay) => `<span>Rp${pay}<span class="unit">/Bulan</span></span>`,
+    );
+    expect((await rowsWith('Jobs | Lumen', units)).map(({ salaryText }) => salaryText)).toEqual([
+      'Rp3.200.000/Bulan',
+      'Rp9.000.000/Bulan',
+      'Rp4.500.000/Bulan',
+    ]);
+    const kinds = ['50k', '60k', '70k'].map((pay) => `<p><span>Full-time</span><span>($${pay})</span></p>`);
+    expect((await rowsWith('Jobs | Lumen', kinds)).map(({ salaryText }) => salaryText)).toEqual([
+      '$50k',
+      '$60k',
+      '$70k',
+    ]);
+  });
+});
+
+describe('the names in rows of one employer', () => {
+  const houses = ['Haus am Weiher', 'Haus Lindenhof', 'Haus am Weiher', 'Villa Sonnenhang'];
+  const facts = houses.map(
+    (house) =>
+      `<p><span class="when">Full-time</span><span class="x"> · </span><span class="where">${house}</span></p>`,
+  );
+
+  it('are its houses', async () => {
+    const read = await rowsWith('Jobs at Ekholm Partners', facts);
+    expect(read.map(({ company, location }) => [company, location])).toEqual(
+      houses.map((house) => ['Ekholm Partners', house]),
+    );
+  });
+
+  it("are companies where the page is nobody's", async () => {
+    expect((await rowsWith('Jobs | Lumen', facts)).map(({ company }) => company)).toEqual(houses);
+  });
+});
