@@ -1,4 +1,5 @@
 import { collectedData } from '@/agents/collector/collected-data';
+import type { GoalState } from '@/domain/goal/goal-state';
 import type { DoneAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { CollectedItem } from '@/domain/job/collected-item';
@@ -79,7 +80,7 @@ async function saveItems(pursuit: Pursuit, { action, element }: QueuedAction, ke
           done: [...attempt.done, record],
           extracted: [...attempt.extracted, ...kept.map(({ index }) => index)],
         })),
-        stage: !hasRead ? 'decide' : (state.attempt?.queue.length ?? 0) > 1 ? 'act' : 'judge',
+        stage: hasRead ? stageAfterRest(state) : isHopeless(state) ? 'judge' : 'decide',
         items: state.items + kept.length,
         itemTypes: countsWith(state.itemTypes, kept),
         figures: {
@@ -90,6 +91,18 @@ async function saveItems(pursuit: Pursuit, { action, element }: QueuedAction, ke
       }),
     },
   );
+}
+
+function stageAfterRest({ attempt }: GoalState): 'act' | 'judge' {
+  return (attempt?.queue.length ?? 0) > 1 ? 'act' : 'judge';
+}
+
+/** Extractions of an attempt that read nothing, after which it is judged: whoever reads what is not there reads it again. */
+const mostInVain = 3;
+
+function isHopeless({ attempt }: GoalState): boolean {
+  const vain = attempt?.done.filter(({ action, outcome }) => action.type === 'extract' && outcome === 'failed') ?? [];
+  return vain.length + 1 >= mostInVain;
 }
 
 function countsWith(counts: Readonly<Record<string, number>>, items: readonly CollectedItem[]): Record<string, number> {

@@ -131,7 +131,7 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   const cards = lines.flatMap((line, at): Row[] => {
     const [, address = '', name = ''] = /^\[CLICK: "([^"]+)"\] (?:(?:link|button) )?"([^"]+)"/.exec(line) ?? [];
     const below = lines.slice(at + 1, at + 6);
-    const end = below.findIndex((one) => one.startsWith('[') || one.startsWith('heading'));
+    const end = below.findIndex((one) => !one.startsWith('"'));
     const texts = below.slice(0, end === -1 ? undefined : end).map((one) => one.replace(/^"|"$/g, ''));
     return address !== '' && (guesses.includes(address) || texts.length >= 2)
       ? [{ address, texts: [name, ...texts] }]
@@ -139,9 +139,22 @@ function rowsOf(page: PageText, guesses: readonly string[]): Row[] {
   });
   // Rows are built alike: as the first that a program takes for one.
   const model = cards.find(({ address }) => guesses.includes(address));
+  if (cards.length === 0) return headingRows(lines);
   if (!model) return cards;
   const differs = ({ texts }: Row) => Math.abs(texts.length - model.texts.length);
   return cards.filter((card) => differs(card) <= 1).toSorted((one, other) => differs(one) - differs(other));
+}
+
+/** Rows that nothing opens: headings of one level, each with texts below it. */
+function headingRows(lines: readonly string[]): Row[] {
+  const rows = lines.flatMap((line, at): Row[] => {
+    const name = /^heading [2-6] "([^"]+)"$/.exec(line)?.[1];
+    const below = lines.slice(at + 1, at + 6);
+    const end = below.findIndex((one) => !one.startsWith('"'));
+    const texts = below.slice(0, end === -1 ? undefined : end).map((one) => one.replace(/^"|"$/g, ''));
+    return name !== undefined && texts.length >= 2 ? [{ address: '', texts: [name, ...texts] }] : [];
+  });
+  return rows.length >= 2 ? rows : [];
 }
 
 /** What says far less than the other rows stands between them, as an advert does. */
@@ -163,7 +176,7 @@ function itemOf({ texts, address }: Row): { field: string; value: string }[] {
   return [
     { field: 'title', value: texts[0] ?? '' },
     ...(price === undefined ? [] : [{ field: 'price', value: price }]),
-    { field: 'url', value: address },
+    ...(address === '' ? [] : [{ field: 'url', value: address }]),
   ];
 }
 
