@@ -297,6 +297,29 @@ describe('a field that becomes another while it is filled', () => {
   });
 });
 
+describe('what takes a value in a way of its own', () => {
+  const openWith = async (body: string, script: string) => {
+    served = `<!doctype html><title>Apply</title><form method="post" action="/apply">${body}<button>Send</button></form><script>${script}</script>`;
+    await open('/turning');
+  };
+
+  it('is written into once by script, and then by keys', async () => {
+    await openWith(
+      `<label>City <input name="city"></label><label>Phone <input name="phone" type="tel"></label>`,
+      `let set = 0;
+      for (const box of document.querySelectorAll('input')) box.addEventListener('input', (event) => {
+        if (event.isTrusted && event.data?.length === 1) return;
+        if (event.inputType === 'insertText') { set += 1; box.value = ''; }
+        document.body.dataset.set = set;
+      });`,
+    );
+    expect(await fill('City', 'Oslo')).toMatchObject({ outcome: 'held', committed: 'Oslo' });
+    expect(await page.evaluate(() => document.body.dataset.set)).toBe('1');
+    expect(await fill('Phone', '+1 416 555 0142', 'tel')).toMatchObject({ committed: '+1 416 555 0142' });
+    expect(await page.evaluate(() => document.body.dataset.set)).toBe('2');
+  });
+});
+
 describe('a field that is another by the time it is filled', () => {
   const textIn = (selector: string) => page.locator(selector).inputValue();
 
