@@ -318,6 +318,19 @@ describe('what takes a value in a way of its own', () => {
     expect(await fill('Phone', '+1 416 555 0142', 'tel')).toMatchObject({ committed: '+1 416 555 0142' });
     expect(await page.evaluate(() => document.body.dataset.set)).toBe('2');
   });
+
+  it('is a place to drop files on that has no field of its own', async () => {
+    await openWith(
+      `<p>Your CV</p><div id="zone" role="button" tabindex="0">Drop your file here or click to browse</div>`,
+      `const zone = document.querySelector('#zone');
+      zone.addEventListener('dragover', (event) => event.preventDefault());
+      zone.addEventListener('drop', (event) => { event.preventDefault(); zone.textContent = event.dataTransfer.files[0].name; });`,
+    );
+    const [field] = forms.forms.flatMap(({ reading }) => reading.fields);
+    expect(field).toMatchObject({ kind: 'file', key: 'file.resume', question: 'Your CV', value: '' });
+    expect(await attach('zone', 'cv.pdf', 'application/pdf')).toMatchObject({ outcome: 'attached' });
+    expect(await page.textContent('#zone')).toBe('cv.pdf');
+  });
 });
 
 describe('a field that is another by the time it is filled', () => {

@@ -1,7 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
-import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
+import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
@@ -41,9 +41,11 @@ function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Elem
   if (isOfOptions) return ofBlocks();
   const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
   const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
-  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
+  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && saysOnlyToChoose(own));
   return saysWhat ? own : ofBlocks();
 }
+
+const saysOnlyToChoose = (text: string): boolean => isAttachFileLabel(text) || saysToDropFile(text);
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
 function nearText(
@@ -56,7 +58,7 @@ function nearText(
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
-    text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
+    text !== '' && text !== option && !(group.kind === 'file' && saysOnlyToChoose(text));
   for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);
