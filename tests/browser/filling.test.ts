@@ -319,6 +319,30 @@ describe('what takes a value in a way of its own', () => {
     expect(await page.evaluate(() => document.body.dataset.set)).toBe('2');
   });
 
+  it('is a day of a month that opens, however far it has to be turned', async () => {
+    await openWith(
+      `<label>Start date <input name="start" readonly placeholder="DD.MM.YYYY"></label>`,
+      `const box = document.querySelector('input');
+      const shown = new Date(2026, 10, 1);
+      const draw = (part) => {
+        const last = new Date(shown.getFullYear(), shown.getMonth() + 1, 0).getDate();
+        part.innerHTML = '<b>' + shown.toLocaleDateString('en', { month: 'long', year: 'numeric' }) + '</b><button type="button">‹</button><button type="button">›</button><p>'
+          + Array.from({ length: last }, (_, day) => '<span>' + (day + 1) + '</span>').join(' ') + '</p>';
+        const [back, on] = part.querySelectorAll('button');
+        back.onclick = () => { shown.setMonth(shown.getMonth() - 1); draw(part); };
+        on.onclick = () => { shown.setMonth(shown.getMonth() + 1); draw(part); };
+        part.querySelector('p').onclick = ({ target }) => {
+          if (target.localName !== 'span') return;
+          box.value = [target.textContent, shown.getMonth() + 1, shown.getFullYear()].join('. ');
+          part.remove();
+        };
+      };
+      box.addEventListener('click', () => { const part = document.createElement('div'); document.body.append(part); draw(part); });`,
+    );
+    expect(await fill('Start date', '2027-02-15')).toMatchObject({ outcome: 'held', committed: '15. 2. 2027' });
+    expect(await fill('Start date', '2027-02-15')).toMatchObject({ outcome: 'already' });
+  });
+
   it('is a place to drop files on that has no field of its own', async () => {
     await openWith(
       `<p>Your CV</p><div id="zone" role="button" tabindex="0">Drop your file here or click to browse</div>`,
