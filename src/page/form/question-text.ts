@@ -1,6 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
+import { saysOnlyHeading } from '@/forms/keys/repeated-questions';
 import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
@@ -13,26 +14,34 @@ import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
 import { tableCellText } from './table-cell-text';
 
-type Question = Pick<FormField, 'question' | 'questionFrom'>;
+/** `heading`: words above that ask nothing. */
+type Question = Pick<FormField, 'question' | 'questionFrom'> & { heading: string };
 
 const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
 
 /**
  * The question of a group of controls: from the form system's data, else from its label, else from nearby words. The placeholder is a hint
- * beside any of them; where nothing else asks, it is what a person reads.
+ * beside any of them; where nothing else asks, or a heading alone stands above, it is what a person reads.
  */
 export function readQuestion(group: FormControlGroup, counts: ControlCounts, system: EmbeddedQuestions): Question {
   const known = system(group.elements[0]);
-  if (known) return { question: known, questionFrom: 'system' };
+  if (known) return { question: known, questionFrom: 'system', heading: '' };
   const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks);
-  if (name) return { question: name, questionFrom: 'name' };
+  if (name) return { question: name, questionFrom: 'name', heading: '' };
   const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
-  if (near) return { question: near, questionFrom: 'near' };
   const placeholder = placeholderOf(group.elements[0]);
-  return isAskingPlaceholder(placeholder)
-    ? { question: placeholder, questionFrom: 'placeholder' }
-    : { question: '', questionFrom: 'none' };
+  const isAsking = isAskingPlaceholder(placeholder);
+  if (near && !(isAsking && isUnder(near, placeholder))) return { question: near, questionFrom: 'near', heading: '' };
+  return isAsking
+    ? { question: placeholder, questionFrom: 'placeholder', heading: near }
+    : { question: '', questionFrom: 'none', heading: '' };
+}
+
+/** Whether words stand above a box as a heading: it says itself what it is for, and they do not. */
+function isUnder(near: string, placeholder: string): boolean {
+  const asksItself = isKnownLabel(placeholder) || /[?？]/.test(placeholder);
+  return asksItself && (saysOnlyHeading(near) || !isKnownLabel(near));
 }
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {

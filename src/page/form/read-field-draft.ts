@@ -30,7 +30,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const [main] = elements;
   const selector = fieldSelector(main);
   if (selector === null) return null;
-  const { question: whole, questionFrom } = readQuestion(group, context.counts, context.system);
+  const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
   const question = whole.slice(0, longestQuestion);
   const hint = hintOf(main);
   const options = optionsOf(group, context.counts);
@@ -42,7 +42,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     kind,
     question,
     questionFrom,
-    sections: context.sectionsOver(main, question),
+    sections: [...new Set([...context.sectionsOver(main, question), heading])].filter(Boolean),
     repeat: null,
     hint,
     clues: cluesOf(main),
@@ -74,5 +74,5 @@ function standingValue({ kind, elements: [main] }: FormControlGroup, question: s
 
 /** A place to drop files on shows what was dropped. */
 function fileNameIn(text: string): string {
-  return /[^\s\\/]{1,200}\.(?:pdf|docx?|odt|rtf|txt|pages)(?![\w.])/i.exec(toVisibleLine(text))?.[0] ?? '';
+  return /[^\s\\/]{1,200}\.(?:pdf|docx?|odt|rtf|txt)(?![\w.])/i.exec(toVisibleLine(text))?.[0] ?? '';
 }
