@@ -319,6 +319,16 @@ describe('what takes a value in a way of its own', () => {
     expect(await page.evaluate(() => document.body.dataset.set)).toBe('2');
   });
 
+  it('is left empty where a date is made another one, since nothing says how it is written', async () => {
+    await openWith(
+      `<label>Start date <input name="start"></label>`,
+      `const box = document.querySelector('input');
+      box.addEventListener('input', () => { box.value = box.value.replace(/\\D/g, '').replace(/^(..)(..)(....)$/, '$1/$2/$3'); });`,
+    );
+    expect(await fill('Start date', '2027-02-01', 'start_date')).toMatchObject({ outcome: 'not-held', committed: '' });
+    expect(await sent()).toBe('start=');
+  });
+
   it('is a day of a month that opens, however far it has to be turned', async () => {
     await openWith(
       `<label>Start date <input name="start" readonly placeholder="DD.MM.YYYY"></label>`,
