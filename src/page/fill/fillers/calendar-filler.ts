@@ -95,7 +95,7 @@ function wholeOf(part: Element, control: Element): Element {
 }
 
 const labelOf = (day: Element): string =>
-  ['aria-label', 'title', 'data-date', 'datetime'].map((name) => day.getAttribute(name)).find(Boolean) ?? '';
+  ['aria-label', 'title', 'data-date'].map((name) => day.getAttribute(name)).find(Boolean) ?? '';
 
 const isoOf = (text: string): string | null => statedDay(text, Number.POSITIVE_INFINITY);
 
@@ -142,13 +142,13 @@ async function turnTo(shown: Shown, control: Element, { year, month }: CalendarD
     const before = now();
     if (before === null) return false;
     if (before === wanted) return true;
-    if (!(await turnBy(Math.sign(wanted - before), before, now, whole))) return false;
+    if (!(await turnBy(Math.sign(wanted - before), now, whole))) return false;
   }
   return false;
 }
 
 /** Presses what turns a calendar one way: what comes first turns it back, what comes last on. */
-async function turnBy(way: number, before: number, now: () => number | null, whole: () => Element): Promise<boolean> {
+async function turnBy(way: number, now: () => number | null, whole: () => Element): Promise<boolean> {
   const turners = () => {
     const found = Array.from(whole().querySelectorAll<HTMLElement>('button,[role=button]'));
     const others = found.filter((each) => !/^\s*\d+\s*$/.test(each.textContent ?? ''));
@@ -164,16 +164,14 @@ async function turnBy(way: number, before: number, now: () => number | null, who
     if (after === null) return false;
     if (Math.sign(after - from) === way) return true;
   }
-  return now() !== before;
+  return false;
 }
 
 function dayOf(part: Element | null, { year, month, day }: CalendarDate): HTMLElement | null {
   const days = part ? daysIn(part) : [];
   const named = days.filter((each) => isoOf(labelOf(each)) === `${year}-${month}-${day}`);
-  const isFree = (each: Element) => !each.matches(':disabled,[aria-disabled=true]');
   const same = days.filter((each) => Number(each.textContent) === Number(day) && labelOf(each) === '');
-  const found = (named.length > 0 ? named : Number(day) > 15 ? same.toReversed() : same)[0];
-  return found && isFree(found) ? found : null;
+  return (named.length > 0 ? named : Number(day) > 15 ? same.toReversed() : same)[0] ?? null;
 }
 
 /** A site writes the day in its own way. */
