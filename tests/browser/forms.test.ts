@@ -226,14 +226,14 @@ describe('the question', () => {
 
   it('is what a box asks itself where a mere heading stands above, which is kept as one', async () => {
     const fields = await fieldsOf(`<p>About you</p><div><div><input placeholder="Full name *"></div></div>
-      <hr><p>Work and school</p><div><div><input placeholder="City"></div></div>
+      <hr><p>Address</p><div><div><input placeholder="City"></div></div>
       <hr><p>Company</p><div><div><input placeholder="Name"></div></div>
       <hr><p>Emergency contact</p><div><div><input placeholder="E-mail address"></div></div>`);
     expect(fields.map(({ question, sections, key }) => [question, sections, key])).toEqual([
       ['Full name *', ['About you'], 'name'],
-      ['City', ['Work and school'], 'address-level2'],
+      ['City', ['Address'], 'address-level2'],
       ['Company', [], 'organization'],
-      ['E-mail address', ['Emergency contact'], null],
+      ['Emergency contact', [], null],
     ]);
   });
 

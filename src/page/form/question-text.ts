@@ -38,11 +38,9 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
     : { question: '', questionFrom: 'none', heading: '' };
 }
 
-/** Whether words stand above a box as a heading: it says itself what it is for, and they do not. */
-function isUnder(near: string, placeholder: string): boolean {
-  const asksItself = isKnownLabel(placeholder) || /[?？]/.test(placeholder);
-  return asksItself && (saysOnlyHeading(near) || !isKnownLabel(near));
-}
+/** Whether words stand above a box as a heading, which says itself what it is for. */
+const isUnder = (near: string, placeholder: string): boolean =>
+  saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));

@@ -23,6 +23,7 @@ describe('an expected salary', () => {
   it('is none on a border of two, beyond all, or where a range has no end', () => {
     expect(found('150000', ['100 000 – 150 000', '150 000 – 200 000'], 'salary.expected')).toBeNull();
     expect(found('200000', ranges, 'salary.expected')).toBeNull();
+    expect(found('160000', ['1,500.00 – 2,000.00', '2,000.00 – 2,500.00'], 'salary.expected')).toBeNull();
     expect(found('145000', ['from 100,000', '1 – 2 of 3'], 'salary.expected')).toBeNull();
   });
 });
