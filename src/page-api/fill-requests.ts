@@ -8,6 +8,8 @@ export interface FillRequest {
   value: FieldValue;
   /** A telephone number's parts. */
   phone: PhoneParts | null;
+  /** What may still be entered: a text is written at most twice, and the second time by trusted keys where they can be had. */
+  entering: 'first' | 'second' | 'nothing';
 }
 
 /** A trusted input action: press the element, and if there is a text, replace its content with it. */

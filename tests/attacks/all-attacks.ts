@@ -5,6 +5,7 @@ import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
+import { calendarAttacks } from './fill/calendars';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
 import { consentsByPage, furtherConsents } from './fill/further-consents';
@@ -33,6 +34,7 @@ export const allAttacks: readonly Attack[] = [
   ...unseenChoices,
   ...bareLists,
   ...oneQuestion,
+  ...calendarAttacks,
   ...consents,
   ...furtherConsents,
   ...consentsByPage,

@@ -297,6 +297,76 @@ describe('a field that becomes another while it is filled', () => {
   });
 });
 
+describe('what takes a value in a way of its own', () => {
+  const openWith = async (body: string, script: string) => {
+    served = `<!doctype html><title>Apply</title><form method="post" action="/apply">${body}<button>Send</button></form><script>${script}</script>`;
+    await open('/turning');
+  };
+
+  it('is written into once by script, and then by keys', async () => {
+    await openWith(
+      `<label>City <input name="city"></label><label>Phone <input name="phone" type="tel"></label>`,
+      `let set = 0;
+      for (const box of document.querySelectorAll('input')) box.addEventListener('input', (event) => {
+        if (event.isTrusted && event.data?.length === 1) return;
+        if (event.inputType === 'insertText') { set += 1; box.value = ''; }
+        document.body.dataset.set = set;
+      });`,
+    );
+    expect(await fill('City', 'Oslo')).toMatchObject({ outcome: 'held', committed: 'Oslo' });
+    expect(await page.evaluate(() => document.body.dataset.set)).toBe('1');
+    expect(await fill('Phone', '+1 416 555 0142', 'tel')).toMatchObject({ committed: '+1 416 555 0142' });
+    expect(await page.evaluate(() => document.body.dataset.set)).toBe('2');
+  });
+
+  it('is left empty where a date is made another one, since nothing says how it is written', async () => {
+    await openWith(
+      `<label>Start date <input name="start"></label>`,
+      `const box = document.querySelector('input');
+      box.addEventListener('input', () => { box.value = box.value.replace(/\\D/g, '').replace(/^(..)(..)(....)$/, '$1/$2/$3'); });`,
+    );
+    expect(await fill('Start date', '2027-02-01', 'start_date')).toMatchObject({ outcome: 'not-held', committed: '' });
+    expect(await sent()).toBe('start=');
+  });
+
+  it('is a day of a month that opens, however far it has to be turned', async () => {
+    await openWith(
+      `<label>Start date <input name="start" readonly placeholder="DD.MM.YYYY"></label>`,
+      `const box = document.querySelector('input');
+      const shown = new Date(2026, 10, 1);
+      const draw = (part) => {
+        const last = new Date(shown.getFullYear(), shown.getMonth() + 1, 0).getDate();
+        part.innerHTML = '<b>' + shown.toLocaleDateString('en', { month: 'long', year: 'numeric' }) + '</b><button type="button">‹</button><button type="button">›</button><p>'
+          + Array.from({ length: last }, (_, day) => '<span>' + (day + 1) + '</span>').join(' ') + '</p>';
+        const [back, on] = part.querySelectorAll('button');
+        back.onclick = () => { shown.setMonth(shown.getMonth() - 1); draw(part); };
+        on.onclick = () => { shown.setMonth(shown.getMonth() + 1); draw(part); };
+        part.querySelector('p').onclick = ({ target }) => {
+          if (target.localName !== 'span') return;
+          box.value = [target.textContent, shown.getMonth() + 1, shown.getFullYear()].join('. ');
+          part.remove();
+        };
+      };
+      box.addEventListener('click', () => { const part = document.createElement('div'); document.body.append(part); draw(part); });`,
+    );
+    expect(await fill('Start date', '2027-02-15')).toMatchObject({ outcome: 'held', committed: '15. 2. 2027' });
+    expect(await fill('Start date', '2027-02-15')).toMatchObject({ outcome: 'already' });
+  });
+
+  it('is a place to drop files on that has no field of its own', async () => {
+    await openWith(
+      `<p>Your CV</p><div id="zone" role="button" tabindex="0">Drop your file here or click to browse</div>`,
+      `const zone = document.querySelector('#zone');
+      zone.addEventListener('dragover', (event) => event.preventDefault());
+      zone.addEventListener('drop', (event) => { event.preventDefault(); zone.textContent = event.dataTransfer.files[0].name; });`,
+    );
+    const [field] = forms.forms.flatMap(({ reading }) => reading.fields);
+    expect(field).toMatchObject({ kind: 'file', key: 'file.resume', question: 'Your CV', value: '' });
+    expect(await attach('zone', 'cv.pdf', 'application/pdf')).toMatchObject({ outcome: 'attached' });
+    expect(await page.textContent('#zone')).toBe('cv.pdf');
+  });
+});
+
 describe('a field that is another by the time it is filled', () => {
   const textIn = (selector: string) => page.locator(selector).inputValue();
 

@@ -180,6 +180,7 @@ describe('a value', () => {
                 },
                 value: { key: 'name', value: 'Zoë' },
                 phone: null,
+                entering: 'first',
               },
               frame,
             )

@@ -224,6 +224,26 @@ describe('the question', () => {
     ]);
   });
 
+  it('is what a box asks itself where a mere heading stands above, which is kept as one', async () => {
+    const fields = await fieldsOf(`<p>About you</p><div><div><input placeholder="Full name *"></div></div>
+      <hr><p>Address</p><div><div><input placeholder="City"></div></div>
+      <hr><p>Company</p><div><div><input placeholder="Name"></div></div>
+      <hr><p>Emergency contact</p><div><div><input placeholder="E-mail address"></div></div>`);
+    expect(fields.map(({ question, sections, key }) => [question, sections, key])).toEqual([
+      ['Full name *', ['About you'], 'name'],
+      ['City', ['Address'], 'address-level2'],
+      ['Company', [], 'organization'],
+      ['Emergency contact', [], null],
+    ]);
+  });
+
+  it('of a telephone number in parts stands above both', async () => {
+    const [field, ...others] = await fieldsOf(`<p>About you</p><div><div>Phone number *</div><div>
+      <button type=button aria-haspopup=listbox aria-label="Country code">+44</button><input type=tel></div></div>`);
+    expect(others).toEqual([]);
+    expect(field).toMatchObject({ question: 'Phone number *', key: 'tel' });
+  });
+
   it('comes out of the closed root of a plain element that has nothing else', async () => {
     const [field] = await fieldsOf(
       '<div><template shadowrootmode=closed><label for=a>City</label><input id=a></template></div>',

@@ -8,7 +8,7 @@ import { phonePartsOf } from '@/forms/values/phone-parts';
 import type { FileAttaching, FileToAttach, TrustedInput } from '@/page-api/fill-requests';
 import { isOnScreen } from './is-on-screen';
 
-/** Opening a list and choosing from it: no field needs more. */
+/** Opening a list and choosing from it; a field of several parts needs one for each. */
 const mostHandWork = 2;
 
 /**
@@ -39,12 +39,18 @@ export async function enterValue(
   value: FieldValue,
 ): Promise<FieldFilling> {
   const input = { controls, value, phone: phoneIn(value) };
-  let filling = await tab.askFrame(frameId, 'fill-field', input);
-  for (let round = 0; round < mostHandWork && filling.outcome === 'not-held'; round += 1) {
-    const work = await tab.askFrame(frameId, 'next-by-hand', input);
-    if (!work || !(await doByHand(tab, frameId, work))) return filling;
-    const after = await tab.askFrame(frameId, 'fill-field', input);
+  let filling = await tab.askFrame(frameId, 'fill-field', { ...input, entering: 'first' });
+  const rounds = Math.max(mostHandWork, controls.parts.length);
+  for (let round = 0; round < rounds && filling.outcome === 'not-held'; round += 1) {
+    const work = await tab.askFrame(frameId, 'next-by-hand', { ...input, entering: 'first' });
+    if (!work) return filling;
+    const isDone = await doByHand(tab, frameId, work);
+    const isTyped = work.text !== null;
+    if (!isDone && !isTyped) return filling;
+    const entering = !isDone ? 'second' : isTyped ? 'nothing' : 'first';
+    const after = await tab.askFrame(frameId, 'fill-field', { ...input, entering });
     filling = after.outcome === 'already' ? { ...after, outcome: 'held' } : after;
+    if (!isDone) return filling;
   }
   return filling;
 }

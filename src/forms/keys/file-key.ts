@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
-import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
+import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import type { FieldText } from './field-text';
 import { fileAsks } from './file-asks';
 import { questionFinder } from './question-finder';
@@ -17,7 +17,7 @@ export function fileKey(field: FormField, words: FieldText): FieldKey | null {
 
 /** "Choose a file" under "Your CV" is the CV; "Certificates" there is not. */
 function isUnnamed({ question }: FormField): boolean {
-  return question === '' || isAttachFileLabel(question);
+  return question === '' || isAttachFileLabel(question) || saysToDropFile(question);
 }
 
 function sectionKey(words: FieldText): FieldKey | null {

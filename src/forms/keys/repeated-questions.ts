@@ -165,6 +165,13 @@ export function isApplicantSectionHeading(heading: string): boolean {
   const text = fold(heading);
   if (text.length > longestHeading) return false;
   const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
-  const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspaced, ' '));
-  return !/\p{L}/u.test(rest.replace(known, ' '));
+  return !hasFurtherWords(labels.reduce((left, phrase) => left.replace(phrase, ' '), text));
 }
+
+/** The same by form vocabulary alone: a heading, whatever it is a label of as well. */
+export function saysOnlyHeading(text: string): boolean {
+  const words = fold(text);
+  return words.length <= longestHeading && !hasFurtherWords(words);
+}
+
+const hasFurtherWords = (text: string): boolean => /\p{L}/u.test(text.replace(unspaced, ' ').replace(known, ' '));

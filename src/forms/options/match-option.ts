@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldValue } from '@/domain/form/form-filling';
+import { rangeWith } from './amount-range';
 import { asksForCountry, countryMeaning } from './country-meaning';
 import { currencyMeaning } from './currency-meaning';
 import { declineMeaning } from './decline-meaning';
@@ -54,6 +55,7 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   const options = labels.map((text): OptionText => ({ text, words: optionWords(text), role: 'label' }));
   const same = indexes(options, ({ words }) => words === wanted.words);
   if (same.length > 0) return only(same);
+  if (key === 'salary.expected') return rangeWith(wanted.text, labels);
   if (isPlace(key)) return only(placesMeant(wanted.text, labels));
   const meaningOf = meaningsFor(key).find((meaning) => meaning(wanted, key).length > 0);
   const ids = meaningOf?.(wanted, key) ?? [];

@@ -11,7 +11,7 @@ const findOtherPay = phraseFinder(phrases('values.otherPay'));
 const thousands = /(?<!\p{L})[kt](?:€|\$|£)?(?!\p{L})/iu;
 
 /** The amount alone; none if the question, or its description, names another currency, unit or kind of amount. */
-export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '' }) => {
+export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [] }) => {
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || asksOtherPay(question)) return null;
   const asked = `${hint} ${question}`;
@@ -19,6 +19,7 @@ export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', h
   const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
+  if (options.some((option) => currencyNamed(option) !== null && currencyNamed(option) !== currency)) return null;
   return valueAt(`${extensionPath}.salary.amount`, String(amount));
 };
 

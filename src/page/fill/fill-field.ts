@@ -3,6 +3,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
+import type { Filler } from './fillers/filler';
 import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { isSubmitControl } from './input/dispatch-press';
@@ -14,7 +15,7 @@ import { mayFill } from './watch/may-fill';
 import { rememberWrittenControl } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
-const attempts = 2;
+const attempts = [0, 1] as const;
 /** Milliseconds. A form reacts to input at once, or within this time. */
 const settling = { quietMs: 30, timeoutMs: 600 };
 
@@ -36,7 +37,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   if (!isQuestionVisible(selector, request.value.key)) {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (const attempt of attemptsOf(request, way)) {
     // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
@@ -49,6 +50,13 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (way.holds()) return { outcome: 'held', committed: way.committed(), options: [] };
   }
   return { outcome: 'not-held', committed: way.committed(), options: [] };
+}
+
+/** What is typed is entered by trusted keys the second time, or by a command where none can be pressed. */
+function attemptsOf({ entering }: FillRequest, way: Filler): readonly number[] {
+  if (entering === 'nothing') return [];
+  if (entering === 'second') return attempts.slice(1);
+  return typeof way.byHand()?.text === 'string' ? attempts.slice(0, 1) : attempts;
 }
 
 /** The field that trusted input is acting on. */

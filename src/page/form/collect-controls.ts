@@ -5,6 +5,7 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
+import { bareDropZones } from './drop-zones';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
 
@@ -34,11 +35,15 @@ export function collectControls(): FormControl[] {
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
   const openers = bareListOpeners(any);
-  const elements = [...new Set([...found.filter((element) => !isBesideButtons(element)), ...buttons, ...openers])];
+  const zones = bareDropZones(any);
+  const own = found.filter((element) => !isBesideButtons(element) && !zones.includes(element));
+  const elements = [...new Set([...own, ...buttons, ...openers, ...zones])];
   const isInOrder =
-    buttons.length + openers.length === 0 && elements.every((element) => element.getRootNode() === document);
+    buttons.length + openers.length + zones.length === 0 &&
+    elements.every((element) => element.getRootNode() === document);
   if (!isInOrder) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
   return elements.flatMap((element) => {
+    if (zones.includes(element)) return [{ element, kind: 'file' }];
     const kind = openers.includes(element) ? 'combobox' : isSecondInput(element) ? null : kindOf(element);
     return kind === null ? [] : [{ element, kind }];
   });

@@ -61,5 +61,9 @@ export function formatOf(element: Element, question: string, hint: string): stri
 export function isEnabled(element: Element): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
   // Lists and calendars often do not allow typing.
-  return !element.matches('[readonly]') || element.matches('[role=combobox],[aria-haspopup]');
+  return (
+    !element.matches('[readonly]') ||
+    element.matches('[role=combobox],[aria-haspopup]') ||
+    dateFormatIn(hintOf(element)) !== null
+  );
 }

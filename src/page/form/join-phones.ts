@@ -1,6 +1,7 @@
 import { isDialCodeList, saysPhone } from '@/forms/keys/says-contact';
 import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
 import { asPart, type FieldDraft } from './field-draft';
+import { nearbyTextBefore } from './nearby-text';
 
 /** A country code list right before a telephone number, with no other control around them, is part of it. */
 export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
@@ -8,15 +9,17 @@ export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts)
   for (const draft of drafts) {
     const code = joined.at(-1);
     if (code && isCode(code) && isNumber(draft) && standTogether(code, draft, counts)) {
-      joined.splice(-1, 1, withCode(code, draft));
+      joined.splice(-1, 1, withCode(code, draft, counts));
     } else joined.push(draft);
   }
   return joined;
 }
 
-function withCode(code: FieldDraft, number: FieldDraft): FieldDraft {
+/** What asks for both may stand above the two of them. */
+function withCode(code: FieldDraft, number: FieldDraft, counts: ControlCounts): FieldDraft {
   const parts = [asPart('country-code', code), asPart('number', number)];
-  const question = number.field.question || code.field.question;
+  const around = commonAncestor([code.elements[0], number.elements[0]]);
+  const question = number.field.question || (around && nearbyTextBefore(around, counts)) || code.field.question;
   return { field: { ...number.field, question, parts }, elements: [...number.elements, ...code.elements] };
 }
 

@@ -1,7 +1,8 @@
 import type { FormField } from '@/domain/form/form-field';
 import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
-import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
+import { saysOnlyHeading } from '@/forms/keys/repeated-questions';
+import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
@@ -13,27 +14,33 @@ import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
 import { tableCellText } from './table-cell-text';
 
-type Question = Pick<FormField, 'question' | 'questionFrom'>;
+/** `heading`: words above that ask nothing. */
+type Question = Pick<FormField, 'question' | 'questionFrom'> & { heading: string };
 
 const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
 
 /**
  * The question of a group of controls: from the form system's data, else from its label, else from nearby words. The placeholder is a hint
- * beside any of them; where nothing else asks, it is what a person reads.
+ * beside any of them; where nothing else asks, or a heading alone stands above, it is what a person reads.
  */
 export function readQuestion(group: FormControlGroup, counts: ControlCounts, system: EmbeddedQuestions): Question {
   const known = system(group.elements[0]);
-  if (known) return { question: known, questionFrom: 'system' };
+  if (known) return { question: known, questionFrom: 'system', heading: '' };
   const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks);
-  if (name) return { question: name, questionFrom: 'name' };
+  if (name) return { question: name, questionFrom: 'name', heading: '' };
   const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
-  if (near) return { question: near, questionFrom: 'near' };
   const placeholder = placeholderOf(group.elements[0]);
-  return isAskingPlaceholder(placeholder)
-    ? { question: placeholder, questionFrom: 'placeholder' }
-    : { question: '', questionFrom: 'none' };
+  const isAsking = isAskingPlaceholder(placeholder);
+  if (near && !(isAsking && isUnder(near, placeholder))) return { question: near, questionFrom: 'near', heading: '' };
+  return isAsking
+    ? { question: placeholder, questionFrom: 'placeholder', heading: near }
+    : { question: '', questionFrom: 'none', heading: '' };
 }
+
+/** Whether words stand above a box as a heading, which says itself what it is for. */
+const isUnder = (near: string, placeholder: string): boolean =>
+  saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
@@ -41,9 +48,11 @@ function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Elem
   if (isOfOptions) return ofBlocks();
   const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
   const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
-  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && isAttachFileLabel(own));
+  const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && saysOnlyToChoose(own));
   return saysWhat ? own : ofBlocks();
 }
+
+const saysOnlyToChoose = (text: string): boolean => isAttachFileLabel(text) || saysToDropFile(text);
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
 function nearText(
@@ -56,7 +65,7 @@ function nearText(
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
   const isSaying = (text: string) =>
-    text !== '' && text !== option && !(group.kind === 'file' && isAttachFileLabel(text));
+    text !== '' && text !== option && !(group.kind === 'file' && saysOnlyToChoose(text));
   for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts);

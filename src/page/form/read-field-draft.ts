@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
@@ -29,7 +30,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const [main] = elements;
   const selector = fieldSelector(main);
   if (selector === null) return null;
-  const { question: whole, questionFrom } = readQuestion(group, context.counts, context.system);
+  const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
   const question = whole.slice(0, longestQuestion);
   const hint = hintOf(main);
   const options = optionsOf(group, context.counts);
@@ -41,7 +42,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     kind,
     question,
     questionFrom,
-    sections: context.sectionsOver(main, question),
+    sections: [...new Set([...context.sectionsOver(main, question), heading])].filter(Boolean),
     repeat: null,
     hint,
     clues: cluesOf(main),
@@ -62,10 +63,16 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
 
 function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {
   if (isUnmovedSlider(main)) return '';
+  if (kind === 'file' && !(main instanceof HTMLInputElement)) return fileNameIn(main.textContent ?? '');
   const value = committedValue(main, counts);
   const asked = question.replace(/(?<![\s*:])[\s*:]+$/, '');
   // Around a list without a choice there may be its question alone.
   const isQuestionFirst = kind === 'combobox' && asked !== '' && value.startsWith(asked);
   const rest = isQuestionFirst ? value.slice(asked.length).replace(/^[\s*:]+/, '') : value;
   return kind === 'combobox' && isPlaceholderOption(rest) ? '' : rest;
+}
+
+/** A place to drop files on shows what was dropped. */
+function fileNameIn(text: string): string {
+  return /[^\s\\/]{1,200}\.(?:pdf|docx?|odt|rtf|txt)(?![\w.])/i.exec(toVisibleLine(text))?.[0] ?? '';
 }

@@ -45,7 +45,9 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
   const end = await putIn(filling, planned, now);
-  if (end.reason !== 'gone') return end;
+  if (end.reason !== 'gone' && end.reason !== 'hidden') return end;
+  // What is being drawn anew shows nothing for a moment.
+  if (end.reason === 'hidden') await filling.tab.settle();
   // The page drew it anew: it is the same field elsewhere.
   const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
   return again ? putIn(filling, planned, again) : end;

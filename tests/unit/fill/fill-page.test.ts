@@ -79,6 +79,18 @@ it('fills what an answer brings, though it takes its time', async () => {
   expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
 });
 
+it('looks again where nothing showed for a moment, and no more than once', async () => {
+  const tried = async (outcomes: ('hidden' | 'not-held')[]) => {
+    const { filling } = aPage({ looks: [[city]] });
+    const left = [...outcomes];
+    const fillField = async () => ({ outcome: left.shift() ?? ('hidden' as const), committed: '', options: [] });
+    await fillFormPage({ ...filling, form: { ...filling.form, fillField } }, null);
+    return [filling.run.run.state.fields[0]?.reason, left.length];
+  };
+  expect(await tried(['hidden', 'not-held'])).toEqual(['not-held', 0]);
+  expect(await tried(['hidden', 'hidden', 'not-held'])).toEqual(['hidden', 1]);
+});
+
 it.each([
   [true, 'hidden'],
   [false, 'hidden-standing'],

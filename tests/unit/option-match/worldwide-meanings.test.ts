@@ -9,6 +9,25 @@ function found(value: string, labels: string[], key: FieldKey): string | null {
   return index === null ? null : (labels[index] ?? null);
 }
 
+describe('an expected salary', () => {
+  const ranges = ['100,000 – 129,999 CAD', '130,000 – 159,999 CAD', '160,000 – 189,999 CAD'];
+
+  it('is the one range that it lies in', () => {
+    expect(found('145000', ranges, 'salary.expected')).toBe(ranges[1]);
+    expect(found('145000', ['50.000 € – 99.999 €', '100.000 € – 149.999 €'], 'salary.expected')).toBe(
+      '100.000 € – 149.999 €',
+    );
+    expect(found('145000', ['100 000 – 150 000', '150 000 – 200 000'], 'salary.expected')).toBe('100 000 – 150 000');
+  });
+
+  it('is none on a border of two, beyond all, or where a range has no end', () => {
+    expect(found('150000', ['100 000 – 150 000', '150 000 – 200 000'], 'salary.expected')).toBeNull();
+    expect(found('200000', ranges, 'salary.expected')).toBeNull();
+    expect(found('160000', ['1,500.00 – 2,000.00', '2,000.00 – 2,500.00'], 'salary.expected')).toBeNull();
+    expect(found('145000', ['from 100,000', '1 – 2 of 3'], 'salary.expected')).toBeNull();
+  });
+});
+
 describe('a notice', () => {
   it.each([
     ['4 weeks', '4 Wochen'],

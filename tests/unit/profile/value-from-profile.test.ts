@@ -148,6 +148,9 @@ describe('what only the user may say', () => {
     expect(asked('What are your salary expectations?')).toBe('145000');
     expect(asked('Expected annual salary (CAD)')).toBe('145000');
     expect(asked('Desired monthly salary')).toBeNull();
+    const among = (options: string[]) => valueIn(profile, 'salary.expected', { question: 'Expected salary', options });
+    expect(among(['100,000 – 149,999 CAD'])).toBe('145000');
+    expect(among(['100,000 – 149,999 EUR'])).toBeNull();
     for (const other of ['Expected net salary', 'Desired salary (in thousands)', 'Expected salary (k CAD)'])
       expect(asked(other), other).toBeNull();
     for (const hint of ['€ / month', 'in USD', 'per hour'])

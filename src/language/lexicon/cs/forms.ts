@@ -6,6 +6,7 @@ export const forms = {
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor
     | vyberte soubor | nahrajte soubor | přidat soubor`,
+  dropFile: 'přetáhn* … soubor*, dokument*, sem',
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
   whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,

@@ -6,6 +6,7 @@ export const forms = {
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse
     | tilføj fil | fil | træk og slip | slip filer her`,
+  dropFile: 'slip, træk … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
     | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af
     | hvem anbefalede dig | skriv en kommentar | skriv en anmeldelse | værge | mors navn | fars navn`,

@@ -6,6 +6,7 @@ export const forms = {
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
   attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
     | durchsuchen | datei wählen | dateien auswählen | datei`,
+  dropFile: 'datei*, dokument*, lebenslauf … ziehen, ablegen, hierher | drag, drop … datei*, hier',
   otherPerson: `stelle teilen | job teilen | einem freund | eines freundes | deines freundes | ihres freundes
     | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber
     | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber

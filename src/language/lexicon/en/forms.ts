@@ -7,6 +7,7 @@ export const forms = {
   attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file
     | choose files | choose a file | browse | browse files | select file | select a file | select files | add file | add files
     | drop files here | drag and drop | file | drop file here`,
+  dropFile: 'drop, drag … here, file*, document*, resume, cv',
   otherPerson: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment
     | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency
     | next of kin | referee | referees | reference contact | professional reference | professional references

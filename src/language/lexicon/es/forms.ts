@@ -6,6 +6,7 @@ export const forms = {
     | datos de contacto | información personal`,
   attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
     | cargar | archivo`,
+  dropFile: 'arrastr*, suelt*, soltar … archivo*, fichero*, documento*, aquí',
   otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias
     | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó

@@ -6,6 +6,7 @@ export const forms = {
     | données personnelles | coordonnées`,
   attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
     | ajouter un fichier | importer | fichier`,
+  dropFile: 'dépose*, glisse* … fichier*, document*, ici',
   otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir
     | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par

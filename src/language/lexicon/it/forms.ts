@@ -4,6 +4,7 @@ import type { Forms } from '../topics/forms';
 export const forms = {
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: 'allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file',
+  dropFile: 'trascina*, rilascia … file, document*, qui',
   otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento
     | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato
     | nome della madre | nome del padre`,

@@ -6,6 +6,7 @@ export const forms = {
     | contactgegevens`,
   attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
     | bladeren | selecteer bestand | bestand`,
+  dropFile: 'sleep*, versleep … bestand*, document*, hier*',
   otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend
     | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood
     | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner`,

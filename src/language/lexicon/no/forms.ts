@@ -6,6 +6,7 @@ export const forms = {
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,
   attachFile: `last opp | velg fil | last opp fil | last opp filer | velg filer | bla gjennom | legg ved
     | legg ved fil | legg til fil | fil | dra og slipp | slipp filer her`,
+  dropFile: 'slipp, dra … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfelle | i nødstilfelle | pårørende
     | tips en venn | del jobben | del stillingen | referanser | referanseperson | referansepersoner | anbefalt av
     | hvem anbefalte deg | skriv en kommentar | skriv en anmeldelse | verge | mors navn | fars navn`,

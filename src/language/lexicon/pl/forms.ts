@@ -5,6 +5,7 @@ export const forms = {
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
   attachFile: 'załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik',
+  dropFile: 'upuść, przeciągnij … plik*, dokument*, tutaj',
   otherPerson: `udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,
   whoReferred: `osoby, osoba, pracownika, pracownik, znajomego, kto … polecając*, poleci*, rekomendując*, zarekomendował* | polecając*, rekomendując* … osoby, osoba, pracownika, pracownik`,

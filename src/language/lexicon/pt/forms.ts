@@ -6,6 +6,7 @@ export const forms = {
     | dados de contato`,
   attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo
     | escolher ficheiro | procurar | arquivo | ficheiro | anexar ficheiro | selecionar arquivo | selecionar ficheiro`,
+  dropFile: 'arrast*, solte, larg* … arquivo*, ficheiro*, documento*, aqui',
   otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo
     | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
     | referências profissionais | indicado por`,

@@ -5,6 +5,8 @@ export interface Forms {
   /** Headings of questions about the applicant. */
   applicant: Phrases;
   attachFile: Phrases;
+  /** Sentences in a place to drop files on. */
+  dropFile: Phrases;
   /** People asked about besides the applicant, anywhere in the text. */
   otherPerson: Phrases;
   /** Sentences about whoever referred the applicant. */

@@ -92,6 +92,7 @@ export const tr = {
     applyChoices: { whole: 'uygula' },
   },
   forms: {
+    dropFile: 'dosya*, belge* … bırakın, sürükleyin',
     whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
     answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
     applicant: 'aday | kişisel bilgiler',

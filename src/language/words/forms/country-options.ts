@@ -36,11 +36,12 @@ export function areCountries(options: readonly FieldOption[] | null): boolean {
   return options.filter(isCountry).length >= Math.max(1, options.length * share);
 }
 
-/** Whether the options are currencies, by their codes. */
+/** Whether the options are currencies, by their codes, and no amounts of one. */
 export function areCurrencies(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length < 2) return false;
   const codes = currencyCodes();
   const isCurrency = ({ label, value }: FieldOption) =>
-    codes.has(value ?? '') || (label.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => codes.has(code));
+    !/\d{2}/.test(label) &&
+    (codes.has(value ?? '') || (label.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => codes.has(code)));
   return options.filter(isCurrency).length >= options.length * share;
 }

@@ -3,6 +3,7 @@ import type { FieldPart } from '@/domain/form/form-field';
 import { type CalendarDate, readCalendarDate, writeDate } from '@/language/dates/calendar-date';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
+import { calendarFiller } from './calendar-filler';
 import { combineFillers, type FieldFill, type Filler, unanswerableFiller } from './filler';
 import { listFiller } from './list-filler';
 import { selectFiller } from './select-filler';
@@ -17,10 +18,14 @@ export function dateFiller(filling: FieldFill): Filler | null {
   const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
   if (!date) return null;
   if (hasDateParts(controls)) return partsWay(filling, date);
+  if (findTarget(controls)?.matches('input[readonly]')) return calendarFiller(filling, date);
   const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
-  return text === null
-    ? unanswerableFiller(() => committedIn(controls.selector))
-    : textFiller({ ...controls, text, watch: filling.watch });
+  if (text === null) return unanswerableFiller(() => committedIn(controls.selector));
+  const way = textFiller({ ...controls, text, watch: filling.watch });
+  if (controls.format !== null) return way;
+  // Of a date that is not written as the page wants it, the page may make another one: that is taken out again.
+  const empty = textFiller({ ...controls, text: '', watch: filling.watch });
+  return { ...way, byHand: () => null, put: (attempt) => (attempt === 0 ? way : empty).put(0) };
 }
 
 /** Whether a date is asked for in separate controls, or just one part of it. */

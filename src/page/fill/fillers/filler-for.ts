@@ -52,13 +52,15 @@ const declined = 'decline';
 function typedWay(filling: FieldFill): Filler {
   const { controls, value, phone } = filling;
   if (controls.kind === 'text' && Array.isArray(value.value)) return tagsFiller(filling, value.value);
-  const isDate = controls.kind === 'date' || controls.format !== null;
+  const isDate = controls.kind === 'date' || controls.format !== null || isDay(value.value);
   const asDate = isDate ? dateFiller(filling) : null;
   if (asDate) return asDate;
   return phone
     ? phoneFiller(filling, phone)
     : textFiller({ ...controls, watch: filling.watch, text: typedText(value.value) });
 }
+
+const isDay = (value: FieldFill['value']['value']): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
 /** A value to be typed again for confirmation. */
 function twiceWay(filling: FieldFill): Filler {

@@ -2,6 +2,7 @@ import type { FieldPart } from '@/domain/form/form-field';
 import type { PhoneParts } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { isControlReachable } from '@/page/form/is-control-reachable';
+import { believesKeysAlone } from '../input/set-text';
 import { combineFillers, type FieldFill, type Filler } from './filler';
 import { listFiller } from './list-filler';
 import { selectFiller } from './select-filler';
@@ -26,7 +27,15 @@ export function phoneFiller(filling: FieldFill, phone: PhoneParts): Filler {
     limit: controls.limit,
   });
   // Fields for numbers of a single country drop the country code, or take its digits for part of the number.
-  const whole = { ...international, put: (attempt: number) => (attempt === 0 ? international : local).put(0) };
+  const needsKeys = () => {
+    const element = findTarget({ selector: number });
+    return element !== null && believesKeysAlone(element);
+  };
+  const whole = {
+    ...international,
+    put: (attempt: number) => (attempt === 0 ? international : local).put(0),
+    byHand: () => (needsKeys() ? international : local).byHand(),
+  };
   if (!code) return whole;
   const apart = combineFillers([
     codeWay(filling, code, phone),
@@ -47,10 +56,10 @@ function numberPlace(selector: string, phone: PhoneParts, watch: FieldFill['watc
   return { selector, kind: 'text' as const, text: phone.national, watch, isSaidBy };
 }
 
-function codeWay({ controls, value, watch }: FieldFill, { selector, kind }: FieldPart, phone: PhoneParts): Filler {
+function codeWay(filling: FieldFill, { selector, kind }: FieldPart, phone: PhoneParts): Filler {
   const text = [phone.country, `+${phone.callingCode}`].filter(Boolean).join(' ');
-  const filling = { controls, phone, watch, value: { ...value, key: 'tel-country-code' as const, value: text } };
-  return kind === 'select' ? selectFiller(filling, selector) : listFiller(filling, selector);
+  const of = { ...filling, value: { ...filling.value, key: 'tel-country-code' as const, value: text } };
+  return kind === 'select' ? selectFiller(of, selector) : listFiller(of, selector);
 }
 
 function isSeen({ selector }: FieldPart): boolean {

@@ -33,11 +33,19 @@ function takesText(control: TextControl, text: string, watch: ControlWatch): boo
 
 /** Like `setText`, for a field that has and keeps the focus. */
 export function replaceFocusedText(control: TextControl, text: string): void {
+  const before = control.value;
   control.value = text;
   const typed = { bubbles: true, composed: true, inputType: 'insertText', data: text };
   control.dispatchEvent(new InputEvent('input', typed));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (before !== text && control.value === before) takenBack.add(control);
+  else takenBack.delete(control);
 }
+
+const takenBack = new WeakSet<Element>();
+
+/** Whether a page took back at once what was last set in a field: it believes keys alone. */
+export const believesKeysAlone = (control: Element): boolean => takenBack.has(control);
 
 /** Like `setText`, by the browser's editing command, whose events look like the keyboard's: for fields that accept nothing else. */
 export function insertTextByCommand(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
