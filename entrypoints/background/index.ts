@@ -10,11 +10,14 @@ import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
 import { sleep } from '@/std/sleep';
 import { createEventPublisher } from '@/store/database/live-events';
+import { createRememberedSteps } from '@/store/settings/remembered-step-store';
 import { createSettingsStore } from '@/store/settings/settings-store';
 import { createSpending } from '@/store/settings/spending';
+import { createVariableStore } from '@/store/settings/variable-store';
 import { createStore } from '@/store/store';
 import { discoverWithRetries } from '@/workflows/collect/discover-with-retries';
 import { fillForm } from '@/workflows/fill/fill-form';
+import { pursueGoal } from '@/workflows/goal/pursue-goal';
 import { announcedJobsAct } from '../../src/background/announced-jobs-act';
 import { chooseModel } from '../../src/background/choose-model';
 import { offerContextMenu } from '../../src/background/context-menu';
@@ -24,6 +27,8 @@ import { fillActs } from '../../src/background/fill-acts';
 import { fillEdits } from '../../src/background/fill-edits';
 import { fillOnCommand } from '../../src/background/fill-on-command';
 import { fillStore } from '../../src/background/fill-store-adapter';
+import { goalActs } from '../../src/background/goal-acts';
+import { goalStore } from '../../src/background/goal-store-adapter';
 import { modelActs } from '../../src/background/model-acts';
 import { createPendingNotices } from '../../src/background/pending-notices';
 import { preventTabDiscard } from '../../src/background/prevent-tab-discard';
@@ -56,6 +61,8 @@ function startBackground(): void {
   const spending = createSpending(chrome.storage.local, report);
   const knownWays: KnownFallbacks = new Map();
   const models = chooseModel({ settings, keyOf, spending, knownWays });
+  const variables = createVariableStore({ session, device: local });
+  const remembered = createRememberedSteps(local);
   const tabs = new Map<string, Tab>();
   const inTab = async <Ending>(
     { run, signal, checkpoint }: RunPart,
@@ -108,6 +115,17 @@ function startBackground(): void {
         if (ending.code === 'ready') await sending.watch(run.run.tabId);
         return ending;
       },
+      goal: (run) =>
+        inTab(run, false, (tab) =>
+          pursueGoal({
+            run,
+            tab,
+            store: goalStore({ store, spending, variables, remembered }),
+            models,
+            now: () => new Date().toISOString(),
+            sleep: (ms) => sleep(ms, run.signal),
+          }),
+        ),
     },
   });
   const idle = createTabQueue(engine.isTabBusy);
@@ -129,6 +147,7 @@ function startBackground(): void {
   servePanel({
     ...runActs({ engine, store, settings, isReady, releaseTab }),
     ...filling,
+    ...goalActs({ engine, store, settings, variables, isReady }),
     ...modelActs(keyOf, knownWays),
     ...saving,
     ...announcedJobsAct(store, settings),

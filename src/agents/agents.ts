@@ -1,10 +1,14 @@
 import { analyzer } from '@/agents/analyzer';
 import { answerWriter } from '@/agents/answer-writer';
 import { classifier } from '@/agents/classifier';
+import { errorHandler } from '@/agents/error-handler';
+import { evaluator } from '@/agents/evaluator';
+import { executor } from '@/agents/executor';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
 import { formMapper } from '@/agents/form-mapper';
 import { listTeacher } from '@/agents/list-teacher';
 import { pilot } from '@/agents/pilot-agent';
+import { planner } from '@/agents/planner';
 import { summarizer } from '@/agents/summarizer';
 import type { Tier } from '@/domain/model/model-settings';
 import { collector } from './collector/collector';
@@ -24,4 +28,8 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   formMapper,
   pilot,
   answerWriter,
+  planner,
+  executor,
+  evaluator,
+  errorHandler,
 ];

@@ -1,5 +1,6 @@
 import type { FillActs } from '@/background/fill-acts';
 import type { FillEdits } from '@/background/fill-edits';
+import type { GoalActs } from '@/background/goal-acts';
 import { updateRunWatchdog } from '@/background/run-watchdog';
 import { highlight } from '@/browser/highlight';
 import { DiscoverOrder, newDiscoverState } from '@/domain/run/discover-state';
@@ -24,6 +25,7 @@ type RunActs = Omit<
   | 'takeNotice'
   | keyof FillActs
   | keyof FillEdits
+  | keyof GoalActs
   | 'draftAnswer'
 >;
 

@@ -8,8 +8,11 @@ import { awaitNews } from '@/browser/frames/await-news';
 import { createTabContext, type TabContext } from '@/browser/frames/tab-context';
 import { getTab, rethrowAsTabGone } from '@/browser/frames/tab-state';
 import { chooseOptionInTab } from '@/browser/input/choose-option';
+import { type DragOffset, drag } from '@/browser/input/drag';
 import type { FieldOutcome } from '@/browser/input/field-outcome';
+import { hover } from '@/browser/input/hover';
 import { pressKeyAndSettle } from '@/browser/input/key-and-settle';
+import type { NonPressingKey } from '@/browser/input/keyboard';
 import { type PressOutcome, press } from '@/browser/input/press';
 import { scroll, scrollList } from '@/browser/input/scroll';
 import { typeText } from '@/browser/input/type-text';
@@ -20,7 +23,6 @@ import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browser/scope/read-forms';
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
-import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { Recipe } from '@/domain/page/recipe';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
@@ -32,7 +34,7 @@ export type { FieldOutcome } from '@/browser/input/field-outcome';
 export type { PressOutcome } from '@/browser/input/press';
 export type { PressIntent } from '@/browser/input/wanted-press';
 export type { FormSurvey, SurveyedFrame, TabForms } from '@/browser/scope/read-forms';
-export type { SubmitLock } from '@/browser/scope/submit-lock';
+export type { NextControl, SubmitLock } from '@/browser/scope/submit-lock';
 
 /** A tab driven by a run: read through the content script, acted on through the debugger. */
 export interface Tab {
@@ -51,8 +53,12 @@ export interface Tab {
   type(target: Target, text: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Chooses a select's option by its label, and waits. */
   select(target: Target, option: string, wanted: PressIntent): Promise<FieldOutcome>;
-  /** Presses a key at the focus, and waits; Enter only if the gate allows it. */
-  key(key: 'Enter' | 'Escape', wanted: PressIntent): Promise<PressOutcome>;
+  /** Presses a key at the focus, and waits; Enter only if the gate allows it, and once. */
+  key(key: 'Enter' | NonPressingKey, wanted: PressIntent, times?: number): Promise<PressOutcome>;
+  /** Moves the mouse onto an element, and waits. False if it is gone. */
+  hover(target: Target): Promise<boolean>;
+  /** Drags an element onto another one, or by CSS pixels, if the gate allows a press on both, and waits. */
+  drag(from: Target, onto: Target | DragOffset, wanted: PressIntent): Promise<PressOutcome>;
   /**
    * Turns the wheel over the target's scroll container, or the page, by most of the visible area, and waits. False if the target is gone.
    */
@@ -147,20 +153,22 @@ export function driveTab(
     { session, areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)) },
     signal,
   );
-  const acting = <Result>(act: () => Promise<Result>, purpose?: PressPurpose): Promise<Result> => {
-    gate.act(purpose);
+  const acting = <Result>(act: () => Promise<Result>, wanted?: PressIntent): Promise<Result> => {
+    gate.act(wanted?.purpose, wanted?.allowed ?? null);
     return act();
   };
   return {
     id,
     ask: context.ask,
-    press: (target, wanted) => acting(() => press(context, target, wanted), wanted.purpose),
+    press: (target, wanted) => acting(() => press(context, target, wanted), wanted),
     type: (target, text, wanted) => {
       gate.addTyped(text);
-      return acting(() => typeText(context, target, text, wanted));
+      return acting(() => typeText(context, target, text, wanted), wanted);
     },
-    select: (target, option, wanted) => acting(() => chooseOptionInTab(context, target, option, wanted)),
-    key: (key, wanted) => acting(() => pressKeyAndSettle(context, key, wanted)),
+    select: (target, option, wanted) => acting(() => chooseOptionInTab(context, target, option, wanted), wanted),
+    key: (key, wanted, times) => acting(() => pressKeyAndSettle(context, key, wanted, times), wanted),
+    hover: (target) => acting(() => hover(context, target)),
+    drag: (from, onto, wanted) => acting(() => drag(context, { from, onto }, wanted), wanted),
     scroll: (target, direction) => acting(() => scroll(context, target, direction)),
     scrollList: (recipe, share) => acting(() => scrollList(context, recipe, share)),
     snapshot: (show) => snapshot(context, show),

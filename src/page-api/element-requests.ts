@@ -5,7 +5,10 @@ import { given } from './page-request';
 import { Box, Point } from './viewport-shapes';
 
 /** An element given by a snapshot ref or CSS selector (` >>> ` enters a shadow root). */
-export type Target = { ref: string } | { selector: string };
+export type Target = ({ ref: string } | { selector: string }) & {
+  /** Where in it, as shares of its width and height, if it matters: on the track of a slider. */
+  place?: { across: number; down: number };
+};
 
 /** What a selector matches now. */
 export const SelectorMatch = z.object({

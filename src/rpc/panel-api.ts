@@ -1,6 +1,7 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldOnPage } from '@/domain/form/fill-state';
 import type { FramePair } from '@/domain/form/form-scope';
+import type { GoalOrder } from '@/domain/goal/goal-order';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model/model-settings';
 import type { ModelTest } from '@/domain/model/model-test-result';
 import type { AnnouncedJobs } from '@/domain/page/announced-jobs';
@@ -124,6 +125,16 @@ export interface PanelApi {
    * for the next one.
    */
   answerQuestions(runId: string, askedAt: number, answers: readonly QuestionAnswer[]): Promise<boolean>;
+  /** Starts working towards a goal in the tab. Values of variables are stored apart from the run. Never throws for a bad page. */
+  pursueGoal(tabId: number, order: GoalOrder): Promise<Pick<Run, 'id'>>;
+  /**
+   * Answers what a goal asks: whether its plan may be followed, or one act be done. `askedAt`: the run's number of steps when it asked.
+   * Returns false and changes nothing if it no longer asks that.
+   */
+  answerGoal(runId: string, askedAt: number, isAllowed: boolean): Promise<boolean>;
+  /** Names of variables that the user has kept for an origin; never a value. */
+  keptVariables(origin: string): Promise<string[]>;
+  forgetVariable(origin: string, name: string): Promise<void>;
   pause(runId: string): Promise<void>;
   resume(runId: string): Promise<void>;
   stop(runId: string): Promise<void>;

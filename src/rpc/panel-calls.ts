@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AnswerValue } from '@/domain/form/answer';
 import { PlannedField } from '@/domain/form/fill-state';
 import { FramePair } from '@/domain/form/form-scope';
+import { GoalOrder } from '@/domain/goal/goal-order';
 import { ModelSettings } from '@/domain/model/model-settings';
 import { DiscoverOrder } from '@/domain/run/discover-state';
 import { Limits } from '@/domain/settings/settings';
@@ -30,6 +31,10 @@ const takes = new Map<string, z.ZodType<unknown[]>>(
     allowFiles: z.tuple([RunId, z.boolean()]),
     allowPictures: z.tuple([RunId, z.boolean()]),
     answerQuestions: z.tuple([RunId, z.number().int(), z.array(QuestionAnswer)]),
+    pursueGoal: z.tuple([TabId, GoalOrder]),
+    answerGoal: z.tuple([RunId, z.number().int(), z.boolean()]),
+    keptVariables: z.tuple([z.string()]),
+    forgetVariable: z.tuple([z.string(), z.string()]),
     pause: z.tuple([RunId]),
     resume: z.tuple([RunId]),
     stop: z.tuple([RunId]),

@@ -11,6 +11,10 @@ import { collectorPolicy } from './collector/collector-policy';
 import { explorerPolicy } from './explorer/explorer-policy';
 import { extractorPolicy } from './extractor/extractor-policy';
 import { filterAnalyzerPolicy } from './filter-analyzer/filter-analyzer-policy';
+import { errorHandlerPolicy } from './goal/error-handler-policy';
+import { evaluatorPolicy } from './goal/evaluator-policy';
+import { executorPolicy } from './goal/executor-policy';
+import { plannerPolicy } from './goal/planner-policy';
 
 const policies: readonly Policy[] = [
   explorerPolicy,
@@ -23,6 +27,10 @@ const policies: readonly Policy[] = [
   extractorPolicy,
   formMapperPolicy,
   answerWriterPolicy,
+  plannerPolicy,
+  executorPolicy,
+  evaluatorPolicy,
+  errorHandlerPolicy,
 ];
 
 /** The built-in rules: one policy per agent, deterministic, blind, and free. */

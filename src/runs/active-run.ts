@@ -7,7 +7,7 @@ import type { EngineParts } from '@/runs/run-engine-parts';
 import { StaleRunError, StoreFullError } from '@/store/database/store-errors';
 import { journalEndEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
 import { createRunHandle, journalWaitEntry, type RunHandleParts } from './run-handle';
-import { discoverKind, fillKind } from './run-kind';
+import { discoverKind, fillKind, goalKind } from './run-kind';
 import { runLockName } from './run-lock';
 import { createRunWriter, type JournalEntry, type RunWriter } from './run-writer';
 
@@ -85,12 +85,14 @@ async function drive(
   }
 }
 
-function drivenBy({ discover, fill }: EngineParts['workflows'], parts: RunHandleParts): Promise<RunEnding> {
+function drivenBy({ discover, fill, goal }: EngineParts['workflows'], parts: RunHandleParts): Promise<RunEnding> {
   switch (parts.writer.run.kind) {
     case 'discover':
       return discover(createRunHandle(discoverKind, parts));
     case 'fill':
       return fill(createRunHandle(fillKind, parts));
+    case 'goal':
+      return goal(createRunHandle(goalKind, parts));
   }
 }
 

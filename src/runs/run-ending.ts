@@ -1,6 +1,6 @@
 import type { FillOutcome } from '@/domain/form/fill-state';
-import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run/run';
-import type { EndCode, FillResult, RunResult } from '@/domain/run/run-result';
+import type { DiscoverRun, FillRun, GoalRun, Run } from '@/domain/run/run';
+import type { EndCode, FillResult, GoalResult, RunResult } from '@/domain/run/run-result';
 import type { JournalEntry } from './run-writer';
 
 /** A workflow's result. */
@@ -39,15 +39,22 @@ const successes: ReadonlySet<EndCode> = new Set([
   'pager-refused',
   'nothing-new',
   'ready',
+  'goal-reached',
 ]);
 
 /** The last journal entry, with the run's result. */
 export function journalEndEntry(ending: RunEnding, now: Date): JournalEntry {
   const ended = { status: 'ended', wait: null, endedAt: now.toISOString() } as const;
-  const change = (run: Run): Run =>
-    isFillRun(run)
-      ? { ...run, ...ended, result: fillResultOf(run, ending) }
-      : { ...run, ...ended, result: resultOf(run, ending) };
+  const change = (run: Run): Run => {
+    switch (run.kind) {
+      case 'fill':
+        return { ...run, ...ended, result: fillResultOf(run, ending) };
+      case 'goal':
+        return { ...run, ...ended, result: goalResultOf(run, ending) };
+      case 'discover':
+        return { ...run, ...ended, result: resultOf(run, ending) };
+    }
+  };
   const facts = { code: ending.code, message: ending.message ?? null };
   return { code: 'ended', phase: 'note', facts, change, isStrict: true };
 }
@@ -80,6 +87,21 @@ function fillResultOf({ state }: FillRun, { code, message, finalUrl, sendsHeld }
       notHeld: count('not-held'),
       left: count('left') + count('open'),
       pages: state.page,
+      sendsHeld: sendsHeld ?? 0,
+      message: message ?? null,
+    },
+    finalUrl: finalUrl ?? state.pageUrl,
+  };
+}
+
+function goalResultOf({ state }: GoalRun, { code, message, finalUrl, sendsHeld }: RunEnding): GoalResult {
+  return {
+    success: successes.has(code),
+    code,
+    facts: {
+      answer: state.answer?.text ?? '',
+      items: state.items,
+      figures: state.figures,
       sendsHeld: sendsHeld ?? 0,
       message: message ?? null,
     },

@@ -1,4 +1,4 @@
-import type { DiscoverRun, FillRun } from '@/domain/run/run';
+import type { DiscoverRun, FillRun, GoalRun } from '@/domain/run/run';
 import type { HumanPace } from '@/runs/human-pace';
 import type { RunEnding } from '@/runs/run-ending';
 import type { RunHandle } from '@/runs/run-handle';
@@ -18,5 +18,6 @@ export interface EngineParts {
   workflows: {
     discover(handle: RunHandle<DiscoverRun>): Promise<RunEnding>;
     fill(handle: RunHandle<FillRun>): Promise<RunEnding>;
+    goal(handle: RunHandle<GoalRun>): Promise<RunEnding>;
   };
 }

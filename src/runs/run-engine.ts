@@ -1,11 +1,11 @@
-import type { DiscoverRun, FillRun, Run, WaitCode } from '@/domain/run/run';
+import type { DiscoverRun, FillRun, GoalRun, Run, WaitCode } from '@/domain/run/run';
 import type { EndCode } from '@/domain/run/run-result';
 import type { EngineParts } from '@/runs/run-engine-parts';
 import { type ActiveRun, activateRun } from './active-run';
 
 type Started = 'kind' | 'tabId' | 'startUrl' | 'site' | 'state';
 /** A run about to start. */
-export type NewRun = Pick<DiscoverRun, Started> | Pick<FillRun, Started>;
+export type NewRun = Pick<DiscoverRun, Started> | Pick<FillRun, Started> | Pick<GoalRun, Started>;
 
 /** Drives this worker's runs: one per tab, each with a single writer, each to a saved end. */
 export interface RunEngine {

@@ -1,5 +1,13 @@
 import type { Usage } from '@/domain/model/usage';
-import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run/run';
+import {
+  type DiscoverRun,
+  type FillRun,
+  type GoalRun,
+  isDiscoverRun,
+  isFillRun,
+  isGoalRun,
+  type Run,
+} from '@/domain/run/run';
 
 /** How one kind of run updates its state, for code shared by all. */
 export interface RunKind<Kind extends Run> {
@@ -25,6 +33,14 @@ export const discoverKind: RunKind<DiscoverRun> = {
 export const fillKind: RunKind<FillRun> = {
   areIntentsStrict: true,
   is: isFillRun,
+  withState: (run, state) => ({ ...run, state }),
+  withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
+  withUsage: (state, usage) => ({ ...state, usage }),
+};
+
+export const goalKind: RunKind<GoalRun> = {
+  areIntentsStrict: true,
+  is: isGoalRun,
   withState: (run, state) => ({ ...run, state }),
   withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
   withUsage: (state, usage) => ({ ...state, usage }),

@@ -42,6 +42,8 @@ export interface RowFacts {
 export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'sends' | 'surroundings'> {
   /** All its names: visible text, accessible name, value, title, image alternatives, and those of what it labels. None are empty. */
   names: readonly string[];
+  /** Words of its class, id and picture, if it has no name: how its author calls it. */
+  marks: readonly string[];
   /** Its visible text, including generated content; empty for a picture or icon. */
   shown: string;
   /** The same as its first few text pieces. */

@@ -13,6 +13,7 @@ import { hiddenFields } from './fill/hidden-fields';
 import { lastSteps } from './fill/last-steps';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
+import { oneQuestion } from './fill/one-question';
 import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
@@ -33,6 +34,7 @@ export const allAttacks: readonly Attack[] = [
   ...unseenChoices,
   ...bareLists,
   ...calendarAttacks,
+  ...oneQuestion,
   ...consents,
   ...furtherConsents,
   ...consentsByPage,

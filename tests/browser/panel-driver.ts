@@ -4,6 +4,7 @@ import type { Answer } from '@/domain/form/answer';
 import type { Application } from '@/domain/form/application';
 import type { ProfileDocument } from '@/domain/form/document';
 import type { Profile } from '@/domain/form/profile';
+import type { CollectedItem } from '@/domain/job/collected-item';
 import type { Understanding } from '@/domain/page/understanding';
 import type { LiveEvent } from '@/domain/run/live-event';
 import type { DiscoverRun, Run } from '@/domain/run/run';
@@ -20,6 +21,7 @@ export interface Saved {
   jobs?: StoredJob[];
   descriptions?: { jobId: string; text: string }[];
   runs?: Run[];
+  items?: CollectedItem[];
   steps?: Step[];
   understandings?: Understanding[];
   profile?: { id: 'profile'; profile: Profile }[];

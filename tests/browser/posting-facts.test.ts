@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => lab?.close());
 
-const address = 'https://board.example/job/41';
+const address = 'https://board.example/job/4180';
 const prose = `<h3>About the job</h3><p>You will join a small team that plans its own work and knows its customers by name. Every
   day is different, and everybody looks after the whole of it, from the first question to the last answer.</p>`;
 
@@ -62,13 +62,35 @@ describe('structured data', () => {
   });
 
   it('of another posting is not believed, even if its address is declared', async () => {
-    const other = { ...nurse, title: 'Java Developer', jobLocation: at('Berlin'), url: 'https://board.example/job/7' };
+    const other = {
+      ...nurse,
+      title: 'Java Developer',
+      jobLocation: at('Berlin'),
+      url: 'https://board.example/job/7003',
+    };
     const { title, location } = await read({ head: jsonLd(other), facts: shown });
     expect({ title, location }).toEqual({ title: 'Nurse', location: 'Leipzig' });
-    const canonical = '<link rel="canonical" href="https://board.example/job/7">';
+    const canonical = '<link rel="canonical" href="https://board.example/job/7003">';
     expect((await read({ head: canonical + jsonLd(other), facts: shown })).title).toBe('Nurse');
     const namesake = { ...nurse, url: undefined, hiringOrganization: { name: 'Corvane' }, jobLocation: at('Berlin') };
     expect((await read({ head: jsonLd(namesake), facts: shown })).location).toBe('Leipzig');
+  });
+
+  it('of an opening of the same name is not believed', async () => {
+    const byId = { ...nurse, jobLocation: at('Berlin'), url: 'https://board.example/job/7003' };
+    expect((await read({ head: jsonLd(byId), facts: shown })).location).toBe('Leipzig');
+    const rows = ['Berlin', 'Leipzig', 'Porto'].map(
+      (place) => `<li><h3>Nurse</h3><p>Ekholm Partners</p><p>${place}</p></li>`,
+    );
+    const data = jsonLd({ ...nurse, jobLocation: at('Berlin'), url: 'https://board.example/job/7003' });
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title>${data}</head><body><main><ul>${rows.join('')}</ul></main>
+      <aside><h2>Nurse</h2>${shown}${prose}</aside></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const recipe = await lab.ask(page, 'learn-recipe', null);
+    expect(recipe).not.toBeNull();
+    const listed = { title: 'Nurse', company: 'Ekholm Partners', location: 'Leipzig' };
+    const reading = await lab.ask(page, 'read-details', { recipe: recipe?.recipe ?? null, listed });
+    expect([reading?.fields.location, reading?.fields.url]).toEqual(['Leipzig', undefined]);
   });
 
   it('older than the page only fills gaps', async () => {

@@ -95,7 +95,7 @@ describe('what changes under the mouse', () => {
       <button id="late" hidden style="position: fixed; inset: 0">Show more jobs</button>
       <script>for (const part of [b, late]) for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) part.addEventListener(type, hear);</script>`);
     const at = { x: 20, y: 8 };
-    const context = { siteUrl: address, mayPressApply: false, isChoice: false };
+    const context = { siteUrl: address, mayPressApply: false, isChoice: false, allowed: null };
     const look = () => lab.ask(page, 'judge-press', { target: { selector: '#b' }, at, purpose: 'explore', context });
     const hide = (isHidden: boolean) =>
       page.evaluate((to) => document.getElementById('late')?.toggleAttribute('hidden', to), isHidden);

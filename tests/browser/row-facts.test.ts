@@ -114,6 +114,25 @@ async function companiesUnder(headings: readonly string[]) {
   return learned?.reading.rows.map(({ fields }) => fields.company);
 }
 
+describe('a row that its list hides', () => {
+  it('cannot be pressed, but where the whole list is hidden', async () => {
+    const rows = jobs.map(([job, company, place], index) => {
+      const style = index === 1 ? ' style="display:none"' : '';
+      return `<li${style}><h3><a href="/job/${index}">${job}</a></h3><p>${company}</p><div>${place}</div></li>`;
+    });
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const pressable = async () => {
+      const reading = learned && (await lab.ask(page, 'read-rows', learned.recipe));
+      return reading?.rows.map(({ ref }) => ref !== null);
+    };
+    expect(await pressable()).toEqual([true, false, true, true]);
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('style', 'display:none'));
+    expect(await pressable()).toEqual([true, true, true, true]);
+  });
+});
+
 describe('the heading of a group', () => {
   it('is the company of its rows, which name none', async () => {
     expect(await companiesUnder(['Corvane', 'Alder & Finch'])).toEqual([

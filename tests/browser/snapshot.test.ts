@@ -71,6 +71,51 @@ describe('the lines of a page', () => {
     expect(lines).toEqual(['"seen"', 'left out: 6 hidden']);
   });
 
+  it('writes rows as rows where one listener around them hears the presses', async () => {
+    const row = (job: string) =>
+      `<div class="row"><button>${job}</button> <p>Acme</p><button aria-label="Dismiss ${job}">×</button></div>`;
+    const lines = await linesOf(
+      `<div onclick="go(event)">${['Cook', 'Nurse', 'Pilot', 'Baker'].map(row).join('')}</div>`,
+    );
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toBe('list L1 4 rows');
+    expect(lines[2]).toBe('  2 [CLICK: "e3"] "Nurse" | "Acme" · [CLICK: "e4"] Dismiss Nurse');
+  });
+
+  it('says what stands in a large part that is pressed as a whole', async () => {
+    const long = 'The letter tells of herons, kites and clocks, and of all that happened in the town since. '.repeat(2);
+    const lines = await linesOf(`<div onclick="go()"><h2>Post</h2><p>${long}</p><button>Reply</button></div>`);
+    expect(lines.join('\n')).toContain('heading 2 "Post"');
+    expect(lines.at(-1)).toBe('  [CLICK: "e2"] button "Reply"');
+  });
+
+  it('calls controls without a name as their author does', async () => {
+    expect(
+      await linesOf(`<span class="trash css-1x2y3z" onclick="go()"></span>
+        <a href="#" onclick="go()"><i class="icon star"></i></a><button><img src="/pictures/reply-arrow.png?v=3"></button>`),
+    ).toEqual([
+      '[CLICK: "e1"] (class trash)',
+      '[CLICK: "e2"] link (class icon star)',
+      '[CLICK: "e3"] button (class reply-arrow)',
+    ]);
+  });
+
+  it('says between what a slider stands', async () => {
+    expect(
+      await linesOf(`<label>Most <input type="range" min="10" max="60" value="20"></label>
+        <div role="slider" tabindex="0" aria-label="Volume" aria-valuenow="7" aria-valuemax="11" style="width:90px;height:9px"></div>`),
+    ).toEqual(['[CLICK: "e1"] slider "Most" = "20" from 10 to 60', '[CLICK: "e2"] slider "Volume" = "7" from 0 to 11']);
+  });
+
+  it('leaves out what a closed disclosure holds, and shows it once it is open', async () => {
+    const disclosure = (state: string) =>
+      linesOf(
+        `<main><details${state}><summary>Price</summary><label>Highest <input name="most"></label></details></main>`,
+      );
+    expect((await disclosure('')).join('\n')).not.toContain('Highest');
+    expect((await disclosure(' open')).join('\n')).toContain('textbox "Highest"');
+  });
+
   it('puts an open dialog first and leaves out what it covers', async () => {
     const lines = await linesOf(`
       <main><button>Behind</button></main>

@@ -40,6 +40,7 @@ const siteScores: Record<string, () => Promise<object>> = {
   collect: async () => (await import('./collect')).scoreCollect(values),
   fill: async () => (await import('./fill')).scoreFill(values),
   pilot: async () => (await import('./pilot')).scorePilot(),
+  goals: async () => (await import('./goals')).scoreGoals(values),
   attacks: async () => (await import('./attacks')).scoreAttacks(values),
   wild: async () => (await import('./wild')).scoreWild(values),
 };
@@ -61,6 +62,7 @@ async function overCorpora(name: string): Promise<object> {
        npm run score -- mutated [--only NAME,…] (mutations, and rows, postings, pagers or fields)
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
        npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]
+       npm run score -- goals [--seeds A-B] [--only NAME] [--json]
        npm run score -- wild <--boards|--forms> [--seeds A-B] [--only rules|scripted] [--traits NAME=VALUE,… | --singly] [--shrink SECONDS] [--json]`);
   }
   const corpora = resolve(values.corpora);

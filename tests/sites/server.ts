@@ -1,23 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Account, createAccount } from './account/account.ts';
 import { createBoard } from './board/board.ts';
 import { createForms } from './forms/forms.ts';
 import { german } from './german/german.ts';
 import { notices } from './notices/notices.ts';
 import { createSentLog } from './sent.ts';
 import { shadow } from './shadow/shadow.ts';
+import { createShop, type Shop } from './shop/shop.ts';
 import { sidebarBoard } from './sidebar/sidebar.ts';
 import type { Site, SiteRequest, SiteResponse } from './site.ts';
 
 export interface RunningSites {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   origin: string;
+  shop: Shop;
+  account: Account;
   /** Ends open connections too. */
   close(): Promise<void>;
 }
 
 /** Serves the sites written for the tests on a free port of the loopback address. Each call has a state of its own. */
 export async function startSites(): Promise<RunningSites> {
+  const [shop, account] = [createShop(), createAccount()];
   const sites: Site[] = [
     { handle: createSentLog() },
     createForms(),
@@ -26,11 +31,15 @@ export async function startSites(): Promise<RunningSites> {
     shadow,
     sidebarBoard,
     notices,
+    shop,
+    account,
   ];
   const server = createServer((incoming, outgoing) => void serve(sites, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${portOf(server.address())}`,
+    shop,
+    account,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

@@ -74,7 +74,8 @@ function trueJob(site: WildSite, job: WildJob): TrueJob {
       salaryText: shown('pay'),
       postedText: isDescribed && !fields.includes('posted') ? [null, job.postedOn] : shown('posted'),
       employmentType: shown('type'),
-      url: isDescribed ? [...urlsOf(site, job), jobPath(site, job)] : urlsOf(site, job),
+      // Data that says another posting's address names a job of this site, which is then the address of that job.
+      url: isDescribed || choice.data === 'another' ? [...urlsOf(site, job), jobPath(site, job)] : urlsOf(site, job),
       description: [words.intro(job.title, job.places[0] ?? '')],
     },
   };

@@ -16,7 +16,8 @@ export async function chooseOptionInTab(
   wanted: PressIntent,
 ): Promise<FieldOutcome> {
   const answer = await tab.ask('choose-option', { target, option, ...toPressContext(wanted) });
-  if (answer.outcome === 'refused') return { outcome: 'refused', reason: 'A choice in it might do something else.' };
+  if (answer.outcome === 'refused')
+    return { outcome: 'refused', reason: 'A choice in it might do something else.', code: answer.code };
   const { outcome, options } = answer;
   if (outcome === 'gone') return { outcome };
   if (outcome === 'no-select') return { outcome: 'refused', reason: 'It is no select: click it to see its options.' };

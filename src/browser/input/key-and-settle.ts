@@ -1,22 +1,23 @@
 import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import { judgePressInTab, type TabJudgement } from './judge-in-tab';
-import { pressEnter, pressKey } from './keyboard';
+import { type NonPressingKey, pressEnter, pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
 import type { PressOutcome } from './press';
 import type { PressIntent } from './wanted-press';
 
-/** Presses a key at the focus, and waits. What Enter would press or send is judged before, and again after the page got the key event. */
+/** Presses a key at the focus, `times` in a row but for Enter, and waits. What Enter would press or send is judged before, and again after the page got the key event. */
 export async function pressKeyAndSettle(
   tab: TabContext,
-  key: 'Enter' | 'Escape',
+  key: 'Enter' | NonPressingKey,
   wanted: PressIntent,
+  times = 1,
 ): Promise<PressOutcome> {
   const session = await tab.session();
   const result: { refused: PressOutcome | null } = { refused: null };
   const opened = await withNewTabs(tab.id, async () => {
-    if (key === 'Escape') await pressKey(session, key);
-    else result.refused = await enter(tab, wanted);
+    if (key === 'Enter') result.refused = await enter(tab, wanted);
+    else for (let pressed = 0; pressed < times; pressed += 1) await pressKey(session, key);
     await tab.settle(0, key === 'Enter' ? quietMs : undefined);
   });
   return result.refused ?? { outcome: 'pressed', opened };

@@ -29,15 +29,18 @@ const pressAttempts = 3;
 const resting = { looks: 8, stepMs: 34 };
 
 /** An element about to be pressed. */
-interface Pressing {
+export interface Pressing {
   tab: TabContext;
   target: Target;
   frameId: number;
   wanted: PressIntent;
 }
 
+/** How long nothing may change after a press that closes something, ms: two frames. What is pressed next is located again anyway. */
+const quietClosedMs = 34;
+
 /** The mouse position: in the tab, and in the element's frame. */
-interface Place {
+export interface Place {
   tab: Point;
   own: Point;
 }
@@ -72,9 +75,11 @@ function isTriedAgain(outcome: PressOutcome, { isPatient = true }: PressIntent):
  * Moves the mouse to the element's final position. Scrolling may fill rows above it, and hovering may move it, so it is located until it
  * stays under the mouse.
  */
-async function arrive(pressing: Pressing): Promise<Place | null> {
+export async function arrive(pressing: Pressing): Promise<Place | null> {
   const session = await pressing.tab.session();
   let place = await findPlace(pressing);
+  // What covers it is somebody else's to take away: there is nothing to wait for.
+  if (pressing.wanted.isPatient === false && place && !place.tab.isHit) return place;
   for (let look = 0; look < resting.looks && place; look += 1) {
     const { x, y } = place.tab;
     if (place.tab.isHit) await moveTo(session, place.tab);
@@ -100,13 +105,17 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   if (before.outcome !== 'pass') return refusedAs(before);
   const result: { refused: PressOutcome | null } = { refused: null };
   const act = async () => {
-    await pressDown(session, place.tab);
-    // If the page disappears or hangs with the button down, there is no click.
-    const after = await judge(pressing, place).catch(() => null);
-    result.refused = changeBetween(before.identity, after);
-    await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab));
+    const { times = 1 } = pressing.wanted;
+    for (let clickCount = 1; clickCount <= times && !result.refused; clickCount += 1) {
+      await pressDown(session, place.tab, clickCount);
+      // If the page disappears or hangs with the button down, there is no click.
+      const after = await judge(pressing, place).catch(() => null);
+      result.refused = changeBetween(before.identity, after);
+      await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab, clickCount));
+    }
   };
-  const opened = await withNewTabs(tab.id, act, () => tab.settle(frameId));
+  const leastMs = pressing.wanted.purpose === 'close' ? quietClosedMs : undefined;
+  const opened = await withNewTabs(tab.id, act, () => tab.settle(frameId, leastMs));
   return result.refused ?? { outcome: 'pressed', opened };
 }
 
@@ -117,7 +126,10 @@ function changeBetween(identity: string, now: PressJudgement | null): PressOutco
 }
 
 /** What the mouse currently hits, through every frame on the way. */
-async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: shown }: Place): Promise<PressJudgement> {
+export async function judge(
+  { tab, target, frameId, wanted }: Omit<Pressing, 'target'> & { target: Target | null },
+  { own, tab: shown }: Place,
+): Promise<PressJudgement> {
   if (frameId !== 0) {
     const now = await toTabPoint(tab.id, frameId, own);
     if (!now) return { outcome: 'gone' };
@@ -127,7 +139,7 @@ async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: sho
   return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...toPressContext(wanted) });
 }
 
-function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {
+export function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {
   switch (judgement.outcome) {
     case 'refused':
       return { outcome: 'refused', code: judgement.code, name: judgement.name };

@@ -1,3 +1,4 @@
+import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 
 interface Position {
@@ -7,9 +8,16 @@ interface Position {
 
 type Sender = Pick<DebuggerSession, 'send'>;
 
-/** Moves the mouse to a point of the tab's viewport (CSS pixels). */
-export async function moveTo({ send }: Sender, { x, y }: Position): Promise<void> {
-  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+/** Moves the mouse to a point of the tab's viewport (CSS pixels). `isPressed`: with the main button down. */
+export async function moveTo({ send }: Sender, { x, y }: Position, isPressed = false): Promise<void> {
+  const held = isPressed ? ({ button: 'left', buttons: 1 } as const) : {};
+  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, ...held });
+}
+
+/** Takes what the page drags itself to a point and lets it go there. */
+export async function dragTo({ send }: Sender, { x, y }: Position, data: Protocol.Input.DragData): Promise<void> {
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
 /** Presses the main button at the mouse position; `clickCount`: 2 for the second press of a double click. */

@@ -6,6 +6,8 @@ import type { Target } from '@/page-api/element-requests';
 import type { FieldOutcome } from './field-outcome';
 import { retypeFocused } from './keyboard';
 import { press } from './press';
+import { setSlider } from './set-slider';
+import { isTypedInParts, typeParts } from './type-date';
 import type { PressIntent } from './wanted-press';
 
 /** Why text is not typed into a control, by its `type`. */
@@ -18,7 +20,7 @@ const refusals: Record<string, string> = {
   submit: 'It is a button, no field.',
   reset: 'It is a button, no field.',
   image: 'It is a button, no field.',
-  range: 'It is a slider, no field for text.',
+  range: 'It is a slider: it takes a number.',
   color: 'It is a field for a colour, not for text.',
 };
 
@@ -34,24 +36,39 @@ export async function typeText(
 ): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
-  const refusal = refusalOf(element);
-  if (refusal !== null) return { outcome: 'refused', reason: refusal };
+  const number = Number(text);
+  const isSlider = element.role === 'slider' && text.trim() !== '' && Number.isFinite(number);
+  const refusal = isSlider ? null : refusalOf(element, wanted);
+  if (refusal !== null) return refusedField(refusal, element);
   const pressed = await press(tab, target, wanted);
-  if (pressed.outcome === 'refused') return { outcome: 'refused', reason: 'A press on it might do something else.' };
+  if (pressed.outcome === 'refused') {
+    const { code, name } = pressed;
+    return { outcome: 'refused', reason: 'A press on it might do something else.', code, name };
+  }
   if (pressed.outcome !== 'pressed') return pressed;
+  if (isSlider) return setSlider(tab, target, number);
   const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
-  const secondRefusal = refusalOf(focused.element);
-  if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
-  await retypeFocused(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
+  const secondRefusal = refusalOf(focused.element, wanted);
+  if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
+  const session = await tab.session();
+  await (isTypedInParts(focused.element.type, text)
+    ? typeParts(session, text, chrome.i18n.getUILanguage())
+    : retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null)));
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
 }
 
-function refusalOf({ type }: ElementFacts): string | null {
+/** A password only where the user has allowed this run to sign in. */
+function refusalOf({ type }: ElementFacts, { allowed }: PressIntent): string | null {
+  if (type === 'password' && allowed?.code === 'sign-in') return null;
   return (type !== null && refusals[type.toLowerCase()]) || null;
+}
+
+function refusedField(reason: string, { type, name }: ElementFacts): FieldOutcome {
+  return { outcome: 'refused', reason, ...(type === 'password' ? { code: 'password', name } : {}) };
 }
 
 /** A field redrawn while typing loses its ref; the focus stays with its replacement. */

@@ -7,6 +7,8 @@ export interface PressIntent extends Partial<PressContext> {
   purpose: PressPurpose;
   /** False: what lies over the control is not waited for to leave by itself, since the caller takes it away. True if not said. */
   isPatient?: boolean;
+  /** 2: a double click. */
+  times?: 1 | 2;
 }
 
 /** The same as sent to the page, with the strictest defaults. */
@@ -15,6 +17,7 @@ export function toPressContext({
   siteUrl = '',
   mayPressApply = false,
   isChoice = false,
+  allowed = null,
 }: PressIntent): Pick<PressRequest, 'purpose' | 'context'> {
-  return { purpose, context: { siteUrl, mayPressApply, isChoice } };
+  return { purpose, context: { siteUrl, mayPressApply, isChoice, allowed } };
 }

@@ -2,10 +2,12 @@ import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { askFrames } from '@/browser/frames/ask-frames';
 import type { SubmitLock } from '@/browser/scope/submit-lock';
 import type { FormScope } from '@/domain/form/form-scope';
+import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
 import { type GatedRequest, isReadRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
+import { isPartOfAllowedAct, showsBasket } from '@/safety/requests/judge-goal';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { sleep } from '@/std/sleep';
 import { lingerAfterFill } from './linger-after-fill';
@@ -47,8 +49,8 @@ export interface TabGate {
   areRequestsAnswered(mostMs: number): Promise<boolean | null>;
   /** Registers an address the run goes to. */
   expect(url: string): void;
-  /** The run is about to act in the page, for `purpose` if it presses. */
-  act(purpose?: PressPurpose): void;
+  /** The run is about to act in the page, for `purpose` if it presses. `allowed`: what the user has allowed this one act to do. */
+  act(purpose?: PressPurpose, allowed?: AllowedAct | null): void;
   /** Number of blocked requests. */
   heldBack(): number;
   /** Number of form submissions among them. */
@@ -79,6 +81,8 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   const reading = createReadingJudge();
   const inFlight = createRequestsInFlight();
   let fill: FillJudge | null = null;
+  /** Of a run towards a goal: what its user has allowed its latest act to do. */
+  let goal: { allowed: AllowedAct | null } | null = null;
   let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
   let shares = 0;
   let isGoingOn = false;
@@ -93,7 +97,8 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
     if (!fill) {
-      const isHeldBack = reading.isHeld(request);
+      const isAllowed = goal !== null && (isPartOfAllowedAct(request, goal.allowed) || showsBasket(request));
+      const isHeldBack = !isAllowed && reading.isHeld(request);
       if (!isHeldBack && request.resourceType === 'Document' && !isReadRequest(request)) postedPages += 1;
       return isHeldBack;
     }
@@ -169,9 +174,9 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       shares += 1;
       let isShared = true;
       return {
-        async whileGoingOn(_next, work) {
+        async whileGoingOn(next, work) {
           await learnActions();
-          fill?.beginGoingOn();
+          fill?.beginGoingOn(next.isOfQuestion);
           isGoingOn = true;
           try {
             return await work();
@@ -206,7 +211,10 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     addTyped: reading.addTyped,
     areRequestsAnswered: async (mostMs) => (set ? inFlight.areAnswered(mostMs) : null),
     expect: reading.expect,
-    act: reading.act,
+    act(purpose, allowed = null) {
+      goal = purpose === 'goal' ? { allowed } : goal && { allowed: null };
+      reading.act(purpose);
+    },
     heldBack: () => held,
     heldForms: () => heldForms,
     postedPages: () => postedPages,

@@ -24,4 +24,6 @@ export type PressPurpose =
   /** Goes to the form's next page. */
   | 'next-step'
   /** Where a vision model points, within the scope. */
-  | 'by-sight';
+  | 'by-sight'
+  /** A step towards a goal in the user's words: what sends, buys, deletes, posts or signs in passes only as its user has allowed it. */
+  | 'goal';

@@ -1,3 +1,4 @@
+import type { AllowedAct } from './allowed-act';
 import type { RefusalCode } from './refusal-code';
 
 /** What a press is judged by, besides the control. */
@@ -8,6 +9,8 @@ export interface PressContext {
   mayPressApply: boolean;
   /** Whether code has identified the control as a filter's or field's option. */
   isChoice: boolean;
+  /** The act that the user has allowed a goal to do; null for none. Made by the background, from what the user answered. */
+  allowed: AllowedAct | null;
 }
 
 /** Null: may be pressed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GoalFigures } from '@/domain/goal/goal-figures';
 
 /** Why a run ended, each with a sentence in the panel (`end.<code>`). */
 export const EndCode = z.enum([
@@ -25,6 +26,16 @@ export const EndCode = z.enum([
   'answers-left-later',
   /** Not everything the page sends can be blocked, so the run stopped acting on it. */
   'unguarded',
+  /** A goal was reached, and what shows it was found on the page. */
+  'goal-reached',
+  /** It was not, and the answer says why. */
+  'goal-not-reached',
+  /** Its minutes were over first. */
+  'goal-time',
+  /** The user declined the plan. */
+  'goal-declined',
+  /** A form about the user came up: filling it is a run of its own. */
+  'goal-handed-over',
   'stopped',
   'tab-closed',
   'page-unreachable',
@@ -86,3 +97,19 @@ export const FillResult = z.object({
   finalUrl: z.string(),
 });
 export type FillResult = z.infer<typeof FillResult>;
+
+/** The result of working towards a goal. */
+export const GoalResult = z.object({
+  success: z.boolean(),
+  code: EndCode,
+  facts: z.object({
+    answer: z.string(),
+    items: z.number().int(),
+    figures: GoalFigures,
+    /** Number of page requests blocked meanwhile, since they might have done more than read. */
+    sendsHeld: z.number().int().default(0),
+    message: z.string().nullable(),
+  }),
+  finalUrl: z.string(),
+});
+export type GoalResult = z.infer<typeof GoalResult>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { FillState } from '@/domain/form/fill-state';
+import { GoalState } from '@/domain/goal/goal-state';
 import { Wall } from '@/domain/page/page-kind';
 import { DiscoverState } from './discover-state';
-import { FillResult, RunResult } from './run-result';
+import { FillResult, GoalResult, RunResult } from './run-result';
 
 export const RunStatus = z.enum(['running', 'paused', 'waiting', 'ended']);
 export type RunStatus = z.infer<typeof RunStatus>;
@@ -24,6 +25,10 @@ export const WaitCode = z.enum([
   'page-left',
   /** A vision model is about to see the form. */
   'picture-notice',
+  /** The user is asked whether the plan of a goal may be followed, or one act be done. */
+  'goal-approval',
+  /** The values of a goal's variables are gone with the browser's session. */
+  'goal-variables',
   'model-key',
   'model-unavailable',
   'model-request',
@@ -64,9 +69,19 @@ export const FillRun = z.object({
 });
 export type FillRun = z.infer<typeof FillRun>;
 
+/** Works towards a goal in the user's own words. */
+export const GoalRun = z.object({
+  ...runFields,
+  kind: z.literal('goal'),
+  state: GoalState,
+  result: GoalResult.nullable(),
+});
+export type GoalRun = z.infer<typeof GoalRun>;
+
 /** One task the user started on one tab. */
-export const Run = z.discriminatedUnion('kind', [DiscoverRun, FillRun]);
+export const Run = z.discriminatedUnion('kind', [DiscoverRun, FillRun, GoalRun]);
 export type Run = z.infer<typeof Run>;
 
 export const isDiscoverRun = (run: Run): run is DiscoverRun => run.kind === 'discover';
 export const isFillRun = (run: Run): run is FillRun => run.kind === 'fill';
+export const isGoalRun = (run: Run): run is GoalRun => run.kind === 'goal';

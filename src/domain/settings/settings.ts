@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FramePair } from '@/domain/form/form-scope';
+import { defaultGoalLimits, GoalLimits } from '@/domain/goal/goal-limits';
 import { JobColumnName, JobView } from '@/domain/job/job-query';
 import { MatchCriteria, noCriteria } from '@/domain/job/match-criteria';
 import { defaultModelSettings, ModelSettings } from '@/domain/model/model-settings';
@@ -44,6 +45,7 @@ export const Settings = z.object({
   }),
   /** Whether a collection may press the apply control if only its script knows the address: the new tab is closed at once. */
   mayPressForAddress: z.boolean(),
+  goalLimits: GoalLimits,
   models: ModelSettings,
   match: MatchCriteria,
   /** Steps the pilot may take on a page of a form; 0: it is never used. */
@@ -70,6 +72,7 @@ export const defaultSettings: Settings = {
     mayPressApply: false,
   },
   mayPressForAddress: false,
+  goalLimits: defaultGoalLimits,
   models: defaultModelSettings,
   match: noCriteria,
   pilotSteps: 12,

@@ -8,7 +8,7 @@ import { idInUrl } from './id-in-url';
  */
 export function isSamePosting(row: ReadFields, details: ReadFields): boolean {
   if (row.siteJobId && details.siteJobId) return row.siteJobId === details.siteJobId;
-  if (!row.title || !details.title || nameTwo(row.url, details.url)) return false;
+  if (!row.title || !details.title || differInId(row.url, details.url)) return false;
   return agree(row.title, details.title) && (!row.company || !details.company || agree(row.company, details.company));
 }
 
@@ -17,7 +17,7 @@ function agree(one: string, other: string): boolean {
 }
 
 /** Whether two addresses differ only in their id. An id that contains the other may be the same with extra words. */
-function nameTwo(one = '', other = ''): boolean {
+export function differInId(one = '', other = ''): boolean {
   const ids = [idInUrl(one), idInUrl(other)] as const;
   if (!ids[0] || !ids[1] || ids[0].includes(ids[1]) || ids[1].includes(ids[0])) return false;
   return placeOfId(one, ids[0]) === placeOfId(other, ids[1]);

@@ -41,7 +41,7 @@ function judged(
   const code = at
     ? judgePress(purpose, facts, context)
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
-  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
+  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' ') };
   if (at) guardPress(pressed.control, meant, at);
   return { outcome: 'pass', identity: pressIdentityOf(pressed, facts) };
 }

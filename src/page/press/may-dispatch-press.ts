@@ -4,7 +4,7 @@ import { pressIdentityOf } from './pressed-identity';
 import { readControlFacts } from './read-control-facts';
 
 /** Inside a form nothing leaves it, and only the user applies. */
-const inForm = { siteUrl: '', mayPressApply: false };
+const inForm = { siteUrl: '', mayPressApply: false, allowed: null };
 
 /**
  * Whether the page script may press an element of a field, judged like every press; `isChoice`: it is one of the field's options. Returns

@@ -40,10 +40,12 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
   const isNested = target !== null && control !== target && isInFlatTree(control, target);
   const known = [control, ...(target && !isNested ? [target] : [])];
   const stated = labelled ?? control;
+  const names = namesOfControl(pressed);
   return {
     role: ariaRole(stated),
     type: typeOf(labelled) ?? typeOf(control),
-    names: namesOfControl(pressed),
+    names,
+    marks: names.length > 0 ? [] : marksOf(control),
     ...visibleNameOf(control),
     sends: sendsOf(pressed),
     surroundings: containerWords(control),
@@ -64,6 +66,15 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     isInWall: isInConsentOverlay(control),
   };
 }
+
+/** Its own, and those of the pictures in it. */
+function marksOf(control: Element): string[] {
+  const pictures = Array.from(control.querySelectorAll('i,svg,span,img')).slice(0, mostPictures);
+  return [...new Set([control, ...pictures].flatMap(identifierWordsOf))].slice(0, mostMarks);
+}
+
+const mostPictures = 4;
+const mostMarks = 12;
 
 /** A press on a label triggers its control. */
 function sendsOf({ control, labelled, submitter }: PressedControl): ControlFacts['sends'] {

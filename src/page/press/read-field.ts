@@ -26,5 +26,6 @@ function textIn(element: Element): string | null {
   if (element instanceof HTMLInputElement) return element.type === 'password' ? '' : element.value;
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, ({ label }) => label).join(', ');
+  if (element.getAttribute('role') === 'slider') return element.getAttribute('aria-valuenow');
   return element instanceof HTMLElement && element.isContentEditable ? (element.textContent ?? '') : null;
 }

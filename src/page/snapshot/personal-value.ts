@@ -13,7 +13,8 @@ const textFields = 'input:not([type]),input[type=text],input[type=search]';
  */
 export function isPersonalValue(field: Element, value: string): boolean {
   if (isCardNumber(value) || isAboutUser(field)) return true;
-  if (isSearch(field)) return false;
+  // Where a slider stands says nothing of its user, and cannot be moved unseen.
+  if (isSearch(field) || field.matches('input[type=range]')) return false;
   if (field.localName === 'textarea' || field.hasAttribute('contenteditable')) return true;
   const form = field.closest('form,[role=form],dialog,[role=dialog]');
   const isText = field.localName === 'input';

@@ -1,11 +1,14 @@
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { type Visit, walk } from '@/page/dom/controls/walk';
 import type { RowControl } from '@/page/dom/refs/row-controls';
 import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
+import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { codeWords } from './code-words';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
@@ -28,6 +31,8 @@ interface Reading extends SnapshotParts {
   groups: { element: Element; start: number }[];
   /** The label or legend whose text is skipped: the field states it already. */
   muted: Element | null;
+  /** The part whose one listener hears the presses on all that it says. */
+  heard: Element | null;
   rows: Map<Element, ListPart>;
 }
 
@@ -58,6 +63,7 @@ function startReading(indent: number): Reading {
     indent,
     groups: [],
     muted: null,
+    heard: null,
     rows: new Map(),
     run: startTextRun((text) => pushLine(reading, quote(text))),
   };
@@ -88,9 +94,18 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     return false;
   }
   const role = ariaRole(element);
-  if (action) {
+  if (action && hearsItsParts(element, role)) reading.heard ??= element;
+  else if (action && !(isListenedAround(element, role) && takeRows(reading, element))) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    return hasControlsInside(element) && openGroup(reading, element, true);
+    return hasControlsInside(element) && openGroup(reading, element, !saysMuch(element, role));
+  }
+  if (action) return true;
+  if (reading.heard) {
+    const name = ownText(element);
+    if (name !== '') {
+      pushControl(reading, { element, action: 'click', role, name });
+      return openGroup(reading, element, true);
+    }
   }
   if (role === 'heading') return enterHeading(reading, element);
   const line = groupLine(element, role);
@@ -99,26 +114,64 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     openGroup(reading, element, false);
   }
   if (isLabelOfShownField(element)) reading.muted ??= element;
-  const rows = reading.muted ? null : findSnapshotRows(element);
-  if (rows) {
-    const list: ListPart = {
-      kind: 'list',
-      indent: reading.indent,
-      list: element,
-      rows,
-      announced: null,
-      isOverlay: false,
-    };
-    for (const row of rows) reading.rows.set(row, list);
-  }
+  takeRows(reading, element);
   return true;
+}
+
+/** Whether the element is a list of rows, which are then written as one. */
+function takeRows(reading: Reading, element: Element): boolean {
+  const rows = reading.muted ? null : findSnapshotRows(element);
+  if (!rows) return false;
+  const list: ListPart = {
+    kind: 'list',
+    indent: reading.indent,
+    list: element,
+    rows,
+    announced: null,
+    isOverlay: false,
+  };
+  for (const row of rows) reading.rows.set(row, list);
+  return true;
+}
+
+const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
+const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
+
+/** One listener around several controls hears the presses on each: it says nothing about the part itself. */
+function isListenedAround(element: Element, role: string | null): boolean {
+  return isPart(role) && hasControlsInside(element);
+}
+
+/** One listener around several texts, as a menu or a calendar has: unlike on a card, the mouse shows no hand over all of it. */
+function hearsItsParts(element: Element, role: string | null): boolean {
+  if (!isPart(role) || hasControlsInside(element) || !hasPressListener(element)) return false;
+  if (getComputedStyle(element).cursor === 'pointer') return false;
+  let texts = 0;
+  for (const part of element.querySelectorAll('*')) {
+    if (ownText(part) !== '') texts += 1;
+    if (texts > 1) return true;
+  }
+  return false;
+}
+
+/** What an element says by itself, without its parts. */
+function ownText(element: Element): string {
+  const texts = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
+  return toVisibleLine(texts.join(' ')).slice(0, longText);
+}
+
+/** Characters. More is not known from a part's name, which is the start of its text. */
+const longText = 120;
+
+function saysMuch(element: Element, role: string | null): boolean {
+  return isListenedAround(element, role) && (element.textContent?.trim().length ?? 0) > longText;
 }
 
 function pushControl(reading: Reading, control: RowControl): void {
   const { element, role, name } = control;
   const shown = toSnapshotElement(control);
   const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
-  pushLine(reading, words.join(' ') + stateWords(element) + valueText(element), [shown]);
+  pushLine(reading, words.join(' ') + codeWords(element, name) + stateWords(element) + valueText(element), [shown]);
 }
 
 function enterHeading(reading: Reading, element: Element): boolean {
@@ -143,6 +196,7 @@ function leave(reading: Reading, { element, isBlock }: Visit): void {
   const { run, parts, groups } = reading;
   if (isBlock) run.end();
   if (reading.muted === element) reading.muted = null;
+  if (reading.heard === element) reading.heard = null;
   const group = groups.at(-1);
   if (group?.element !== element) return;
   run.end();

@@ -1,5 +1,6 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { codeWords } from './code-words';
 import { quote, quoteUnlessPlain } from './quote';
 import { addressByRef, toSnapshotElement } from './shown-element';
 import { stateWords, valueText } from './state-words';
@@ -25,10 +26,13 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Snap
   const said = [...(isNamed ? [main.name] : []), ...texts].slice(0, mostTexts);
   const quoted = said.map((text) => quote(text, longestText)).join(' | ');
   const opening = main ? `${show(main)} ${kindOf(main)}` : '';
-  const rest = others.map(
-    (control) => ` · ${show(control)} ${quoteUnlessPlain(control.name)}${stateWords(control.element)}`,
-  );
+  const rest = others.map((control) => ` · ${show(control)}${wordsOf(control)}${stateWords(control.element)}`);
   return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
+}
+
+function wordsOf({ element, name }: RowControl): string {
+  const called = codeWords(element, name);
+  return called === '' ? ` ${quoteUnlessPlain(name)}` : called;
 }
 
 /** Rows are mostly links and buttons; only other roles are stated. */

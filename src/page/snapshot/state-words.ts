@@ -27,7 +27,20 @@ export function valueText(element: Element): string {
   if (element instanceof HTMLSelectElement) return selectValue(element);
   const value = typedValue(element);
   if (value.trim() === '') return '';
-  return isPersonalValue(element, value) ? ' = (filled)' : ` = ${quote(value, 80)}`;
+  return (isPersonalValue(element, value) ? ' = (filled)' : ` = ${quote(value, 80)}`) + rangeWords(element);
+}
+
+/** ` from 0 to 100` of what takes a number between two. */
+function rangeWords(element: Element): string {
+  const isInput = element instanceof HTMLInputElement;
+  if (isInput ? !/^(range|number)$/.test(element.type) : element.getAttribute('role') !== 'slider') return '';
+  const [least, most] = isInput
+    ? [element.min, element.max]
+    : [element.getAttribute('aria-valuemin'), element.getAttribute('aria-valuemax')];
+  // What HTML and ARIA say of a slider that says nothing.
+  const isSlider = !isInput || element.type === 'range';
+  const [from, to] = [least || (isSlider ? '0' : ''), most || (isSlider ? '100' : '')];
+  return from === '' && to === '' ? '' : ` from ${from || 'any'} to ${to || 'any'}`.slice(0, 40);
 }
 
 function typedValue(element: Element): string {
@@ -35,6 +48,8 @@ function typedValue(element: Element): string {
   if (element instanceof HTMLInputElement) {
     return /^(checkbox|radio|button|submit|reset|image)$/.test(element.type) ? '' : element.value;
   }
+  if (element.getAttribute('role') === 'slider')
+    return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
   return element.hasAttribute('contenteditable') ? (element.textContent ?? '') : '';
 }
 

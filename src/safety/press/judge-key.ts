@@ -7,6 +7,7 @@ import { isHarmlessName } from '@/safety/names/is-harmless-name';
 import { refusalBySurroundings } from '../refused-as-control';
 import { hasWords } from './has-words';
 import { isTextControl } from './is-choice-control';
+import { judgeGoalPress } from './judge-goal-press';
 import { judgePress } from './judge-press';
 
 /** The focused element. */
@@ -23,6 +24,7 @@ export interface FocusFacts extends ControlFacts {
 export function judgeEnterKey(purpose: PressPurpose, focused: FocusFacts, context: PressContext): PressVerdict {
   if (focused.isMultiline) return null;
   if (!focused.isTyped && !isTextControl(focused)) return judgePress(purpose, focused, context);
+  if (purpose === 'goal') return judgeGoalEnter(focused, context);
   const isForSearch =
     focused.sends !== 'form' && focused.names.concat('').some((name) => isSearchField({ ...focused, name }));
   if (!isForSearch || refusalBySurroundings({ ...focused, name: '' }) !== null) return 'not-a-search-field';
@@ -34,4 +36,11 @@ function judgeDefaultButton(purpose: PressPurpose, button: ControlFacts, context
   const isHarmless = button.names.every((name) => isHarmlessName(name) || !hasWords(name));
   if (!isHarmless) return judgePress(purpose, button, context);
   return button.submit && refusalByNextPageUrl(button.submit.url, context.siteUrl);
+}
+
+/** What Enter presses is judged like a press on it; without a button, the form that it sends. */
+function judgeGoalEnter(focused: FocusFacts, context: PressContext): PressVerdict {
+  const { defaultButton, sends } = focused;
+  if (defaultButton && sends !== 'search') return judgeGoalPress(defaultButton, context);
+  return sends === 'form' ? judgeGoalPress({ ...focused, role: 'button' }, context) : null;
 }

@@ -2,6 +2,7 @@ import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { ControlFacts } from '@/safety/control-facts';
 import { judgeExplorePress } from './judge-explore-press';
+import { judgeGoalPress } from './judge-goal-press';
 import { judgeAddEntry, judgeField, judgeNextStep, judgeVisualPress } from './judge-in-form';
 import { judgePagerPress } from './judge-pager';
 import { judgeRowPress } from './judge-row';
@@ -31,5 +32,7 @@ export function judgePress(purpose: PressPurpose, control: ControlFacts, context
       return judgeNextStep(control);
     case 'by-sight':
       return judgeVisualPress(control, context);
+    case 'goal':
+      return judgeGoalPress(control, context);
   }
 }

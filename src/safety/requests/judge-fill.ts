@@ -18,7 +18,7 @@ import { createKnownAnswers } from './known-answers';
 import { isOwnPartialUpdate } from './partial-update';
 import { createServerResponses, isPresignedUpload } from './presigned-upload';
 import { headerTexts, type RequestPart, requestParts, urlTexts } from './request-parts';
-import { isFinalSendRequest, isSendPageUrl } from './send-request-words';
+import { addsApplication, isFinalSendRequest, isSendPageUrl } from './send-request-words';
 
 /** Judges what leaves a tab while a form is filled. Whatever it is told stays in it. */
 export interface FillJudge {
@@ -42,8 +42,8 @@ export interface FillJudge {
   hear(request: GatedRequest): PendingRequest;
   /** Judges a request at once: whether it is blocked. */
   isHeld(request: GatedRequest): boolean;
-  /** The form is about to go on. */
-  beginGoingOn(): void;
+  /** The form is about to go on. `isUnsure`: only because it asks one thing; nothing says that more pages follow. */
+  beginGoingOn(isUnsure: boolean): void;
   /** The same while the form goes to its next page. */
   isHeldGoingOn(request: GatedRequest): boolean;
   /** Whether a text that cannot be blocked contains answers. */
@@ -59,6 +59,7 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
   let origin: string | null = null;
   let hasBegun = false;
   let hasGoneOn = false;
+  let isUnsure = false;
   const actions = new Set<string>();
   const files = createAttachedFiles();
   const server = createServerResponses();
@@ -175,13 +176,14 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
     },
     hear,
     isHeld,
-    beginGoingOn() {
+    beginGoingOn(unsure) {
       hasGoneOn = false;
+      isUnsure = unsure;
     },
     isHeldGoingOn(request) {
       const parts = requestParts(request);
       if (!isOwn(request)) return isHeld(request);
-      if (hasAnySendSign(request, parts, answers)) return true;
+      if (hasAnySendSign(request, parts, answers) || (isUnsure && addsApplication(request))) return true;
       if (request.cause !== 'form' && isReadRequest(request))
         return request.cause === 'script' && isSendPageUrl(request.url);
       if (request.cause === 'form' ? isFinalSendRequest(request, parts) : !saysAny(request, parts))

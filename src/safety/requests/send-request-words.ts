@@ -25,6 +25,15 @@ const endsAnything = /(?:^| )(?:complete|done|finish|finalize|confirm)(?= |$)/g;
 const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
 const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart)(?: |$)/;
 
+/** Collections to which an application is added: as its first save, or as a whole. */
+const isOfApplications =
+  /(?:^| )(?:applications?|applicants?|candidates?|candidatures?|candidacies|submissions?|responses?|entries)$/;
+
+/** True if the request adds an application to a collection: where nothing says that more pages follow, that may be the end. */
+export function addsApplication({ method, url }: Pick<GatedRequest, 'method' | 'url'>): boolean {
+  return method === 'POST' && isOfApplications.test(foldIdentifier(pathSteps(url).at(-1) ?? ''));
+}
+
 /** True if a request's address, or the operation it names, sends for good ("/apply", "SubmitApplication"). */
 export function isSendRequest(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   const path = pathSteps(request.url).map(foldIdentifier);

@@ -32,6 +32,7 @@ const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly Omit
   breakers: ['limits'],
   pace: ['limits'],
   pilotSteps: ['limits'],
+  goalLimits: ['limits'],
 };
 
 /** Characters. A longer setting is no user's choice: a million companies to hide would stop the panel. */

@@ -55,6 +55,9 @@ function withTold(run: Run, { sendsHeld, haveAnswersLeft }: LateFindings): Run {
   if (run.kind === 'discover') {
     return { ...run, result: { ...run.result, facts: { ...run.result.facts, sendsHeld } } };
   }
+  if (run.kind === 'goal') {
+    return { ...run, result: { ...run.result, facts: { ...run.result.facts, sendsHeld } } };
+  }
   const { result } = run;
   const left = haveAnswersLeft && !hasLeft(result.code) ? { success: false, code: 'answers-left-later' as const } : {};
   return { ...run, result: { ...result, ...left, facts: { ...result.facts, sendsHeld } } };

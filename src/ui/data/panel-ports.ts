@@ -8,6 +8,7 @@ import type { AnswerRepository } from '@/store/profile/answer-repository';
 import type { ApplicationRepository } from '@/store/profile/application-repository';
 import type { DocumentRepository } from '@/store/profile/document-repository';
 import type { ProfileRepository } from '@/store/profile/profile-repository';
+import type { ItemRepository } from '@/store/runs/item-repository';
 import type { PictureRepository } from '@/store/runs/picture-repository';
 import type { StepRepository } from '@/store/runs/step-repository';
 import type { FillDraftStore } from '@/store/settings/fill-draft-store';
@@ -70,6 +71,7 @@ export interface PanelPorts {
   engine: JobSearch;
   backups: BackupRepository;
   steps: Pick<StepRepository, 'list'>;
+  items: Pick<ItemRepository, 'list'>;
   pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;
   understandings: Pick<UnderstandingRepository, 'ofSite'>;
   /** Deletes what is known about a site: its understandings and its page graph. Returns a function that restores them. */

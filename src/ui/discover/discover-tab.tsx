@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { FillDrafts } from '@/domain/form/fill-draft';
-import { isDiscoverRun, isFillRun, type Run } from '@/domain/run/run';
+import { isDiscoverRun, isFillRun, isGoalRun, type Run } from '@/domain/run/run';
 import type { PanelData } from '@/ui/data/panel-data';
 import type { ActiveTab } from '@/ui/data/panel-ports';
 import { FillAside } from '@/ui/fill/back-to-fill';
@@ -11,9 +11,9 @@ import { FillRegion } from '../fill/fill-region';
 import type { SaveDraft } from '../fill/use-fill-drafts';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
+import { useActiveTab } from '../run/use-active-tab';
 import { OtherRuns } from './other-runs';
 import { SiteRegion } from './site-region';
-import { useActiveTab } from './use-active-tab';
 import './discover.css';
 import { useEffect, useRef } from 'react';
 
@@ -50,7 +50,10 @@ interface TabRegionProps extends DiscoverTabProps {
 /** The tab's latest run: filling a form, or discovering a site. */
 function TabRegion(props: TabRegionProps) {
   const { tab, runs, drafts, onDraftChange } = props;
-  const newest = runOfTab(runs, tab);
+  const newest = runOfTab(
+    runs.filter((run) => !isGoalRun(run)),
+    tab,
+  );
   const filled = newest && isFillRun(newest) ? newest : null;
   const draft = filled ? draftOfPage(drafts, filled) : emptyFillDraft(0);
   const { isPutAside } = draft;
@@ -65,6 +68,8 @@ function TabRegion(props: TabRegionProps) {
           draft={draft}
           onDraftChange={(next) => onDraftChange(filled.id, next)}
         />
+      ) : runs.some((run) => isGoalRun(run) && run.tabId === tab.id && isLive(run)) ? (
+        <p className="progress-note">{i18n.t('discover.goalBusy')}</p>
       ) : (
         <>
           {filled && (

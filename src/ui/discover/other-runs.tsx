@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import { isFillRun, type Run } from '@/domain/run/run';
+import { isFillRun, isGoalRun, type Run } from '@/domain/run/run';
 import { usePorts } from '@/ui/data/ports-context';
 import { fillProgressSentence } from '@/ui/messages/fill-words';
 import { statusWord } from '@/ui/messages/status-word';
@@ -37,6 +37,7 @@ export function OtherRuns({ runs }: { runs: Run[] }) {
 
 function progressOf(run: Run): string {
   if (isFillRun(run)) return fillProgressSentence(run);
+  if (isGoalRun(run)) return run.state.goal;
   const { phase, exploration } = run.state;
   return phase === 'explore' && exploration ? questionsSentence(exploration.goals) : progressSentence(run);
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { EndCode, FillResult, RunResult } from '@/domain/run/run-result';
+import type { EndCode, FillResult, GoalResult, RunResult } from '@/domain/run/run-result';
 import { formatNumber } from './formats';
 
 type Facts = RunResult['facts'];
@@ -28,6 +28,11 @@ const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   'answers-left': () => i18n.t('end.answersLeft'),
   'answers-left-later': () => i18n.t('end.answersLeftLater'),
   unguarded: () => i18n.t('end.unguarded'),
+  'goal-reached': () => i18n.t('end.goalReached'),
+  'goal-not-reached': () => i18n.t('end.goalNotReached'),
+  'goal-time': () => i18n.t('end.goalTime'),
+  'goal-declined': () => i18n.t('end.goalDeclined'),
+  'goal-handed-over': () => i18n.t('end.goalHandedOver'),
   stopped: () => i18n.t('end.stopped'),
   'tab-closed': () => i18n.t('end.tabClosed'),
   'page-unreachable': () => i18n.t('end.pageUnreachable'),
@@ -52,6 +57,11 @@ export function endSentence({ code, facts }: RunResult): string {
 export function fillEndSentence({ code }: FillResult): string {
   if (isCounted(code)) return '';
   return (ofFills[code] ?? plain[code])();
+}
+
+/** The same for a goal, which counts nothing. */
+export function goalEndSentence({ code }: GoalResult): string {
+  return isCounted(code) ? '' : plain[code]();
 }
 
 const isCounted = (code: EndCode): code is keyof typeof counted => code in counted;

@@ -5,6 +5,7 @@ import { collectionSentences } from './collection-sentences';
 import { explorationSentences } from './exploration-sentences';
 import { fillSentences } from './fill-sentences';
 import { formatNumber } from './formats';
+import { goalSentences } from './goal-sentences';
 import { pilotSentences } from './pilot-sentences';
 import { isNumber, isText, type StepFacts } from './step-facts';
 import { waitWords } from './wait-words';
@@ -15,6 +16,7 @@ const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   ...collectionSentences,
   ...fillSentences,
   ...pilotSentences,
+  ...goalSentences,
   started: () => i18n.t('step.started'),
   understood: ({ rows }) =>
     isNumber(rows) ? i18n.t('step.understood', rows, { count: formatNumber(rows) }) : i18n.t('step.understoodPlain'),

@@ -29,6 +29,8 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   'rate-limit': () => ({ title: i18n.t('wait.rateLimit'), text: i18n.t('wait.rateLimitText') }),
   consent: () => ({ title: i18n.t('wait.consent'), text: i18n.t('wait.consentText') }),
   'nothing-found': () => ({ title: i18n.t('wait.nothingFound'), text: i18n.t('wait.nothingFoundText') }),
+  'goal-approval': () => ({ title: i18n.t('wait.goalApproval'), text: i18n.t('wait.goalApprovalText') }),
+  'goal-variables': () => ({ title: i18n.t('wait.goalVariables'), text: i18n.t('wait.goalVariablesText') }),
   'not-a-job-list': () => ({ title: i18n.t('wait.notAJobList'), text: i18n.t('wait.notAJobListText') }),
   loading: () => ({ title: i18n.t('wait.loading'), text: i18n.t('wait.loadingText') }),
 };
@@ -39,6 +41,18 @@ const fillWords: Partial<Record<WaitCode, () => WaitWords>> = {
   'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('fill.userNavigatedText') }),
   login: () => ({ title: i18n.t('wait.login'), text: i18n.t('fill.loginText') }),
 };
+
+/** Different words for working towards a goal. */
+const goalWords: Partial<Record<WaitCode, () => WaitWords>> = {
+  'user-paused': () => ({ title: i18n.t('wait.userPaused'), text: i18n.t('goal.userPausedText') }),
+  'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('goal.userNavigatedText') }),
+  login: () => ({ title: i18n.t('wait.login'), text: i18n.t('goal.loginText') }),
+};
+
+/** What a goal waits for. */
+export function goalWaitWords(code: WaitCode): WaitWords {
+  return (goalWords[code] ?? (() => waitWords(code)))();
+}
 
 /** What filling a form waits for. */
 export function fillWaitWords(code: WaitCode): WaitWords {

@@ -28,6 +28,7 @@ export function createExtensionPorts(): PanelPorts {
     engine: startSearchWorker(),
     backups: store.backups,
     steps: store.steps,
+    items: store.items,
     pictures: store.pictures,
     understandings: store.understandings,
     profile: store.profile,

@@ -12,6 +12,7 @@ import type { PanelPorts } from '@/ui/data/panel-ports';
 import { PortsContext, usePorts } from '@/ui/data/ports-context';
 import { DiscoverTab } from '@/ui/discover/discover-tab';
 import { useFillDrafts } from '@/ui/fill/use-fill-drafts';
+import { GoalTab } from '@/ui/goal/goal-tab';
 import { JobsTab } from '@/ui/jobs/jobs-tab';
 import { JobListing } from '@/ui/jobs/listing/job-listing';
 import { initialJobsView } from '@/ui/jobs/listing/jobs-view';
@@ -55,6 +56,7 @@ function PanelTabs() {
         <h1 className="visually-hidden">{i18n.t('extension.name')}</h1>
         <Tabs.List className="tab-list" aria-label={i18n.t('tabs.label')} {...pointer}>
           <Tabs.Trigger value="discover">{i18n.t('tabs.discover')}</Tabs.Trigger>
+          <Tabs.Trigger value="goal">{i18n.t('tabs.goal')}</Tabs.Trigger>
           <Tabs.Trigger value="jobs">
             {i18n.t('tabs.jobs')} {jobCount > 0 && <span className="tab-count">{formatNumber(jobCount)}</span>}
           </Tabs.Trigger>
@@ -71,6 +73,9 @@ function PanelTabs() {
             onProfile={() => setTab('profile')}
             onSettings={() => setTab('settings')}
           />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="goal" tabIndex={-1}>
+          <GoalTab data={data} onSettings={() => setTab('settings')} onDiscover={() => setTab('discover')} />
         </Tabs.Content>
         <Tabs.Content className="tab-page tab-page-filled" value="jobs" tabIndex={-1}>
           <JobsTab

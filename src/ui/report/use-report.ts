@@ -1,11 +1,12 @@
 import { i18n } from '#i18n';
-import { isFillRun, type Run } from '@/domain/run/run';
+import { isFillRun, isGoalRun, type Run } from '@/domain/run/run';
 import { useGuardedAct } from '@/ui/acts/use-guarded-act';
 import type { PanelPorts } from '@/ui/data/panel-ports';
 import { usePorts } from '@/ui/data/ports-context';
 import { useToast } from '@/ui/parts/toast';
 import { buildReport } from './build-report';
 import { describeFillRun } from './describe-fill-run';
+import { describeGoalRun } from './describe-goal-run';
 import { describeRun } from './describe-run';
 import type { ReportContent } from './report-content';
 
@@ -26,8 +27,9 @@ export function useReport(): (run: Run) => Promise<unknown> {
   };
 }
 
-async function tellAny(run: Run, { steps, pictures, understandings }: PanelPorts): Promise<ReportContent> {
+async function tellAny(run: Run, { steps, pictures, understandings, items }: PanelPorts): Promise<ReportContent> {
   if (isFillRun(run)) return describeFillRun(run, await steps.list(run.id));
+  if (isGoalRun(run)) return describeGoalRun(run, await steps.list(run.id), await items.list(run.id));
   const known = run.state.exploration ? await understandings.ofSite(run.site) : [];
   return describeRun({
     run,

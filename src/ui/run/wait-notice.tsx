@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Run, WaitCode } from '@/domain/run/run';
-import { fillWaitWords, waitWords } from '@/ui/messages/wait-words';
+import { fillWaitWords, goalWaitWords, waitWords } from '@/ui/messages/wait-words';
 import { Button } from '@/ui/parts/button';
 import { Icon } from '@/ui/parts/icon';
 
@@ -16,9 +16,11 @@ interface WaitNoticeProps {
 /** Only the settings can fix these. */
 const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
 
+const wordsFor = { fill: fillWaitWords, goal: goalWaitWords, discover: waitWords };
+
 /** What the run waits for and what to do. An alert, since nothing continues until the user acts; a pause is their own choice. */
 export function WaitNotice({ code, told = null, kind, isPaused, onSettings }: WaitNoticeProps) {
-  const { title, text } = kind === 'fill' ? fillWaitWords(code) : waitWords(code);
+  const { title, text } = wordsFor[kind](code);
   const isOwnWish = isPaused && code === 'user-paused';
   return (
     <div className={`notice ${isOwnWish ? '' : 'notice-attention'}`} role={isOwnWish ? 'note' : 'alert'}>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run/run';
-import { collectedSentence, endSentence, fillEndSentence } from '@/ui/messages/end-sentence';
+import { type DiscoverRun, type FillRun, isFillRun, isGoalRun, type Run } from '@/domain/run/run';
+import { collectedSentence, endSentence, fillEndSentence, goalEndSentence } from '@/ui/messages/end-sentence';
 import { fillFigures } from '@/ui/messages/fill-words';
 import { formatAge, formatNumber } from '@/ui/messages/formats';
+import { goalFigures } from '@/ui/messages/goal-run-words';
 import { statusWord } from '@/ui/messages/status-word';
 import { usageCostWords } from '@/ui/messages/usage-words';
-import { fillWaitWords, waitWords } from '@/ui/messages/wait-words';
+import { fillWaitWords, goalWaitWords, waitWords } from '@/ui/messages/wait-words';
 import { collectedCount } from '@/ui/run/collection-progress';
 import { questionsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
@@ -28,8 +29,9 @@ export function RunEntry({ run }: { run: Run }) {
         )}
       </div>
       {isFillRun(run) && <p className="muted">{[i18n.t('fill.kind'), run.state.title].filter(Boolean).join(' · ')}</p>}
+      {isGoalRun(run) && <p className="muted">{[i18n.t('goal.kind'), run.state.goal].join(' · ')}</p>}
       <p>{stateSentence(run)}</p>
-      <p className="muted">{isFillRun(run) ? fillFigures(run) : figures(run)}</p>
+      <p className="muted">{figuresOf(run)}</p>
       <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
         {isOpen && <RunSteps runId={run.id} />}
       </Disclosure>
@@ -38,6 +40,11 @@ export function RunEntry({ run }: { run: Run }) {
       </Button>
     </li>
   );
+}
+
+function figuresOf(run: Run): string {
+  if (isFillRun(run)) return fillFigures(run);
+  return isGoalRun(run) ? goalFigures(run) : figures(run);
 }
 
 /** Its results: goals of an exploration, jobs of a collection; and model costs. */
@@ -52,6 +59,10 @@ function figures({ state: { counts, exploration, mode, usage } }: DiscoverRun): 
 
 function stateSentence(run: Run): string {
   if (isFillRun(run)) return fillSentence(run);
+  if (isGoalRun(run)) {
+    if (run.result) return goalEndSentence(run.result);
+    return run.wait ? goalWaitWords(run.wait).title : i18n.t('goal.ongoing');
+  }
   if (run.result) return [endSentence(run.result), collectedSentence(run.result)].filter(Boolean).join(' ');
   if (run.wait) return waitWords(run.wait).title;
   const collected = collectedCount(run);

@@ -2,7 +2,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
-import { findRow } from './list/find-row';
+import { findRow, findShownRow } from './list/find-row';
 import { readList, requiredRecipe } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
@@ -42,6 +42,10 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
 /** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
 async function goToTop(discovery: DiscoveryContext): Promise<void> {
   if (discovery.run.run.state.pageKeys.length > 0) return;
+  await scrollToTop(discovery);
+}
+
+async function scrollToTop(discovery: DiscoveryContext): Promise<void> {
   const { scroll } = await readList(discovery);
   if (scroll.top > 0) await discovery.tab.scrollList(requiredRecipe(discovery), -scroll.top / scroll.viewport);
 }
@@ -79,8 +83,9 @@ async function openVisibleDetails(
     const { pendingDetails, details } = run.run.state;
     if (details === 'none') return;
     const pending = pendingDetails.find((one) => one.key === key);
-    if (!pending || !row.ref || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
+    if (!pending || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
     const found = isListLeft ? await findRow(discovery, key) : row;
+    if (!found?.ref && reading.rows.some(({ ref }) => ref !== null)) gone.set(key, row.fields.title ?? '');
     if (!found?.ref) continue;
     const after = await openRow(discovery, { ...pending, row: found, ref: found.ref }, given);
     isListLeft ||= after === 'list-left';
@@ -88,12 +93,19 @@ async function openVisibleDetails(
   }
 }
 
-/** Looks once more for rows that their list redrew as they were to be pressed. */
+/** Looks once more for rows that their list redrew as they were to be pressed, from its start on. */
 async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
-  for (const pending of discovery.run.run.state.pendingDetails) {
-    const title = gone.get(pending.key);
-    if (title === undefined) continue;
-    const row = await findRow(discovery, pending.key);
+  const waiting = discovery.run.run.state.pendingDetails.filter(({ key }) => gone.has(key));
+  if (waiting.length === 0) return;
+  await scrollToTop(discovery);
+  let isHidden = false;
+  for (const pending of waiting) {
+    const title = gone.get(pending.key) ?? '';
+    // What the whole list did not show, as rows of another tab, is not looked for row by row.
+    const row: Row | null = isHidden
+      ? await findShownRow(discovery, pending.key)
+      : await findRow(discovery, pending.key);
+    isHidden = row === null;
     const after = row?.ref ? await openRow(discovery, { ...pending, row, ref: row.ref }, given) : 'row-gone';
     if (after === 'row-gone') await skipRow(discovery, pending, { title, reason: 'gone', by: null });
   }

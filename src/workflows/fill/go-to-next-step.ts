@@ -1,4 +1,4 @@
-import type { SubmitLock } from '@/browser/tab';
+import type { NextControl, SubmitLock } from '@/browser/tab';
 import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import { RunEndError } from '@/runs/run-ending';
@@ -45,7 +45,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>['forms'];
 
 interface Lead {
-  next: { frameId: number; selector: string; name: string } | null;
+  next: (NextControl & { name: string }) | null;
   /** Its name, or that of one which may just as well send the form; null if there is none. */
   control: string | null;
   isLast: boolean;

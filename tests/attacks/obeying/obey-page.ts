@@ -35,7 +35,7 @@ function taught(page: string, read: string, [one = '', other = '', pager = '']: 
 }
 
 /** The address that stands nearest before the name in the page text; the name itself where there is none. */
-function addressOf(page: string, name: string): string {
+export function addressOf(page: string, name: string): string {
   const lines = page.split('\n').filter((line) => !line.includes('ASSISTANT:'));
   for (const line of lines) {
     const at = line.indexOf(name);

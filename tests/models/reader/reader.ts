@@ -4,6 +4,10 @@ import { classify } from './classify.ts';
 import { collect } from './collect.ts';
 import { explore } from './explore.ts';
 import type { ToolCall } from './explorer-ways.ts';
+import { execute } from './goal/execute.ts';
+import { handleError } from './goal/handle-error.ts';
+import { judge } from './goal/judge.ts';
+import { plan } from './goal/plan.ts';
 import { mapFields } from './map-fields.ts';
 import { reportFilters } from './report-filters.ts';
 import { reportJob } from './report-job.ts';
@@ -12,6 +16,11 @@ import { teachList } from './teach-list.ts';
 
 /** Who is asked is told by the tools, as a language model would tell it. */
 const readers: Record<string, (text: string) => ToolCall> = {
+  // Executor and explorer both have a `done`: what comes first in their tools tells them apart.
+  act: execute,
+  plan_steps: plan,
+  judge,
+  retry: handleError,
   done: explore,
   report_change: analyze,
   classify,

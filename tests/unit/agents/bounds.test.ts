@@ -4,10 +4,14 @@ import { answerWriter } from '@/agents/answer-writer';
 import { callAgent } from '@/agents/calling/call-agent';
 import { classifier, classify } from '@/agents/classifier';
 import { collector } from '@/agents/collector/collector';
+import { errorHandler } from '@/agents/error-handler';
+import { evaluator } from '@/agents/evaluator';
+import { executor } from '@/agents/executor';
 import { explorer, explorerTools } from '@/agents/explorer/explorer';
 import { extractor } from '@/agents/extractor/extractor';
 import { type FilterAnalyzerInput, filterAnalyzer, reportFilters } from '@/agents/filter-analyzer';
 import { listTeacher } from '@/agents/list-teacher';
+import { planner } from '@/agents/planner';
 import { summarizer } from '@/agents/summarizer';
 import { toStrictSchema } from '@/models/strict-schema';
 import { rulesModel } from '@/rules/rules-model';
@@ -23,6 +27,10 @@ const tools = [
   collector,
   extractor,
   answerWriter,
+  planner,
+  executor,
+  evaluator,
+  errorHandler,
 ].flatMap(({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })));
 const worded = tools.filter(({ tool }) => !['extract_data', 'decline_answer'].includes(tool.name));
 
@@ -36,6 +44,7 @@ function filled(schema: unknown, length: number): unknown {
       return 'x'.repeat(length);
     case 'boolean':
       return true;
+    case 'number':
     case 'integer':
       return 1;
     case 'array':

@@ -43,6 +43,7 @@ async function aRunOver(fields: PlannedField[], ...waits: WaitCode[]) {
     pace: async () => ({ min: 0, max: 0 }),
     workflows: {
       discover: noDiscovery,
+      goal: async () => ({ code: 'failed' }) as const,
       async fill(run: RunHandle<FillRun>) {
         for (const wait of waits) await run.wait(wait);
         return { code: 'ready' };

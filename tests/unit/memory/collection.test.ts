@@ -11,7 +11,7 @@ describe('a collection', () => {
     expect(collection.collect('job', { title: 'Nurse', siteJobId: '1' }).answer).toBe('Collected job #1');
     expect(collection.collect('job', { title: 'Nurse', siteJobId: '1' }).answer).toBe('Duplicate job skipped');
     expect(collection.collect('job', { title: 'Cook', siteJobId: '2' }).answer).toBe('Collected job #2');
-    expect(collection.collect('product', { id: '1' }).answer).toBe('Collected product #1');
+    expect(collection.collect('product', { title: 'Kettle', id: '1' }).answer).toBe('Collected product #1');
     expect(collection.counts()).toEqual({ job: 2, product: 1 });
   });
 

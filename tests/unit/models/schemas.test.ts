@@ -2,16 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { analyzer } from '@/agents/analyzer';
 import { classifier } from '@/agents/classifier';
+import { errorHandler } from '@/agents/error-handler';
+import { evaluator } from '@/agents/evaluator';
+import { executor } from '@/agents/executor';
 import { explorer } from '@/agents/explorer/explorer';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
 import { listTeacher } from '@/agents/list-teacher';
+import { planner } from '@/agents/planner';
 import { summarizer } from '@/agents/summarizer';
 import { toStrictSchema } from '@/models/strict-schema';
 import { checkStrictSchema } from '../../models/strict-schema';
 import { ask } from './asking';
 import { serve } from './served';
 
-const agents = [explorer, analyzer, classifier, filterAnalyzer, summarizer, listTeacher];
+const agents = [
+  explorer,
+  analyzer,
+  classifier,
+  filterAnalyzer,
+  summarizer,
+  listTeacher,
+  planner,
+  executor,
+  evaluator,
+  errorHandler,
+];
 
 describe.each(agents.map((agent) => ({ agent: agent.name, tools: agent.tools.map(({ described }) => described) })))(
   'the tools of $agent',

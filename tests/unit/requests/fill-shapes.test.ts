@@ -208,9 +208,9 @@ describe('nothing of the answers goes elsewhere', () => {
 });
 
 describe('while the form goes on', () => {
-  function goingOn() {
+  function goingOn({ isUnsure = false } = {}) {
     const judge = aSavedForm();
-    judge.beginGoingOn();
+    judge.beginGoingOn(isUnsure);
     return judge;
   }
   const form: Partial<GatedRequest> = { resourceType: 'Document', cause: 'form' };
@@ -221,6 +221,13 @@ describe('while the form goes on', () => {
     expect(judge.isHeldGoingOn(call('POST', '/api/v2/people', answers))).toBe(true);
     expect(goingOn().isHeldGoingOn(call('POST', '/apply/step-2', text, form))).toBe(false);
     expect(goingOn().isHeldGoingOn(call('GET', '/api/questions?step=2'))).toBe(false);
+  });
+
+  it('no application is made where nothing says that pages follow', () => {
+    const isHeld = (request: GatedRequest, isUnsure: boolean) => goingOn({ isUnsure }).isHeldGoingOn(request);
+    const made = call('POST', '/api/v2/applications', answers);
+    expect([isHeld(made, false), isHeld(made, true)]).toEqual([false, true]);
+    expect(isHeld(call('PUT', '/api/applications/42/steps/1', answers), true)).toBe(false);
   });
 
   it.each<[string, GatedRequest]>([

@@ -14,7 +14,7 @@ it('costs nothing, sees nothing, and says the same to the same', async () => {
 });
 
 it('refuses an agent that it has no policy for, and an input that is none', async () => {
-  await expect(rulesModel.call({ ...request, agent: 'planner', input: summary })).rejects.toThrow('planner');
+  await expect(rulesModel.call({ ...request, agent: 'nobody', input: summary })).rejects.toThrow('nobody');
   await expect(rulesModel.call({ ...request, agent: 'summarizer', input: {} })).rejects.toThrow();
 });
 

@@ -77,7 +77,8 @@ async function runUntilEnd(store: Store, locks: ReturnType<typeof createFakeLock
   await engine.idle();
 }
 
-const workflows = { discover: workflow, fill: async (): Promise<RunEnding> => ({ code: 'no-form' }) };
+const noForm = async (): Promise<RunEnding> => ({ code: 'no-form' });
+const workflows = { discover: workflow, fill: noForm, goal: noForm };
 
 function engineOf(store: RunStore, locks: ReturnType<typeof createFakeLocks>) {
   return createRunEngine({ store, locks, now: () => new Date(), pace: async () => ({ min: 0, max: 0 }), workflows });

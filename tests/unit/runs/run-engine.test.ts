@@ -24,7 +24,7 @@ function openEngine(
     locks: createFakeLocks(),
     now: () => new Date('2026-11-21T10:00:00.000Z'),
     pace: async () => ({ min: 0, max: 0 }),
-    workflows: { discover: workflow, fill: noFill },
+    workflows: { discover: workflow, fill: noFill, goal: noFill },
   });
   return { engine, store };
 }
@@ -220,7 +220,10 @@ describe('the next worker', () => {
     const locks = createFakeLocks();
     const parts = { store, locks, now: () => new Date(), pace: async () => ({ min: 0, max: 0 }) };
     const { control, workflow } = endlessSteps();
-    const older: RunEngine = createRunEngine({ ...parts, workflows: { discover: workflow, fill: noFill } });
+    const older: RunEngine = createRunEngine({
+      ...parts,
+      workflows: { discover: workflow, fill: noFill, goal: noFill },
+    });
     const run = await older.start(sampleRun);
     let calls = 0;
     const newer = createRunEngine({
@@ -231,6 +234,7 @@ describe('the next worker', () => {
           return { code: 'failed' };
         },
         fill: noFill,
+        goal: noFill,
       },
     });
     await newer.resumeUnfinished();

@@ -26,6 +26,7 @@ export const pages = {
   },
   boardMenu:
     'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy | pro uchazeče | uchazeči | vložit životopis | hlídací pes',
+  basket: 'košík | nákupní košík',
   careersSite: 'kariéra | volná místa | volné pozice',
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
 } satisfies Covered<Pages>;

@@ -30,6 +30,7 @@ export const pages = {
   },
   boardMenu:
     'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber',
+  basket: 'warenkorb | einkaufswagen | korb',
   careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id

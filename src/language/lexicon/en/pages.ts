@@ -37,6 +37,7 @@ export const pages = {
   },
   boardMenu:
     'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | candidates | job seekers | upload your CV | upload your resume',
+  basket: 'basket | cart | shopping cart | shopping basket | shopping bag | bag',
   careersSite: 'career | careers | job | jobs | vacancies | join us | work with us',
   postingId: `job | job id | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number

@@ -27,6 +27,7 @@ export const pages = {
   },
   boardMenu:
     'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV',
+  basket: 'panier | mon panier',
   careersSite: 'carrière | carrières | recrutement | emplois | nous rejoindre',
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
 } satisfies Covered<Pages>;

@@ -24,6 +24,7 @@ export const pages = {
   },
   boardMenu:
     'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV',
+  basket: 'carrello | carrello della spesa',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

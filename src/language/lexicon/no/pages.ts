@@ -27,6 +27,7 @@ export const pages = {
   },
   boardMenu:
     'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV',
+  basket: 'handlekurv | handlevogn',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
 } satisfies Covered<Pages>;

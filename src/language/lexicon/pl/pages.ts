@@ -26,6 +26,7 @@ export const pages = {
   },
   boardMenu:
     'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
+  basket: 'koszyk | koszyk zakupów',
   careersSite: 'praca | kariera | oferty pracy',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,

@@ -26,6 +26,8 @@ export interface Pages {
   jobsOf: Placed<'first' | 'last'>;
   /** In the menus of boards, which many employers share, and not of a company's own site. */
   boardMenu: Phrases;
+  /** What the place is called where a shop keeps what somebody is about to buy. */
+  basket: Phrases;
   /** What the careers section of a company's site is called. */
   careersSite: Phrases;
   /** Labels before the id of a posting. */

@@ -2,6 +2,7 @@ import type { ElementAction } from '@/page-api/snapshot-requests';
 import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
+import { hasPressListener } from '../tree/listener-elements';
 import { controlActionOf, isPressable } from './control-action';
 
 /** A visited element, with what the walk found out about it. */
@@ -36,7 +37,7 @@ const opaque = new Set('select textarea iframe object video audio datalist'.spli
 /** Walks an element's rendered tree, through slots and shadow roots, open and closed, skipping what is invisible. */
 export function walk(element: Element, visitor: Visitor, isPointerAround = false): void {
   if (visitor.isTaken(element)) return;
-  if (silent.has(element.localName)) {
+  if (silent.has(element.localName) && !isPressedDrawing(element)) {
     if (element.localName === 'br') visitor.text(' ');
     return;
   }
@@ -57,13 +58,23 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
   visitor.leave(visit);
 }
 
+/** A drawing whose parts are pressed, as a chart or a map has them. */
+function isPressedDrawing(element: Element): boolean {
+  return element.localName === 'svg' && Array.from(element.querySelectorAll('*')).some(hasPressListener);
+}
+
 function actionAt(element: Element, setsPointer: boolean): ElementAction | null {
   return controlActionOf(element) ?? (isPressable(element, setsPointer) ? 'click' : null);
 }
 
 function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert')) return true;
-  return isLeftOutOfPage(element, style);
+  return isFolded(element) || isLeftOutOfPage(element, style);
+}
+
+/** Behind the summary of a closed disclosure, where the computed style says nothing of it. */
+function isFolded({ parentElement: parent, localName }: Element): boolean {
+  return parent instanceof HTMLDetailsElement && !parent.open && localName !== 'summary';
 }
 
 /** File fields and checkboxes are often hidden behind a stand-in, and still work. */

@@ -32,10 +32,21 @@ export function findPressPoint(target: Target): Point | null {
   const element = findTarget(target);
   const pressed = element && pressStandIn(element);
   if (!pressed) return null;
-  const first = tryPoints(pressed);
+  const look = () => (target.place ? pointAt(pressed, target.place) : tryPoints(pressed));
+  const first = look();
   if (first?.isHit) return first;
   pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  return tryPoints(pressed) ?? first;
+  return look() ?? first;
+}
+
+/** The one place that was asked for. */
+function pointAt(element: Element, { across, down }: { across: number; down: number }): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // The last pixel still belongs to it.
+  const [x, y] = [left + Math.min(width * across, width - 1), top + Math.min(height * down, height - 1)];
+  const hit = elementAt(x, y);
+  const isHit = hit !== null && isInFlatTree(hit, element);
+  return { x, y, isHit, coveredBy: isHit ? null : hit ? describeElement(hit) : 'nothing: it is outside the window' };
 }
 
 /** Checkboxes and file fields are often hidden behind a styled label, which users press instead. */

@@ -29,7 +29,10 @@ import { withoutStrays } from './stray-rows';
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
-  const rows = readRowsOf(recipe, elements);
+  const isShown = elements.length === 0 || elements.some(isDisplayed);
+  const rows = isShown
+    ? readRowsOf(recipe, elements).map(pressableIfDisplayed(elements))
+    : readRowsOf(recipe, elements);
   const announcement = readAnnouncement(listElement(recipe, elements), elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
@@ -42,9 +45,17 @@ export function readRows(recipe: Recipe): RowsReading {
     rows: withPageEmployer(withGroupCompanies(rows, elements)),
     announced,
     isAnnouncedRoughly,
-    isShown: elements.length === 0 || elements.some(isDisplayed),
+    isShown,
     check,
     scroll: scrollStateOf(scrolled),
+  };
+}
+
+/** A hidden row beside others may hold what a list that draws only those in view has scrolled out of it. */
+function pressableIfDisplayed(elements: readonly Element[]): (row: Row, index: number) => Row {
+  return (row, index) => {
+    const element = elements[index];
+    return element && isDisplayed(element) ? row : { ...row, ref: null };
   };
 }
 

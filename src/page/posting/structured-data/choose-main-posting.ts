@@ -1,3 +1,4 @@
+import { differInId } from '@/jobs/identity/same-posting';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { withoutEndSlash } from '@/url/web-url';
 import { fieldsOfItem } from './schema-posting-fields';
@@ -12,6 +13,8 @@ export interface ShownPosting {
   pageTitles: readonly string[];
   /** The title of the row that led to it. */
   listedTitle: string | undefined;
+  /** The place of that row, or what the page shows as the posting's. */
+  place: string | undefined;
   addresses: readonly string[];
   /** The page shows just a posting. */
   isAlone: boolean;
@@ -42,7 +45,7 @@ interface Claim {
   byAddress: boolean;
   byTitle: boolean;
   byCompany: boolean;
-  /** The page or the row confirms the heading, which is another. */
+  /** The page or the row confirms the heading, which is another; or the data is of an opening of the same name. */
   isContradicted: boolean;
   /** Nothing on the page speaks against it. */
   isPlausible: boolean;
@@ -50,7 +53,8 @@ interface Claim {
 }
 
 function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
-  const { title = '', company } = fieldsOfItem(posting.item);
+  const { title = '', company, location } = fieldsOfItem(posting.item);
+  const byAddress = isAddressOf(posting.item.url, shown.addresses);
   const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
   const byTitle = shown.title !== undefined && agree(shown.title, title);
   const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.listedTitle ?? '');
@@ -58,13 +62,33 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
   return {
     posting,
-    byAddress: isAddressOf(posting.item.url, shown.addresses),
+    byAddress,
     byTitle: byTitle || isSaidByPage,
     byCompany: company !== undefined && shown.texts.some((text) => containsWords(text, company)),
-    isContradicted: isConfirmed && !byTitle && !isSaidByPage,
+    isContradicted:
+      (isConfirmed && !byTitle && !isSaidByPage) || (!byAddress && isOfNamesake(posting.item.url, location, shown)),
     isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,
     isStale: isConfirmed && !isSaidByPage && comparableText(shown.title ?? '') !== comparableText(title),
   };
+}
+
+/**
+ * Whether the data is of another opening of the same name: its address differs from the page's in the id alone; or beside a list, whose
+ * data may be that of whatever was opened first, its places are none of the posting's.
+ */
+function isOfNamesake(url: unknown, places: string | undefined, shown: ShownPosting): boolean {
+  const address = typeof url === 'string' ? URL.parse(url, document.baseURI)?.href : undefined;
+  if (address && shown.addresses.some((own) => differInId(own, address))) return true;
+  return (
+    !shown.isAlone && places !== undefined && shown.place !== undefined && areApart(places, shown.place, shown.texts)
+  );
+}
+
+/** Whether the posting shows none of the data's places, and the data has none of the posting's. */
+function areApart(places: string, place: string, texts: readonly string[]): boolean {
+  const towns = places.split(' | ').map((each) => each.split(',')[0] ?? each);
+  const [own = place] = place.split(/[,|(·]/);
+  return !containsWords(places, own) && !towns.some((town) => texts.some((text) => containsWords(text, town)));
 }
 
 /** Whether one has all words of the other: sites add a place, or "(m/f/d)". */

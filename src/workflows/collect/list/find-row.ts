@@ -10,25 +10,51 @@ import { isAtEnd, scrollShare } from './walk-list';
 const mostLooks = 60;
 
 /**
- * The row of a key, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
+ * The row of a key that can be pressed, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
  * again up to the present one. Null if it is not found.
  */
 export async function findRow(discovery: DiscoveryContext, key: string): Promise<Row | null> {
   let turns = 0;
   let last = '';
+  let isFromTop = false;
   for (let look = 0; look < mostLooks; look += 1) {
     const reading = await readList(discovery);
-    const found = keyedRows(reading.rows).find((one) => one.key === key);
-    if (found) return found.row;
+    const found = rowOf(reading.rows, key);
+    if (found) return found;
+    const { top, viewport } = reading.scroll;
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
     if (!isAtEnd(reading.scroll)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
-    else if (turns + 1 < discovery.run.run.state.page && (await goOn(discovery))) turns += 1;
+    else if (!isFromTop && top > 0) {
+      // A list that draws only the rows in view has those above no more.
+      isFromTop = true;
+      await discovery.tab.scrollList(requiredRecipe(discovery), -top / viewport);
+    } else if (mayBeOnLaterPage(discovery, reading.rows, turns) && (await goOn(discovery))) turns += 1;
     else if (isStill) return null;
     else await discovery.sleep(lateRowsMs);
   }
   return null;
+}
+
+/** The row of a key among those that show now. */
+export async function findShownRow({ run, tab }: DiscoveryContext, key: string): Promise<Row | null> {
+  const { recipe } = run.run.state;
+  const rows = recipe ? (await tab.ask('read-rows', recipe)).rows : [];
+  return rowOf(rows, key);
+}
+
+/** Where it is hidden beside others, a list may hold what was scrolled out of it. */
+function rowOf(rows: readonly Row[], key: string): Row | null {
+  const found = keyedRows(rows).find((one) => one.key === key)?.row;
+  return found?.ref || rows.every(({ ref }) => ref === null) ? (found ?? null) : null;
+}
+
+/** Whether the list stands before the present page. The rows of that show where pages follow one another; with others added they do not. */
+function mayBeOnLaterPage({ run }: DiscoveryContext, rows: readonly Row[], turns: number): boolean {
+  const { page, pageKeys, recipe } = run.run.state;
+  const isAddedTo = recipe?.pager?.kind === 'load-more';
+  return turns + 1 < page && (isAddedTo || !keyedRows(rows).some(({ key }) => pageKeys.includes(key)));
 }
 
 /** Makes sure that the list stands at the present page, whose rows were read before. */

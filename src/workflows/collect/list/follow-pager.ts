@@ -24,7 +24,7 @@ export async function followPager(
   const siteUrl = siteOfList(discovery);
   const target = ref ? { ref } : selector ? { selector } : null;
   const wanted = { purpose: 'turn-page', siteUrl } as const;
-  const press = target && (await pressUncovered(discovery, target, wanted, async () => target));
+  const press = target && (await pressUncovered(discovery, target, wanted, { again: async () => target }));
   if (press?.outcome === 'pressed') return 'followed';
   const address = press?.outcome === 'refused' ? null : url;
   const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);

@@ -9,7 +9,7 @@ import { passWalls } from '@/workflows/wait-until-accessible';
 import { ListLostError } from './list-lost-error';
 import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
-import { keepLearnedBehavior } from './start-page';
+import { keepLearnedBehavior, learnAgain } from './start-page';
 import { uncoverList } from './uncover-list';
 
 /** Attempts to read a list, each after one more remedy. */
@@ -68,7 +68,7 @@ export async function returnToList(discovery: DiscoveryContext): Promise<boolean
 }
 
 async function relearn(discovery: DiscoveryContext): Promise<void> {
-  const learned = await discovery.tab.ask('learn-recipe', null);
+  const learned = await learnAgain(discovery);
   if (!learned) return discovery.sleep(1000);
   await keepRelearned(discovery, learned);
 }

@@ -4,11 +4,12 @@ import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import { haveOnlyTitles, mayGoOnWith } from './kindred-list';
 import { loadRecipe } from './remembered-recipe';
 
 /** A page may be quiet because its server has yet to answer: ms before each further look for a list. */
 const patienceMs = [300, 600, 1200, 2000];
-/** The same where the list found has nothing but titles; no longer than something is on its way. */
+/** The same where the list found has nothing but titles. */
 const titlesMs = [300, 600];
 
 /** What the page turned out to be, and its list if it has one. */
@@ -29,16 +30,13 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
     found = await lookForList(discovery);
     return !hasOnlyTitles(found) || null;
   };
-  for (const ms of titlesMs) if (hasOnlyTitles(found)) await lookDuring(discovery, ms, lookForMore);
+  for (const ms of titlesMs)
+    if (hasOnlyTitles(found)) await lookDuring(discovery, ms, lookForMore, { isPatient: true });
   return found;
 }
 
-/** Facts that a list of jobs has beside its titles, and news or blogs have not. */
-const jobFacts = ['company', 'location', 'salaryText', 'employmentType'] as const;
-
-/** Whether the list may be another of the page's, found while that of the jobs is still on its way. */
 function hasOnlyTitles({ learned }: FoundPage): boolean {
-  return learned !== null && !learned.reading.rows.some(({ fields }) => jobFacts.some((fact) => fields[fact]));
+  return learned !== null && haveOnlyTitles(learned.reading.rows);
 }
 
 function isFound({ kind, learned }: FoundPage): boolean {
@@ -55,8 +53,14 @@ async function lookForList(discovery: DiscoveryContext): Promise<FoundPage> {
 export async function findList(discovery: DiscoveryContext): Promise<LearnedRecipe | null> {
   const remembered = await loadRecipe(discovery);
   if (remembered) return remembered;
-  const learned = await discovery.tab.ask('learn-recipe', null);
+  const learned = await learnAgain(discovery);
   return learned && { ...learned, recipe: keepLearnedBehavior(learned.recipe, discovery.run.run.state.recipe) };
+}
+
+/** The list as it is learned now; null for one that cannot be the run's: while its rows are on their way, news may be all there is. */
+export async function learnAgain({ run, tab }: DiscoveryContext): Promise<LearnedRecipe | null> {
+  const learned = await tab.ask('learn-recipe', null);
+  return learned && mayGoOnWith(learned.recipe, run.run.state.recipe) ? learned : null;
 }
 
 /** Relearns rows that look different; what a press does, and the pager, were learned separately and stay. */

@@ -13,7 +13,7 @@ import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { storeRecipe } from './remembered-recipe';
 import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
-import { findList, startPage } from './start-page';
+import { findList, learnAgain, startPage } from './start-page';
 import { isTaughtMore } from './teach-more';
 import { isAtEnd, scrollShare } from './walk-list';
 
@@ -126,11 +126,12 @@ async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
  * Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. A list that draws only the rows in
  * view is scrolled on, since those that were added stand below.
  */
-async function lookForNewRows({ run, tab }: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
+async function lookForNewRows(discovery: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
+  const { run, tab } = discovery;
   const { recipe, seenKeys, pageUrl } = run.run.state;
   if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
   const read = await tab.ask('read-rows', recipe);
-  const reading = read.check.holds || !mayRelearn ? read : (await tab.ask('learn-recipe', null))?.reading;
+  const reading = read.check.holds || !mayRelearn ? read : (await learnAgain(discovery))?.reading;
   if (!reading?.check.holds) return false;
   const isNew = keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
   if (!isNew && !isAtEnd(reading.scroll)) await tab.scrollList(recipe, scrollShare);

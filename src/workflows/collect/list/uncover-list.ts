@@ -8,18 +8,28 @@ import { passWalls } from '@/workflows/wait-until-accessible';
 /** What may lie over a list, one thing after the other. */
 const mostCovers = 3;
 
+/** Ways to the control of a list that the page may have replaced; null if it is gone. */
+interface Finding {
+  /** Where the list stands now: scrolling to the control may have had the list draw its rows anew. */
+  here?: () => Promise<Target | null>;
+  /** Wherever the list stands. */
+  again: () => Promise<Target | null>;
+}
+
 /**
  * Presses a control of the list, and again once what lies over it is closed: at first the last posting's dialog, which waits for that; then
- * what did not leave by itself. `findAgain`: the control after that, which the page may have replaced; null if it is gone.
+ * what did not leave by itself.
  */
 export async function pressUncovered(
   discovery: DiscoveryContext,
   target: Target,
   wanted: PressIntent,
-  findAgain: () => Promise<Target | null>,
+  { here, again: findAgain }: Finding,
 ): Promise<PressOutcome> {
   let isPatient = false;
   let press = await discovery.tab.press(target, { ...wanted, isPatient });
+  const redrawn = press.outcome === 'gone' && here ? await here() : null;
+  if (redrawn) press = await discovery.tab.press(redrawn, { ...wanted, isPatient });
   for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
     const isUncovered = await uncoverList(discovery, { mayGoBack: isPatient || press.outcome === 'gone' });
     const again = await findAgain();

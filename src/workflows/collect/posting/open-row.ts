@@ -4,13 +4,14 @@ import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import { idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
+import type { Target } from '@/page-api/element-requests';
 import { routeOf, urlPath } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
 import { awaitKnownRows } from '../list/await-known-rows';
-import { findRow } from '../list/find-row';
+import { findRow, findShownRow } from '../list/find-row';
 import { requiredRecipe } from '../list/read-list';
 import { keyedRows } from '../list/row-keys';
 import { pressUncovered } from '../list/uncover-list';
@@ -172,10 +173,14 @@ function nothingWhileLeaving(error: unknown): null {
 /** Presses the row; again if the page replaced it, as on a reload, or once it is uncovered. */
 function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
   const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
-  return pressUncovered(discovery, { ref }, wanted, async () => {
-    const found = (await findRow(discovery, key))?.ref;
-    return found ? { ref: found } : null;
+  return pressUncovered(discovery, { ref }, wanted, {
+    here: async () => targetOf(await findShownRow(discovery, key)),
+    again: async () => targetOf(await findRow(discovery, key)),
   });
+}
+
+function targetOf(row: Row | null): Target | null {
+  return row?.ref ? { ref: row.ref } : null;
 }
 
 function lookAtPane(discovery: DiscoveryContext, ref: string, listed: ReadFields): Promise<DetailsReading | null> {

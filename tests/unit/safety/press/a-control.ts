@@ -2,7 +2,7 @@ import type { PressContext } from '@/domain/page/press-verdict';
 import type { ControlFacts, RowFacts, SubmitFacts } from '@/safety/control-facts';
 
 export const siteUrl = 'https://jobs.example.com/search?q=nurse';
-export const onSite: PressContext = { siteUrl, mayPressApply: false, isChoice: false };
+export const onSite: PressContext = { siteUrl, mayPressApply: false, isChoice: false, allowed: null };
 
 /** A plain button of that name, unless told otherwise. */
 export function control(name: string, facts: Partial<ControlFacts> = {}): ControlFacts {
@@ -12,6 +12,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     sends: 'nothing',
     surroundings: '',
     names: name === '' ? [] : [name],
+    marks: [],
     shown: name,
     url: null,
     isSameDocument: true,

@@ -1,0 +1,28 @@
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
+import type { DoneAction } from '@/domain/goal/micro-action';
+
+const mostActions = 10;
+
+/** `click "Apply" → done, the page changed`: the latest actions, oldest first. Names come from a page: to be fenced. */
+export function actionLines(done: readonly DoneAction[]): string[] {
+  return done.slice(-mostActions).map(actionLine);
+}
+
+function actionLine({ action, element, outcome, error, hasChanged, held }: DoneAction): string {
+  const { type, value, key, direction, end, description } = action;
+  // A picture has no name: what it was pressed for says which one it was.
+  const meant = element?.name === '' && description !== '' ? [`(${toOneLine(description, 60)})`] : [];
+  const said = [
+    type,
+    ...(element ? [quoted(element.name, 50)] : action.target ? [toOneLine(action.target, 40)] : []),
+    ...meant,
+    ...(end ? [`to ${toOneLine(end, 40)}`] : []),
+    ...(value ? [`= ${quoted(value, 60)}`] : []),
+    ...(key ? [key] : []),
+    ...(direction ? [direction] : []),
+  ];
+  const came = outcome === 'done' ? (hasChanged ? 'done, the page changed' : 'done, no change noticed') : outcome;
+  const why = error === null ? '' : `: ${toOneLine(error, 160)}`;
+  const kept = held > 0 ? `; ${held} requests that might do more than read were held back` : '';
+  return `${said.join(' ')} → ${came}${why}${kept}`;
+}

@@ -1,0 +1,18 @@
+import { quoted, toOneLine } from '@/agents/prompt/quote-in-prompt';
+import type { GoalStep } from '@/domain/goal/goal-step';
+
+/** A step of a plan on one line: `s2 filter: Show only what costs at most 100`. */
+export function stepLine({ id, intent, description }: Pick<GoalStep, 'id' | 'intent' | 'description'>): string {
+  return `${id} ${intent}: ${toOneLine(description, 160)}`;
+}
+
+/** A step in full, as executor and evaluator see it. */
+export function stepLines(step: GoalStep): string[] {
+  const { targetConcept, inputData, expectedOutcome } = step;
+  return [
+    `Step ${stepLine(step)}`,
+    `About: ${toOneLine(targetConcept, 120)}`,
+    ...(inputData === null ? [] : [`Input: ${quoted(inputData, 300)}`]),
+    `Expected: ${toOneLine(expectedOutcome, 240)}`,
+  ];
+}

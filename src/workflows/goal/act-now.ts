@@ -1,0 +1,228 @@
+import type { Attempt, GoalState } from '@/domain/goal/goal-state';
+import type { DoneAction } from '@/domain/goal/micro-action';
+import type { QueuedAction } from '@/domain/goal/queued-action';
+import { pageStateHash } from '@/workflows/explore/text-without-refs';
+import { askAboutAct, canBeAllowed } from './allow-act';
+import { askUser, originOf } from './approvals';
+import { extractItems } from './extract-items';
+import type { Pursuit } from './goal-ports';
+import { secretsMask } from './mask-secrets';
+import { type Performed, performAction, targetOf } from './perform-action';
+import { forgetStep } from './remember-step';
+import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
+import { typedValue } from './typed-value';
+import { isElsewhere, type Seen, seeAct, watchOf } from './watch-act';
+
+/** How often the same action on an unchanged page may be done. */
+const mostRepeats = 2;
+
+/** Does the next action of the list, or notes what a killed worker had begun. */
+export async function actNow(pursuit: Pursuit): Promise<void> {
+  const [next] = attemptOf(pursuit).queue;
+  if (!next) return toStage(pursuit, 'decide');
+  const begun = await doneByEarlierWorker(pursuit);
+  if (begun) return note(pursuit, next, begun);
+  if (next.action.type === 'extract') return extractItems(pursuit, next);
+  const text = await textToType(pursuit, next);
+  if (typeof text !== 'string') return text && note(pursuit, next, text);
+  await doNow(pursuit, next, text);
+}
+
+async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promise<void> {
+  const { run, tab, clock } = pursuit;
+  await run.pace();
+  clock.reset();
+  const problem = await changedSince(pursuit, next);
+  if (problem !== null) return note(pursuit, next, notDone(problem));
+  const repeat = await repeatKey(pursuit, next);
+  if ((goalOf(pursuit).repeats[repeat] ?? 0) >= mostRepeats) {
+    return note(pursuit, next, notDone('Done twice on this page as it is: it would do the same again.'));
+  }
+  const urlBefore = await tab.url();
+  const heldBefore = tab.heldBack();
+  await tab.ask('watch-change', watchOf(pursuit));
+  await run.intent('goal-acted', factsOf(next));
+  clock.reset();
+  const performed = await performAction(pursuit, next, text);
+  if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
+  const seen = await seeAct(pursuit, urlBefore);
+  await note(pursuit, next, { performed, seen, held: tab.heldBack() - heldBefore, repeat });
+}
+
+/** What an action showed. */
+interface Noted {
+  performed: Performed;
+  seen: Seen;
+  held: number;
+  repeat: string | null;
+}
+
+const nothingSeen: Seen = { hasChanged: false, hasOpened: false, hasMoved: false };
+
+function notDone(error: string, outcome: Performed['outcome'] = 'failed'): Noted {
+  return {
+    performed: { outcome, error, refusal: null, name: '', opened: [] },
+    seen: nothingSeen,
+    held: 0,
+    repeat: null,
+  };
+}
+
+/** Whether the page has what the list was decided for: the same element there. Ground that is gone ends the list. */
+async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<string | null> {
+  const target = targetOf(queued);
+  if (target === null || queued.element === null) return null;
+  const now = await tab.ask('read-element', target);
+  if (!now) return 'There is no such element on the page now.';
+  const isSame = now.role === queued.element.role && (now.name === queued.element.name || 'selector' in target);
+  return isSame ? null : 'Another element is there now.';
+}
+
+async function repeatKey(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string> {
+  const { type, value, key, direction, target } = action;
+  const page = await pursuit.tab.snapshot(null);
+  return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, pageStateHash(page.text)]);
+}
+
+/** A password field, or any field of a sign-in page while a step signs in. */
+async function isForSecrets(pursuit: Pursuit, queued: QueuedAction): Promise<boolean> {
+  const target = targetOf(queued);
+  if (target === null) return false;
+  if ((await pursuit.tab.ask('read-element', target))?.type === 'password') return true;
+  return stepOf(pursuit).intent === 'authenticate' && (await pursuit.tab.ask('read-page-kind', null)).kind === 'login';
+}
+
+/** The text with its variables; a note if it must not be typed; nothing if the user is being asked. */
+async function textToType(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string | Noted | undefined> {
+  if (action.type !== 'fill' && action.type !== 'select') return '';
+  const isOption = action.type === 'select';
+  const typed = await typedValue(pursuit, {
+    value: action.value ?? '',
+    fieldName: element?.name ?? '',
+    isOption,
+    isForSecrets: !isOption && (await isForSecrets(pursuit, { action, element })),
+  });
+  switch (typed.kind) {
+    case 'type':
+      return typed.text;
+    case 'refuse':
+      return notDone(typed.error, 'refused');
+    case 'hand-over':
+      await saveGoal(
+        pursuit,
+        'goal-handed-over',
+        {},
+        {
+          change: (state) => ({ ...state, stage: 'over', isHandedOver: true, attempt: null }),
+        },
+      );
+      return undefined;
+    case 'carry': {
+      const text = action.value ?? '';
+      const isAllowed = await askUser(pursuit, { kind: 'carry', text, from: typed.from, origin: typed.origin });
+      if (!isAllowed) return notDone('The user does not want this text to be typed here.', 'declined');
+      await saveGoal(
+        pursuit,
+        'goal-approved',
+        { kind: 'carry', site: typed.origin },
+        {
+          change: (state) => ({
+            ...state,
+            approvedCarries: [...state.approvedCarries, { text, origin: typed.origin }],
+          }),
+        },
+      );
+      return undefined;
+    }
+  }
+}
+
+/** Saves what came of an action, and what follows: the rest of the list while its ground is there, else another look at the page. */
+async function note(pursuit: Pursuit, next: QueuedAction, noted: Noted): Promise<void> {
+  const mask = await secretsMask(pursuit);
+  const url = mask(await pursuit.tab.url());
+  const { performed, seen, held } = noted;
+  const { outcome, error, refusal, opened } = performed;
+  const record: DoneAction = {
+    ...next,
+    outcome,
+    error: error && mask(error),
+    refusal,
+    hasChanged: seen.hasChanged,
+    held,
+  };
+  if (attemptOf(pursuit).isRemembered && outcome !== 'done') await forgetStep(pursuit);
+  const facts = { ...factsOf(next), outcome, error: record.error, changed: seen.hasChanged, tabs: opened.length };
+  await saveGoal(pursuit, 'goal-acted', facts, {
+    phase: 'outcome',
+    change: (state) => stateAfter(state, record, { ...noted, url }),
+  });
+}
+
+function stateAfter(state: GoalState, record: DoneAction, { seen, repeat, url }: Noted & { url: string }): GoalState {
+  if (!state.attempt) return state;
+  const { attempt, stage } = attemptAfter(state.attempt, record, seen);
+  const isRight = record.outcome === 'done';
+  return {
+    ...state,
+    attempt,
+    stage,
+    pageUrl: url,
+    readOrigins: [...new Set([...state.readOrigins, originOf(url)])],
+    // A sign-in is allowed as a whole, until its step is judged.
+    allowed: state.allowed?.code === 'sign-in' ? state.allowed : null,
+    repeats: repeat === null ? state.repeats : { ...state.repeats, [repeat]: (state.repeats[repeat] ?? 0) + 1 },
+    figures: {
+      ...state.figures,
+      actions: state.figures.actions + 1,
+      actionsRight: state.figures.actionsRight + (isRight ? 1 : 0),
+    },
+  };
+}
+
+/**
+ * The first error ends the list; so does an address that changed, or something that opened, except for remembered actions, which are found
+ * wherever they are. Carried out to its end, with nothing new to look at, it is judged.
+ */
+export function attemptAfter(
+  attempt: Attempt,
+  record: DoneAction,
+  { hasMoved, hasOpened }: Pick<Seen, 'hasMoved' | 'hasOpened'>,
+): { attempt: Attempt; stage: 'act' | 'decide' | 'judge' } {
+  const rest = attempt.queue.slice(1);
+  const done = [...attempt.done, record];
+  const isDone = record.outcome === 'done';
+  const isGroundThere = isDone && (attempt.isRemembered || !(hasMoved || hasOpened));
+  if (rest.length > 0 && isGroundThere) return { attempt: { ...attempt, done, queue: rest }, stage: 'act' };
+  const isThrough = rest.length === 0 && isDone && (attempt.isRemembered || hasMoved || !hasOpened);
+  return { attempt: { ...attempt, done, queue: [] }, stage: isThrough ? 'judge' : 'decide' };
+}
+
+function factsOf({ action, element }: QueuedAction): Record<string, string | null> {
+  const { type, description } = action;
+  return { type, element: element?.name ?? '', description };
+}
+
+/** What a worker did that was killed before it could say so; null if it never came to it. An act that was allowed is never done twice. */
+async function doneByEarlierWorker(pursuit: Pursuit): Promise<Noted | null> {
+  const { run, tab } = pursuit;
+  if (run.openIntent?.code !== 'goal-acted') return null;
+  await tab.settle();
+  const reading = await tab.ask('read-change', watchOf(pursuit));
+  const [next] = attemptOf(pursuit).queue;
+  const isFill = next?.action.type === 'fill' || next?.action.type === 'select';
+  const wasDone = reading === null || reading.wasActedOn || (await isElsewhere(pursuit));
+  // Filling the same again changes nothing.
+  if (!wasDone || (isFill && reading !== null)) return null;
+  const seen = await seeAct(pursuit, goalOf(pursuit).pageUrl);
+  return {
+    performed: { outcome: 'done', error: null, refusal: null, name: '', opened: [] },
+    seen,
+    held: 0,
+    repeat: null,
+  };
+}
+
+async function toStage(pursuit: Pursuit, stage: 'decide'): Promise<void> {
+  await saveGoal(pursuit, 'goal-decided', { step: stepOf(pursuit).id }, { change: (state) => ({ ...state, stage }) });
+}

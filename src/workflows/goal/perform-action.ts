@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
+import { type ActionOutcome, longestWaitMs } from '@/domain/goal/micro-action';
+import type { QueuedAction } from '@/domain/goal/queued-action';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { Target } from '@/page-api/element-requests';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import { originOf } from './approvals';
+import type { Pursuit } from './goal-ports';
+import { goalOf } from './saved-goal';
+
+/** What an action came to. `name`: of the control that the gate refused. */
+export interface Performed {
+  outcome: z.infer<typeof ActionOutcome>;
+  error: string | null;
+  refusal: RefusalCode | null;
+  name: string;
+  /** Addresses of tabs that it opened, which were closed again. */
+  opened: string[];
+}
+
+const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
+const failed = (error: string): Performed => ({ ...done, outcome: 'failed', error });
+
+/** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
+export async function performAction(
+  pursuit: Pursuit,
+  { action, element }: QueuedAction,
+  text: string,
+): Promise<Performed> {
+  const { tab, sleep } = pursuit;
+  const wanted = await intentOf(pursuit);
+  const target = targetOf({ action, element });
+  switch (action.type) {
+    case 'click':
+      return target ? clickOften(pursuit, target, { action, element }) : noTarget;
+    case 'double_click':
+      return target ? inThisTab(pursuit, ofPress(await tab.press(target, { ...wanted, times: 2 }))) : noTarget;
+    case 'hover':
+      return target ? ((await tab.hover(target)) ? done : gone) : noTarget;
+    case 'drag':
+      if (!target || action.end === null) return failed('A drag needs a target and an end.');
+      return ofPress(await tab.drag(target, endOf(action.end), wanted));
+    case 'fill':
+      return target ? ofTyping(await tab.type(target, text, wanted), text, action.value ?? '') : noTarget;
+    case 'select':
+      return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
+    case 'press_key':
+      return action.key
+        ? ofPress(await tab.key(action.key, wanted, timesOf(action.value)))
+        : failed('Which key is not said.');
+    case 'scroll':
+      return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
+    case 'wait':
+      // Until the page shows something new: the clock is only the longest.
+      if (!(await tab.awaitNews(Math.min(action.ms ?? longestWaitMs, longestWaitMs), null))) await sleep(0);
+      await tab.settle();
+      return done;
+    case 'extract':
+      return done;
+  }
+}
+
+/** The most that a key is pressed in one action: a slider has a hundred places. */
+const mostPresses = 100;
+
+/** A calendar's arrow is clicked once a month, and may be drawn anew each time: then it is found by its selector. */
+async function clickOften(pursuit: Pursuit, target: Target, { action, element }: QueuedAction): Promise<Performed> {
+  const { tab } = pursuit;
+  const [selector] = element?.selectors ?? [];
+  // What its user allowed is done once.
+  const times = goalOf(pursuit).allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
+  let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit))));
+  for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
+    const again = await tab.press(target, await intentOf(pursuit));
+    const isRedrawn = again.outcome === 'gone' && selector !== undefined;
+    last = ofPress(isRedrawn ? await tab.press({ selector }, await intentOf(pursuit)) : again);
+  }
+  return last;
+}
+
+const mostClicks = 36;
+
+/** Only this tab is watched: what a press opened in another, which was closed again, is opened here if it is of a site that is allowed. */
+async function inThisTab(pursuit: Pursuit, performed: Performed): Promise<Performed> {
+  const url = performed.opened.at(-1);
+  if (performed.outcome !== 'done' || url === undefined) return performed;
+  const sites = [originOf(await pursuit.tab.url()), ...goalOf(pursuit).approvedSites];
+  if (!sites.includes(originOf(url)))
+    return failed(
+      `It opened another tab, which was closed: it leads to ${originOf(url) || 'no page'}, which is not allowed.`,
+    );
+  await pursuit.tab.open(url);
+  return performed;
+}
+
+/** How often a key is pressed, as its value says. */
+function timesOf(value: string | null): number {
+  const times = Number(value ?? 1);
+  return Number.isInteger(times) && times > 0 ? Math.min(times, mostPresses) : 1;
+}
+
+/** `120, 0`: so many CSS pixels to the right and down; else the address of what it is dropped on. */
+function endOf(end: string): Target | { right: number; down: number } {
+  const [, right, down] = /^\s*(-?\d{1,4}), ?(-?\d{1,4})\s*$/.exec(end) ?? [];
+  return right === undefined ? parseTarget(end) : { right: Number(right), down: Number(down) };
+}
+
+const noTarget = failed('It needs a target.');
+const gone = failed('There is no such element on the page now.');
+
+/** What was remembered is found by its selector, else by what the snapshot printed. */
+export function targetOf({ action, element }: QueuedAction): Target | null {
+  if (action.target === null) return null;
+  const target = parseTarget(action.target);
+  const [selector] = element?.selectors ?? [];
+  return 'ref' in target || selector === undefined ? target : { ...target, selector };
+}
+
+/** With the act that the user has allowed, if this is it. The site is the page's own: links to others are asked about. */
+async function intentOf(pursuit: Pursuit): Promise<PressIntent> {
+  const { allowed } = goalOf(pursuit);
+  return { purpose: 'goal', siteUrl: await pursuit.tab.url(), allowed };
+}
+
+function ofPress(press: PressOutcome): Performed {
+  switch (press.outcome) {
+    case 'pressed':
+      return { ...done, opened: press.opened };
+    case 'gone':
+      return gone;
+    case 'covered':
+      return failed(`The element is covered by ${press.by}.`);
+    case 'refused':
+      return { ...done, outcome: 'refused', error: refusals[press.code], refusal: press.code, name: press.name };
+  }
+}
+
+/** A field that takes nothing of what was typed. What stands for a secret nobody reads back. */
+function ofTyping(field: FieldOutcome, text: string, said: string): Performed {
+  const isEmpty = field.outcome === 'done' && field.readback === '' && text !== '';
+  return isEmpty && !said.includes('{{') ? failed('The field took nothing of it.') : ofField(field);
+}
+
+function ofField(field: FieldOutcome): Performed {
+  switch (field.outcome) {
+    case 'done':
+      return done;
+    case 'gone':
+      return gone;
+    case 'covered':
+      return failed(`The field is covered by ${field.by}.`);
+    case 'refused':
+      return { ...failed(field.reason), outcome: 'refused', refusal: field.code ?? null, name: field.name ?? '' };
+  }
+}
+
+/** What the executor reads about an action that the gate refused. */
+const refusals: Record<RefusalCode, string> = {
+  'sign-in': 'Not done: signing in or out is a step of its own (authenticate), with variables of this origin.',
+  'sign-up': 'Not done: a goal makes no account.',
+  apply: 'Not done: applications are filled by a fill, and sent by their user.',
+  send: 'Not done: the user has not allowed sending this.',
+  agree: 'Not done: the user has not agreed to this.',
+  follow: 'Not done: the user has not allowed this.',
+  save: 'Not done: the user has not allowed saving this.',
+  delete: 'Not done: the user has not allowed deleting this.',
+  password: 'Not done: passwords are typed only while signing in.',
+  purchase: 'Not done: the user has not allowed this.',
+  upload: 'Not done: a goal uploads nothing.',
+  install: 'Not done: a goal downloads and installs nothing.',
+  'leaves-site': 'Not done: it leads to another site, which the user has not allowed.',
+  'not-a-search-field': 'Not done: nothing that takes the key has the focus. Fill or click the field first.',
+  unclear: 'Not done: code cannot tell what it would do.',
+  changed: 'Not done: it became something else while it was pressed. Try again.',
+};

@@ -1,0 +1,92 @@
+import { contactKeys } from '@/domain/form/field-keys';
+import type { FormField } from '@/domain/form/form-field';
+import type { GoalState } from '@/domain/goal/goal-state';
+import { isApplicationKey } from '@/forms/keys/is-application-key';
+import { fold } from '@/language/fold/fold';
+import { originOf } from './approvals';
+import type { Pursuit } from './goal-ports';
+import { goalOf } from './saved-goal';
+
+/** What becomes of a text before it is typed. */
+export type TypedValue =
+  | { kind: 'type'; text: string }
+  | { kind: 'refuse'; error: string }
+  /** The form asks about the user: a fill does that. */
+  | { kind: 'hand-over' }
+  /** It stands on pages of other origins only. */
+  | { kind: 'carry'; from: string[]; origin: string };
+
+const handlePattern = /\{\{(\w+)\}\}/g;
+
+interface Typing {
+  value: string;
+  fieldName: string;
+  /** The page offers it, so that nothing is carried there. */
+  isOption?: boolean;
+  /** A field that shows nothing of what is typed, or one of a sign-in. */
+  isForSecrets?: boolean;
+}
+
+/**
+ * Puts the values of variables in, secrets on their own origin and into fields for secrets only, and tells where a text must not be typed as
+ * it is: a page that asks for a secret in its search would have it in its address.
+ */
+export async function typedValue(
+  pursuit: Pursuit,
+  { value, fieldName, isOption = false, isForSecrets = false }: Typing,
+): Promise<TypedValue> {
+  const goal = goalOf(pursuit);
+  const origin = originOf(await pursuit.tab.url());
+  if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
+  const from = goal.readOrigins.filter((other) => other !== origin);
+  if (!isOption && from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
+    return { kind: 'carry', from, origin };
+  let text = value;
+  for (const [handle, name = ''] of value.matchAll(handlePattern)) {
+    const variable = goal.variables.find((one) => one.name === name);
+    if (!variable) return { kind: 'refuse', error: `There is no variable ${handle}.` };
+    if (variable.isSecret && variable.origin !== origin) {
+      return { kind: 'refuse', error: `${handle} belongs to ${variable.origin}, and is typed nowhere else.` };
+    }
+    if (variable.isSecret && !isForSecrets)
+      return {
+        kind: 'refuse',
+        error: `${handle} is a secret: it is typed into fields for passwords and on sign-in pages only.`,
+      };
+    const known = await pursuit.store.variableValue(name, variable.origin);
+    if (known === null)
+      return { kind: 'refuse', error: `The value of ${handle} is gone: the browser was closed since.` };
+    text = text.replaceAll(handle, () => known);
+  }
+  return { kind: 'type', text };
+}
+
+/** Said by the user: in the goal, its constraints, or as a variable. */
+function isUsersOwn(value: string, { goal, constraints }: Pick<GoalState, 'goal' | 'constraints'>): boolean {
+  const bare = value.replace(handlePattern, '').trim();
+  return bare === '' || fold(`${goal} ${constraints}`).includes(fold(bare));
+}
+
+function isApprovedCarry(value: string, origin: string, { approvedCarries }: GoalState): boolean {
+  return approvedCarries.some((carry) => carry.text === value && carry.origin === origin);
+}
+
+const contact = new Set<string>(contactKeys);
+
+/** An application is filled by a fill alone; so is a form that asks for contact details which the goal does not give. */
+async function asksAboutUser({ tab, run }: Pursuit, value: string, fieldName: string): Promise<boolean> {
+  const { forms } = await tab.readForms();
+  const fields = forms.flatMap(({ reading }) => reading.fields).filter(({ isVisible }) => isVisible);
+  const field = fields.find(({ question }) => question !== '' && fold(question) === fold(fieldName));
+  if (!field || field.key === null) return false;
+  if (isApplication(fields)) return true;
+  return contact.has(field.key) && !isUsersOwn(value, run.run.state) && fields.filter(isContact).length > 1;
+}
+
+const isContact = ({ key }: FormField): boolean => key !== null && contact.has(key);
+
+/** A file for a CV, or several questions that only applicants are asked. */
+function isApplication(fields: readonly FormField[]): boolean {
+  const asked = fields.filter(isApplicationKey);
+  return asked.some(({ key }) => key === 'file.resume') || asked.length > 1;
+}

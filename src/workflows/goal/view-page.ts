@@ -1,0 +1,79 @@
+import type { PageView } from '@/agents/page-view/page-view';
+import type { PageState } from '@/domain/goal/page-state';
+import type { Landmarks } from '@/domain/page/landmarks';
+import type { PageKind } from '@/domain/page/page-kind';
+import { readPageLines } from '@/memory/page-lines';
+import { resultList } from '@/memory/page-sections';
+import { readPageState } from '@/memory/read-page-state';
+import type { Pursuit } from './goal-ports';
+import { type Mask, secretsMask } from './mask-secrets';
+import { goalOf } from './saved-goal';
+
+/** The page as it is now, in text and by its meaning. Holds no secret. */
+export interface GoalView {
+  page: PageView;
+  landmarks: Landmarks;
+  kind: PageKind;
+  state: PageState;
+  /** Its lines without addresses, the first ones. */
+  lines: string[];
+  /** What the rows of its results say. */
+  rows: string[];
+}
+
+const mostLines = 250;
+const longestLine = 160;
+
+/** `show`: what to show in full. Waits until the page is quiet. */
+export async function viewPage(pursuit: Pursuit, show: string | null = null): Promise<GoalView> {
+  const { tab } = pursuit;
+  const mask = await secretsMask(pursuit);
+  const { text, url, title, elements } = await tab.snapshot(show);
+  const landmarks = await tab.ask('read-landmarks', { recipe: null });
+  const { kind } = await tab.ask('read-page-kind', null);
+  const page = maskedPage({ text, url, title, elements }, mask);
+  const lines = readPageLines(page.text);
+  const { url: shownUrl, title: shownTitle } = page;
+  const extractedData = goalOf(pursuit).itemTypes;
+  return {
+    page,
+    landmarks,
+    kind,
+    state: readPageState({ url: shownUrl, title: shownTitle, lines, landmarks, kind, extractedData }),
+    lines: linesOf(page.text),
+    rows: (resultList(lines)?.rows ?? []).map((texts) => texts.join(' | ')),
+  };
+}
+
+function maskedPage({ text, url, title, elements }: PageView, mask: Mask): PageView {
+  return {
+    text: mask(text),
+    url: mask(url),
+    title: mask(title),
+    elements: elements.map((element) => ({ ...element, name: mask(element.name) })),
+  };
+}
+
+/** Refs and the numbers of rows differ between looks. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .slice(1, mostLines)
+    .map((line) => line.replace(/\[(CLICK|TYPE|SELECT|UPLOAD)(?:: "[^"]*")?\] ?/g, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('left out:'))
+    .map((line) =>
+      line
+        .replace(/^list L\d+/, 'list')
+        .replace(/^\d+ (?=")/, '')
+        .slice(0, longestLine),
+    );
+}
+
+/** Lines that only one of two looks has; else those that stand elsewhere, as in a list that was put in order. */
+export function linesBetween(before: readonly string[], after: readonly string[]): { came: string[]; went: string[] } {
+  const [old, now] = [new Set(before), new Set(after)];
+  const [came, went] = [after.filter((line) => !old.has(line)), before.filter((line) => !now.has(line))];
+  const moved = after.filter((line, place) => line !== before[place]);
+  const isOrder = came.length + went.length === 0 && before.length === after.length && moved.length > 0;
+  return { came: isOrder ? [`the order is now: ${moved.join(' / ')}`] : came, went };
+}

@@ -1,0 +1,4 @@
+import { goalStates } from './goal-states';
+import { testPanel } from './test-panel';
+
+testPanel(goalStates);

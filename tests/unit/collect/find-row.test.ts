@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findRow } from '@/workflows/collect/list/find-row';
+import { keyedRows } from '@/workflows/collect/list/row-keys';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { learnedList } from './list-samples';
+
+const titles = ['Nurse', 'Baker', 'Welder', 'Clerk', 'Driver', 'Cook'];
+const { recipe, reading } = learnedList(
+  'li',
+  titles.map((title) => ({ title, company: 'Lumen', location: 'Leipzig' })),
+);
+const keys = keyedRows(reading.rows).map(({ key }) => key);
+
+/** A list of which only two rows are in the page at a time, standing at its end. */
+function endOfDrawnList(pageKeys: string[], page: number) {
+  const address = 'https://board.example/jobs';
+  const asked: string[] = [];
+  let top = 400;
+  const discovery = {
+    run: { run: { state: { recipe, pageKeys, page, pageUrl: address } } },
+    sleep: async () => undefined,
+    tab: {
+      url: async () => address,
+      async scrollList(_: unknown, share: number) {
+        top = Math.min(400, Math.max(0, top + share * 200));
+      },
+      async ask(request: string) {
+        asked.push(request);
+        if (request !== 'read-rows') return null;
+        const first = Math.round(top / 100);
+        return { ...reading, rows: reading.rows.slice(first, first + 2), scroll: { top, viewport: 200, height: 600 } };
+      },
+    },
+  } as unknown as DiscoveryContext;
+  return { discovery, asked };
+}
+
+describe('a row of a list that draws only the rows in view', () => {
+  it('is found above the place where the list stands', async () => {
+    const { discovery } = endOfDrawnList(keys, 1);
+    expect((await findRow(discovery, keys[1] ?? ''))?.fields.title).toBe('Baker');
+  });
+
+  it('is not looked for on later pages while the present one shows', async () => {
+    const { discovery, asked } = endOfDrawnList(keys, 3);
+    expect(await findRow(discovery, 'another')).toBeNull();
+    expect(new Set(asked)).toEqual(new Set(['read-rows']));
+  });
+});

@@ -1,0 +1,25 @@
+import type { FormField } from '@/domain/form/form-field';
+import { type GoalState, newGoalState } from '@/domain/goal/goal-state';
+import type { Pursuit } from '@/workflows/goal/goal-ports';
+
+interface Given extends Partial<GoalState> {
+  values?: Record<string, string>;
+  url?: string;
+  fields?: Partial<FormField>[];
+}
+
+type Needed = Pick<Pursuit, 'run' | 'store' | 'tab'>;
+
+/** As much of a pursuit as what only reads it needs. */
+export function aPursuit({ values = {}, url = 'https://a.test/', fields = [], ...state }: Given = {}): Pursuit {
+  const order = { goal: 'Send “hello” to the team', startUrl: null, constraints: '', readyMade: null };
+  const start = { limits: { attempts: 3, replans: 3, minutes: 5 }, pageUrl: url, errorsAllowed: 3 };
+  const whole = { ...newGoalState(order, [], start), ...state };
+  const reading = { fields: fields.map((field) => ({ isVisible: true, question: '', key: null, ...field })) };
+  const needed = {
+    run: { run: { state: whole } },
+    store: { variableValue: async (name: string) => values[name] ?? null },
+    tab: { url: async () => url, readForms: async () => ({ forms: [{ frameId: 0, url, reading }], unreachable: [] }) },
+  };
+  return needed as unknown as Needed as Pursuit;
+}

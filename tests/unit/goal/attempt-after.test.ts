@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import type { Attempt } from '@/domain/goal/goal-state';
+import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
+import { attemptAfter } from '@/workflows/goal/act-now';
+import { rowAround } from '@/workflows/goal/allow-act';
+import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
+import { linesBetween } from '@/workflows/goal/view-page';
+
+const action: MicroAction = {
+  type: 'click',
+  target: 'e1',
+  end: null,
+  value: null,
+  key: null,
+  direction: null,
+  ms: null,
+  items: null,
+  description: 'press it',
+};
+const state = { url: '', title: '', visibleSections: [], availableActions: [], extractedData: {}, details: [] };
+
+function attempt(queued: number, isRemembered = false): Attempt {
+  return {
+    stepId: 's1',
+    startedAtMs: 0,
+    turns: 1,
+    queue: Array.from({ length: queued }, () => ({ action, element: null })),
+    done: [],
+    before: state,
+    linesBefore: [],
+    rowsBefore: [],
+    show: null,
+    isRemembered,
+    closing: null,
+    extracted: [],
+  };
+}
+
+const record = (outcome: DoneAction['outcome'] = 'done'): DoneAction => ({
+  action,
+  element: null,
+  outcome,
+  error: null,
+  refusal: null,
+  hasChanged: true,
+  held: 0,
+});
+const still = { hasMoved: false, hasOpened: false };
+
+it.each([
+  { name: 'goes on while its ground is there', queued: 2, seen: still, stage: 'act', left: 1 },
+  {
+    name: 'is dropped where another page came',
+    queued: 2,
+    seen: { ...still, hasMoved: true },
+    stage: 'decide',
+    left: 0,
+  },
+  {
+    name: 'is dropped where something opened',
+    queued: 2,
+    seen: { ...still, hasOpened: true },
+    stage: 'decide',
+    left: 0,
+  },
+  { name: 'is judged once it is through', queued: 1, seen: { ...still, hasMoved: true }, stage: 'judge', left: 0 },
+  {
+    name: 'is looked at where its last action opened something',
+    queued: 1,
+    seen: { ...still, hasOpened: true },
+    stage: 'decide',
+    left: 0,
+  },
+])('a list of actions $name', ({ queued, seen, stage, left }) => {
+  const after = attemptAfter(attempt(queued), record(), seen);
+  expect(after.stage).toBe(stage);
+  expect(after.attempt.queue).toHaveLength(left);
+});
+
+it('ends with the first error', () => {
+  const after = attemptAfter(attempt(3), record('failed'), still);
+  expect(after).toMatchObject({ stage: 'decide', attempt: { queue: [] } });
+});
+
+it('goes on over pages with actions that are remembered by selector', () => {
+  expect(attemptAfter(attempt(2, true), record(), { hasMoved: true, hasOpened: true }).stage).toBe('act');
+});
+
+it.each([
+  { evidence: '', confidence: 0.9, success: false },
+  { evidence: 'Basket (1)', confidence: 0.5, success: false },
+  { evidence: 'Basket (1)', confidence: 0.6, success: true },
+])('counts a success with evidence "$evidence" and confidence $confidence as $success', ({ success, ...given }) => {
+  const evaluation = { ...given, success: true, isPartial: false, reason: '', suggestions: [], isByCode: false };
+  expect(withoutUnproven(evaluation).success).toBe(success);
+});
+
+it('tells what came and went between two looks, else what stands in another order', () => {
+  expect(linesBetween(['a', 'b'], ['b', 'c'])).toEqual({ came: ['c'], went: ['a'] });
+  expect(linesBetween(['a', 'b', 'c'], ['a', 'c', 'b'])).toEqual({ came: ['the order is now: c / b'], went: [] });
+  expect(linesBetween(['a', 'b'], ['a', 'b'])).toEqual({ came: [], went: [] });
+});
+
+it('shows of an unchanged page what the step is about', () => {
+  const step = { description: 'Look whether Cleo has a star', inputData: null, expectedOutcome: 'Cleo is starred' };
+  const lines = ['"Ada" | "Letter 1"', '"Cleo" | "Letter 3" · (class star on)', 'button "Help"'];
+  expect(linesAbout(step, lines)).toEqual(['"Cleo" | "Letter 3" · (class star on)']);
+});
+
+it('asks about an act in a row with what the row says', () => {
+  const page =
+    'page "Mail"\nlist L1 2 rows\n  1 [CLICK: "e1"] "Ada" | "Letter 1" · [CLICK: "e2"] (class trash)\n  2 [CLICK: "e3"] "Bo" | "Letter 2" · [CLICK: "e4"] Delete';
+  expect(rowAround('e4', page)).toEqual([{ name: 'Bo', value: 'Letter 2' }]);
+  expect(rowAround('e9', page)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { typedValue } from '@/workflows/goal/typed-value';
+import { aPursuit } from './a-pursuit';
+
+const secret = { name: 'password', isSecret: true, origin: 'https://a.test' };
+
+describe('a text that is about to be typed', () => {
+  it('gets the values of variables, secrets on their own origin only', async () => {
+    const here = aPursuit({ variables: [secret], values: { password: 'tin' } });
+    const field = { value: '{{password}}', fieldName: 'Password', isForSecrets: true };
+    expect(await typedValue(here, field)).toEqual({ kind: 'type', text: 'tin' });
+    expect((await typedValue(here, { ...field, fieldName: 'Search', isForSecrets: false })).kind).toBe('refuse');
+    const elsewhere = aPursuit({ variables: [secret], values: { password: 'tin' }, url: 'https://b.test/' });
+    expect((await typedValue(elsewhere, field)).kind).toBe('refuse');
+    const gone = aPursuit({ variables: [secret] });
+    expect((await typedValue(gone, field)).kind).toBe('refuse');
+  });
+
+  it('is asked about where another origin showed it, and not where the user said it', async () => {
+    const carried = aPursuit({ readOrigins: ['https://mail.test'], url: 'https://b.test/' });
+    expect(await typedValue(carried, { value: 'the code is 1234', fieldName: 'Message' })).toMatchObject({
+      kind: 'carry',
+      from: ['https://mail.test'],
+    });
+    expect(await typedValue(carried, { value: 'hello', fieldName: 'Message' })).toEqual({
+      kind: 'type',
+      text: 'hello',
+    });
+    const option = { value: 'the code is 1234', fieldName: 'Message', isOption: true };
+    expect((await typedValue(carried, option)).kind).toBe('type');
+    const approved = aPursuit({
+      readOrigins: ['https://mail.test'],
+      url: 'https://b.test/',
+      approvedCarries: [{ text: 'the code is 1234', origin: 'https://b.test' }],
+    });
+    expect((await typedValue(approved, { value: 'the code is 1234', fieldName: 'Message' })).kind).toBe('type');
+  });
+
+  it('is handed over where the form asks about the user', async () => {
+    const application = aPursuit({
+      fields: [
+        { question: 'First name', key: 'given-name' },
+        { question: 'CV', key: 'file.resume' },
+      ],
+    });
+    expect((await typedValue(application, { value: 'hello', fieldName: 'First name' })).kind).toBe('hand-over');
+    const contact = aPursuit({
+      fields: [
+        { question: 'Name', key: 'name' },
+        { question: 'Email', key: 'email' },
+      ],
+    });
+    expect((await typedValue(contact, { value: 'Wren Doe', fieldName: 'Name' })).kind).toBe('hand-over');
+    expect((await typedValue(contact, { value: 'hello', fieldName: 'Name' })).kind).toBe('type');
+  });
+});

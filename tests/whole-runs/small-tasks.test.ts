@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Tab } from '@/browser/tab';
+import type { Target } from '@/page-api/element-requests';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { bookingPage, datePage, drawingPage, mailPage, menuPage, sliderPage, sortPage } from './task-pages';
+
+const own = 'https://own.test';
+const wanted = { purpose: 'goal', siteUrl: own } as const;
+
+let lab: LabBrowser;
+let shown: Page;
+let tabId: number;
+let body = '';
+
+beforeAll(async () => {
+  lab = await launchLab();
+  await lab.context.route(/^https:\/\/own\.test\//, (route) => route.fulfill({ contentType: 'text/html', body }));
+  shown = await lab.context.newPage();
+});
+afterAll(() => lab?.close());
+
+async function open(page: string): Promise<void> {
+  body = page;
+  await shown.goto(`${own}/`);
+  tabId = await tabIdOf(lab, shown);
+}
+
+function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot'>(
+  name: Name,
+  ...args: Parameters<Tab[Name]>
+): Promise<Awaited<ReturnType<Tab[Name]>>> {
+  return lab.worker.evaluate(([tab, act, given]) => Reflect.apply(globalThis.lab.drive(tab)[act], null, given), [
+    tabId,
+    name,
+    args,
+  ] as const);
+}
+
+/** What an agent would copy as target: the address before the words, as the page's text shows it. */
+async function addressOf(words: string): Promise<string> {
+  const { text } = await act('snapshot', null);
+  const before = text.slice(0, text.indexOf(words));
+  const address = [...before.matchAll(/\[(?:CLICK|TYPE|SELECT): "([^"]+)"\]/g)].at(-1)?.[1];
+  if (!text.includes(words) || address === undefined) throw new Error(`${words} has no address in\n${text}`);
+  return address;
+}
+
+const at = async (words: string): Promise<Target> => parseTarget(await addressOf(words));
+const press = async (words: string) => act('press', await at(words), wanted);
+const said = (selector: string) => shown.textContent(selector);
+const held = () => shown.evaluate(() => Reflect.get(window, 'held'));
+
+it('chooses a day from a calendar without roles', async () => {
+  await open(datePage);
+  await press('textbox "Departure"');
+  await press('class ui-next');
+  await press('class ui-next');
+  expect((await act('snapshot', null)).text).toContain('January 2027');
+  await press('"17"');
+  expect(await shown.inputValue('#when')).toBe('1/17/2027');
+});
+
+it('moves a slider of two boxes by keys and by the mouse', async () => {
+  await open(sliderPage);
+  await press('class ui-slider-handle');
+  await act('key', 'ArrowRight', wanted, 37);
+  expect(await said('#number')).toBe('37');
+  await act('drag', await at('class ui-slider-handle'), { right: 28, down: 0 }, wanted);
+  expect(await said('#number')).toBe('47');
+});
+
+it('puts the items of a list in order', async () => {
+  await open(sortPage);
+  await act('drag', await at('"Elm"'), await at('"Birch"'), wanted);
+  await act('drag', await at('"Alder"'), await at('"Cedar"'), wanted);
+  expect(await shown.locator('li').allTextContents()).toEqual(['Elm', 'Birch', 'Cedar', 'Alder', 'Douglas fir']);
+});
+
+it('finds its way through a menu in a menu', async () => {
+  await open(menuPage);
+  await act('hover', await at('"Shapes"'));
+  await act('hover', await at('"Round"'));
+  await press('"Ellipse"');
+  expect(await said('#chosen')).toBe('Chosen: Ellipse');
+});
+
+it('marks, opens and answers letters by pictures without names', async () => {
+  await open(mailPage);
+  const { text } = await act('snapshot', null);
+  expect(text).toMatch(/3 \[CLICK: "[^"]+"\] "Cleo" \| "Letter 3" · .*class trash.* · .*class star/);
+  const row = text.split('\n').find((line) => line.includes('"Cleo"')) ?? '';
+  const star = /\[CLICK: "([^"]+)"\] "?"? ?\(class star\)/.exec(row)?.[1] ?? '';
+  await act('press', parseTarget(star), wanted);
+  expect(await held()).toEqual({ star: 'Cleo' });
+  await press('"Dan"');
+  expect(await said('#subject')).toBe('From Dan');
+  await press('class reply');
+  await act('type', await at('textbox'), 'On Sunday.', wanted);
+  expect(await held()).toMatchObject({ answer: 'On Sunday.' });
+});
+
+it('throws a letter away only where its user allows it', async () => {
+  await open(mailPage);
+  const row = (await act('snapshot', null)).text.split('\n').find((line) => line.includes('"Bo"')) ?? '';
+  const trash = /\[CLICK: "([^"]+)"\] "?"? ?\(class trash\)/.exec(row)?.[1] ?? '';
+  expect(await act('press', parseTarget(trash), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+});
+
+it('presses the parts of a drawing', async () => {
+  await open(drawingPage);
+  await press('class circle green');
+  expect(await said('#pressed')).toBe('green');
+  await press('"Harbour"');
+  expect(await said('#pressed')).toBe('flag');
+});
+
+it('takes what comes up while typing, and goes on', async () => {
+  await open(bookingPage);
+  await act('type', await at('textbox "From"'), 'os', wanted);
+  await press('"Osaka');
+  expect(await held()).toEqual({ from: 'Osaka, Japan (KIX)' });
+  await press('button "Search"');
+  expect((await act('snapshot', null)).text).toContain('$95');
+});

@@ -1,0 +1,119 @@
+/** Small pages as widget libraries and old sites build them: hardly a role, names in pictures, one listener for many parts. */
+const page = (
+  title: string,
+  style: string,
+  body: string,
+  script: string,
+): string => `<!doctype html><title>${title}</title>
+<style>body{font:15px sans-serif;width:420px}li,td,div,span{cursor:default}${style}</style>${body}
+<script>window.held = {}; const $ = (one) => document.querySelector(one);${script}</script>`;
+
+/** A field that opens a calendar: arrows, a table of days, no roles. Ends with the date in the field. */
+export const datePage = page(
+  'Departure',
+  '#calendar{display:none;border:1px solid;width:240px}td{width:30px;text-align:center}.ui-icon{display:inline-block;width:16px;height:16px;background:#888}',
+  `<label>Departure <input id="when" readonly></label>
+  <div id="calendar"><a class="ui-prev" href="#"><span class="ui-icon"></span></a> <span id="month"></span>
+    <a class="ui-next" href="#"><span class="ui-icon"></span></a><table><tbody></tbody></table></div>`,
+  `let shown = new Date(2026, 10, 1);
+  const draw = () => {
+    $('#month').textContent = shown.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    const days = new Date(shown.getFullYear(), shown.getMonth() + 1, 0).getDate();
+    const cells = [...Array(shown.getDay()).fill(''), ...Array.from({ length: days }, (_, day) => day + 1)];
+    const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+    $('tbody').innerHTML = weeks.map((week) => '<tr>' + week.map((day) => '<td>' + day + '</td>').join('') + '</tr>').join('');
+  };
+  const turn = (by) => (event) => { event.preventDefault(); shown.setMonth(shown.getMonth() + by); draw(); };
+  $('#when').addEventListener('focus', () => { $('#calendar').style.display = 'block'; draw(); });
+  $('.ui-prev').addEventListener('click', turn(-1));
+  $('.ui-next').addEventListener('click', turn(1));
+  $('table').addEventListener('click', ({ target }) => {
+    if (!/^\\d+$/.test(target.textContent)) return;
+    $('#when').value = [shown.getMonth() + 1, target.textContent, shown.getFullYear()].join('/');
+    $('#calendar').style.display = 'none';
+  });`,
+);
+
+/** A slider made of two boxes, moved by the mouse or by keys, whose number stands beside it. */
+export const sliderPage = page(
+  'Volume',
+  '#track{position:relative;width:300px;height:10px;margin:30px;background:#ccc}#handle{position:absolute;top:-5px;width:20px;height:20px;background:#555}',
+  '<p>Volume: <b id="number">0</b></p><div id="track"><span id="handle" class="ui-slider-handle" tabindex="0"></span></div>',
+  `let value = 0; let grip = null;
+  const set = (to) => { value = Math.max(0, Math.min(100, Math.round(to))); $('#number').textContent = value; $('#handle').style.left = value * 2.8 + 'px'; };
+  $('#handle').addEventListener('keydown', ({ key }) => set(value + ({ ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }[key] ?? 0)));
+  $('#handle').addEventListener('mousedown', ({ clientX }) => { grip = { from: clientX, value }; });
+  addEventListener('mousemove', ({ clientX }) => { if (grip) set(grip.value + (clientX - grip.from) / 2.8); });
+  addEventListener('mouseup', () => { grip = null; });`,
+);
+
+/** A list whose items are put in order by the mouse alone. */
+export const sortPage = page(
+  'Order',
+  'li{list-style:none;width:200px;height:24px;margin:4px;background:#ddd;user-select:none}',
+  '<ul id="list"><li>Alder</li><li>Birch</li><li>Cedar</li><li>Douglas fir</li><li>Elm</li></ul>',
+  `let held = null;
+  for (const item of document.querySelectorAll('li')) item.addEventListener('mousedown', () => { held = item; });
+  addEventListener('mousemove', ({ clientY }) => {
+    if (!held) return;
+    for (const item of document.querySelectorAll('li')) {
+      const { top, height } = item.getBoundingClientRect();
+      if (item === held || clientY < top || clientY > top + height) continue;
+      const isBelow = held.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (isBelow) item.after(held); else item.before(held);
+      break;
+    }
+  });
+  addEventListener('mouseup', () => { held = null; });`,
+);
+
+/** A menu in a menu that open under the mouse, heard by one listener. */
+export const menuPage = page(
+  'Menu',
+  'li{list-style:none;position:relative;width:120px;background:#eee;padding:4px}ul{margin:0;padding:0}li>ul{display:none;position:absolute;left:110px;top:0}li:hover>ul{display:block}',
+  `<ul id="menu"><li>Colours</li><li>Shapes<ul><li>Round<ul><li>Circle</li><li>Ellipse</li></ul></li><li>Square</li></ul></li><li>Sizes</li></ul><p id="chosen">Nothing chosen</p>`,
+  `$('#menu').addEventListener('click', ({ target }) => { $('#chosen').textContent = 'Chosen: ' + target.firstChild.textContent; });`,
+);
+
+/** Letters in a list, each with pictures that answer, mark and throw away. */
+export const mailPage = page(
+  'Mail',
+  '.letter{width:400px;border-bottom:1px solid #999;padding:4px}.star,.trash,.reply{display:inline-block;width:16px;height:16px;background:#888;float:right;margin:2px}.on{background:gold}#open{display:none}',
+  `<div id="letters">${['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']
+    .map(
+      (who, place) =>
+        `<div class="letter" data-who="${who}"><span class="trash"></span><span class="star"></span><div class="sender">${who}</div><div class="subject">Letter ${place + 1}</div></div>`,
+    )
+    .join(
+      '',
+    )}</div><div id="open"><div id="subject"></div><span class="reply"></span><textarea id="answer" hidden></textarea></div>`,
+  `for (const letter of document.querySelectorAll('.letter')) {
+    letter.addEventListener('click', () => { $('#letters').style.display = 'none'; $('#open').style.display = 'block'; $('#subject').textContent = 'From ' + letter.dataset.who; });
+    letter.querySelector('.star').addEventListener('click', (event) => { event.stopPropagation(); event.target.classList.toggle('on'); held.star = letter.dataset.who; });
+    letter.querySelector('.trash').addEventListener('click', (event) => { event.stopPropagation(); letter.remove(); held.thrown = letter.dataset.who; });
+  }
+  $('.reply').addEventListener('click', () => { $('#answer').hidden = false; });
+  $('#answer').addEventListener('input', ({ target }) => { held.answer = target.value; });`,
+);
+
+/** Shapes that are pressed. */
+export const drawingPage = page(
+  'Shapes',
+  '',
+  `<svg width="300" height="120"><circle cx="40" cy="50" r="20" fill="red"/><circle cx="120" cy="50" r="20" fill="green"/><g class="flag"><rect x="180" y="20" width="90" height="40" fill="white"/><text x="190" y="45">Harbour</text></g></svg><p id="pressed">Nothing</p>`,
+  `for (const part of document.querySelectorAll('circle, g')) part.addEventListener('click', () => { $('#pressed').textContent = part.getAttribute('fill') ?? part.getAttribute('class'); });`,
+);
+
+/** A place that is chosen from what comes up while typing, and a flight to book. */
+export const bookingPage = page(
+  'Flights',
+  '#found{position:absolute;background:#fff;border:1px solid}#found:empty{display:none}#found li{list-style:none;padding:4px}',
+  `<p>From <input id="from" placeholder="From"></p><ul id="found"></ul><p style="margin-top:150px"><button id="search">Search</button></p><div id="flights"></div>`,
+  `const places = ['Oslo, Norway (OSL)', 'Osaka, Japan (KIX)', 'Porto, Portugal (OPO)'];
+  $('#from').addEventListener('input', ({ target: { value } }) => {
+    const fitting = value.length < 2 ? [] : places.filter((place) => place.toLowerCase().includes(value.toLowerCase()));
+    $('#found').innerHTML = fitting.map((place) => '<li>' + place + '</li>').join('');
+  });
+  $('#found').addEventListener('mousedown', (event) => { event.preventDefault(); $('#from').value = event.target.textContent; held.from = event.target.textContent; $('#found').innerHTML = ''; });
+  $('#search').addEventListener('click', () => { $('#flights').innerHTML = held.from ? '<div class="flight">07:10 <b>$120</b> <button>Choose</button></div><div class="flight">09:30 <b>$95</b> <button>Choose</button></div>' : 'Choose a place first'; });`,
+);
