@@ -11,6 +11,7 @@ const isStoreBuild = process.argv.includes('zip');
 const compact = (code: string): string =>
   code
     .replace(/\s*\|\s*/g, '|')
+    .replace(/(?<=\*),\s+/g, ',')
     .replace(/(?<=[\p{L}\p{M}])\n\s+(?=\p{L})/gu, ' ')
     .replace(/[^|`'"\n]*…[^|`'"\n]*/g, (pattern) => pattern.replace(/(?<=\S)\s*([,…])\s*(?=\S)/g, '$1'));
 
