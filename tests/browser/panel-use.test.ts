@@ -38,8 +38,13 @@ async function openJobs(count: number) {
   });
   // A page behind another gets a frame a second.
   await driver.panel.bringToFront();
-  await driver.panel.getByRole('tab', { name: /^Discover/ }).focus();
-  await press('ArrowRight');
+  const tabs = driver.panel.getByRole('tab');
+  await tabs.first().focus();
+  // A press while the panel is still loading goes astray.
+  for (const name of [/^Goal/, /^Jobs/]) {
+    await press('ArrowRight');
+    await tabs.and(driver.panel.locator('[aria-selected=true]')).filter({ hasText: name }).waitFor();
+  }
   await driver.panel.getByRole('row').nth(2).waitFor();
 }
 

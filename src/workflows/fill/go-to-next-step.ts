@@ -60,8 +60,9 @@ function leadOf(forms: Forms, page: number): Lead {
   const place = combineStepPositions(forms.map(({ reading }) => reading.place));
   // An address by itself is how people log in, too.
   const next = found && !(found.isOfQuestion && page === 1 && asksAddressOnly(forms)) ? found : null;
-  // What comes after the last question goes on to nowhere but to whom it is sent.
-  const isEnd = unsure === undefined || fieldsOfForms(forms).length === 0;
+  // A page is no last one for want of a Next that was found: it shows what sends, or asks nothing any more.
+  const showsSend = unsure === undefined && forms.some(({ reading }) => reading.sends.length > 0);
+  const isEnd = showsSend || fieldsOfForms(forms).length === 0;
   return {
     next,
     control: found?.name ?? unsure ?? null,

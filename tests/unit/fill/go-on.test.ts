@@ -83,7 +83,9 @@ it('takes a page that spoke of an application before for none that has taken it'
 it('says that a form is ready on its last page only', async () => {
   const alone = { ...reading, next: null };
   expect((await press([], { ...alone, place: 'last' })).state).toMatchObject({ phase: 'done' });
+  expect((await press([], { ...alone, sends: ['Send application'] })).state).toMatchObject({ phase: 'done' });
   expect((await press([], alone)).state).toMatchObject({ phase: 'done' });
+  expect((await press([], { ...alone, fields: [aField({})] })).waits).toEqual(['page-left']);
   const further = await press([], { ...alone, place: 'further', steps: { at: 1, of: 4 } });
   expect(further.waits).toEqual(['page-left']);
   expect(further.left).toEqual({ required: 0, control: null, steps: { at: 1, of: 4 } });

@@ -37,9 +37,11 @@ const longestArticle = 3;
 
 /** "Affichage de l'offre", "Ort der Stelle": what the label is of goes without saying. */
 function withoutJobNoun(words: string): string {
-  const [noun = '', ...rest] = words.split(' ').toReversed();
-  const between = rest.findIndex((word) => word.length > longestArticle);
-  return between > 0 && jobNouns.has(noun) ? rest.slice(between).toReversed().join(' ') : '';
+  const all = words.split(' ');
+  const noun = all.pop() ?? '';
+  let end = all.length;
+  while (end > 1 && (all[end - 1] ?? '').length <= longestArticle) end -= 1;
+  return end < all.length && jobNouns.has(noun) ? all.slice(0, end).join(' ') : '';
 }
 
 /** The field that a text labels, also by two labels: of "Location: City" the first names the field. */
