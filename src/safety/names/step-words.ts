@@ -6,12 +6,14 @@ import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase
 import { phrasesIn } from '@/language/match/phrases-in';
 import { meansAnyOf } from './refused-by-name';
 
-const either = (wording: ByLanguage): string => phrasesIn(wording, fold).join('|');
-const isNext = new RegExp(`^(?:${either(phrases('steps.next'))})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
-const isAlone = new RegExp(`^(?:${either(phrases('steps.alone'))})$`, 'u');
+const oneOf = (wording: ByLanguage): ReadonlySet<string> => new Set<string>(phrasesIn(wording, fold));
+const nexts = oneOf(phrases('steps.next'));
+const onwards = oneOf(phrases('steps.onward'));
+const alones = oneOf(phrases('steps.alone'));
+/** "Next 2", "Next 2 of 4". */
+const stepNumber = / \d+(?: \p{L}+ \d+)?$/u;
 /** An arrow and nothing else, as it is read where people read from left to right. */
 const isArrow = /^\s*[→⟶➔➜➝➞⇒⇨›»❯>▶▸⏵]{1,2}\uFE0F?\s*$/u;
-const isOnward = new RegExp(`^(?:${either(phrases('steps.onward'))})$`, 'u');
 
 let sends: PhraseMatcher | null = null;
 /** Sends or signs a form, whatever else it says. */
@@ -38,10 +40,10 @@ export function hasFinalSend(text: string): boolean {
 export function isNextStepName(name: string, hasSteps: boolean): boolean {
   if (isArrow.test(name)) return hasSteps;
   const words = fold(name);
-  return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasFinalSend(name);
+  return (nexts.has(words.replace(stepNumber, '')) || (hasSteps && onwards.has(words))) && !hasFinalSend(name);
 }
 
 /** The same of a form that shows a single question: there it may also say just "OK". */
 export function isNextQuestionName(name: string): boolean {
-  return isNextStepName(name, true) || isAlone.test(fold(name));
+  return isNextStepName(name, true) || alones.has(fold(name));
 }

@@ -60,9 +60,9 @@ function leadOf(forms: Forms, page: number): Lead {
   const place = combineStepPositions(forms.map(({ reading }) => reading.place));
   // An address by itself is how people log in, too.
   const next = found && !(found.isOfQuestion && page === 1 && asksAddressOnly(forms)) ? found : null;
-  // A page is no last one for want of a Next that was found: it shows what sends, or asks nothing any more.
-  const showsSend = unsure === undefined && forms.some(({ reading }) => reading.sends.length > 0);
-  const isEnd = showsSend || fieldsOfForms(forms).length === 0;
+  // A page is no last one for want of a Next that was found: it shows what sends, or has one left and asks nothing any more.
+  const showsSend = forms.some(({ reading }) => reading.sends.length > 0);
+  const isEnd = unsure === undefined ? showsSend : fieldsOfForms(forms).length === 0;
   return {
     next,
     control: found?.name ?? unsure ?? null,

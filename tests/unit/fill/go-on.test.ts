@@ -84,7 +84,8 @@ it('says that a form is ready on its last page only', async () => {
   const alone = { ...reading, next: null };
   expect((await press([], { ...alone, place: 'last' })).state).toMatchObject({ phase: 'done' });
   expect((await press([], { ...alone, sends: ['Send application'] })).state).toMatchObject({ phase: 'done' });
-  expect((await press([], alone)).state).toMatchObject({ phase: 'done' });
+  expect((await press([], { ...alone, unsureNext: 'Next' })).state).toMatchObject({ phase: 'done' });
+  expect((await press([], alone)).waits).toEqual(['page-left']);
   expect((await press([], { ...alone, fields: [aField({})] })).waits).toEqual(['page-left']);
   const further = await press([], { ...alone, place: 'further', steps: { at: 1, of: 4 } });
   expect(further.waits).toEqual(['page-left']);

@@ -47,6 +47,9 @@ export const af = {
     no: 'nee',
   },
   steps: {
+    next: 'volgende | volgende stap | volgende bladsy | stoor en gaan voort',
+    onward: 'gaan voort',
+    alone: 'ok',
     finalSend: 'dien aansoek in | stuur aansoek',
     part: 'stap | bladsy',
   },

@@ -56,6 +56,9 @@ export const et = {
     wholeNames: 'valmis | tühjenda filtrid | lähtesta filtrid | sulge',
   },
   steps: {
+    next: 'edasi | järgmine | järgmine samm | järgmine leht | salvesta ja jätka',
+    onward: 'jätka',
+    alone: 'ok',
     part: 'samm',
     last: { first: 'viimane' },
     sending: 'saad* | esita*',

@@ -89,6 +89,9 @@ export const hr = {
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | zatvori',
   },
   steps: {
+    next: 'dalje | sljedeće | sljedeći korak | sljedeća stranica | spremi i nastavi',
+    onward: 'nastavi',
+    alone: 'ok | u redu',
     finalSend: 'pošalji | prijavi se',
     part: 'korak | stranica',
     outOf: 'od',

@@ -142,7 +142,9 @@ export const hu = {
     wholeNames: 'szűrők törlése | szűrők visszaállítása | szűrők elrejtése | bezárás',
   },
   steps: {
-    next: 'tovább | következő',
+    next: 'tovább | következő | következő lépés | következő oldal | mentés és tovább | mentés és folytatás',
+    onward: 'folytatás',
+    alone: 'ok | rendben',
     finalSend: 'elküldés | küldés | beküldés',
     part: 'lépés | oldal',
     last: { first: 'utolsó' },

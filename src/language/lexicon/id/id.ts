@@ -82,6 +82,9 @@ export const id = {
     wholeNames: 'hapus filter | hapus semua filter | atur ulang | atur ulang filter | bersihkan filter | tutup',
   },
   steps: {
+    next: 'berikutnya | selanjutnya | langkah berikutnya | halaman berikutnya | simpan dan lanjutkan',
+    onward: 'lanjutkan | lanjut',
+    alone: 'oke | ok',
     part: 'langkah | halaman',
     outOf: 'dari',
     last: { last: 'terakhir | akhir' },

@@ -84,6 +84,9 @@ export const ko = {
     wholeNames: '초기화 | 필터 초기화 | 전체 해제 | 선택 초기화 | 닫기 | 필터 적용',
   },
   steps: {
+    next: '다음 | 다음 단계 | 다음으로 | 다음 페이지 | 저장하고 계속 | 저장 후 계속 | 저장 후 다음',
+    onward: '계속 | 계속하기',
+    alone: 'ok | 확인',
     part: '단계 | 페이지',
     last: { whole: '마지막 단계 | 마지막 페이지' },
     progress: '완료',

@@ -52,6 +52,9 @@ export const lt = {
     wholeNames: 'išvalyti filtrus | valyti filtrus | uždaryti',
   },
   steps: {
+    next: 'toliau | kitas | kitas žingsnis | kitas puslapis | išsaugoti ir tęsti',
+    onward: 'tęsti',
+    alone: 'gerai | ok',
     part: 'žingsnis',
     outOf: 'iš',
     last: { first: 'paskutinis' },

@@ -51,6 +51,9 @@ export const lv = {
     wholeNames: 'notīrīt filtrus | dzēst filtrus | aizvērt',
   },
   steps: {
+    next: 'tālāk | nākamais | nākamais solis | nākamā lapa | saglabāt un turpināt',
+    onward: 'turpināt',
+    alone: 'labi | ok',
     part: 'solis',
     last: { first: 'pēdējais' },
     sending: 'iesnie*',

@@ -38,6 +38,9 @@ export const mk = {
     wholeNames: 'готово | затвори',
   },
   steps: {
+    next: 'следно | следен чекор | следна страница | зачувај и продолжи',
+    onward: 'продолжи',
+    alone: 'ok',
     part: 'чекор',
     outOf: 'од',
     last: { first: 'последен' },

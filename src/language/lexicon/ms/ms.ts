@@ -34,6 +34,9 @@ export const ms = {
     wholeNames: 'tutup',
   },
   steps: {
+    next: 'seterusnya | langkah seterusnya | halaman seterusnya | simpan dan teruskan',
+    onward: 'teruskan',
+    alone: 'ok',
     part: 'langkah | halaman',
     outOf: 'dari | daripada',
     last: { last: 'terakhir | akhir' },

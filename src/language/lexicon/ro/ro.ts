@@ -131,8 +131,9 @@ export const ro = {
     wholeNames: 'resetează filtrele | șterge filtrele | ascunde filtrele | închide',
   },
   steps: {
-    next: 'următorul',
-    onward: 'continuă',
+    next: 'următorul | înainte | pasul următor | următorul pas | pagina următoare | salvează și continuă | salvați și continuați',
+    onward: 'continuă | continuați',
+    alone: 'ok',
     finalSend: 'trimite | aplică',
     part: 'pas | pasul | partea | pagina | etapa',
     outOf: 'din',

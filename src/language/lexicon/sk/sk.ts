@@ -93,7 +93,9 @@ export const sk = {
     wholeNames: 'zrušiť filtre | vymazať filtre | skryť filtre | zatvoriť',
   },
   steps: {
-    next: 'ďalej',
+    next: 'ďalej | ďalší | ďalší krok | ďalšia strana | uložiť a pokračovať',
+    onward: 'pokračovať',
+    alone: 'ok',
     finalSend: 'odoslať',
     part: 'krok | strana',
     outOf: 'z | zo',

@@ -62,6 +62,9 @@ export const sl = {
     wholeNames: 'počisti filtre | zapri',
   },
   steps: {
+    next: 'naprej | naslednji korak | naslednja stran | shrani in nadaljuj',
+    onward: 'nadaljuj',
+    alone: 'ok | v redu',
     finalSend: 'prijavi se',
     part: 'korak | stran',
     outOf: 'od | iz',

@@ -66,6 +66,9 @@ export const sr = {
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | готово | zatvori | затвори',
   },
   steps: {
+    next: 'даље | следећи корак | следећа страница | сачувај и настави | dalje | sledeće | sledeći korak | sledeća stranica | sačuvaj i nastavi',
+    onward: 'настави | nastavi',
+    alone: 'ok | у реду | u redu',
     finalSend: 'pošalji | prijavi se',
     part: 'korak | корак',
     outOf: 'od | од',

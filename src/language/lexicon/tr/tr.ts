@@ -158,8 +158,8 @@ export const tr = {
       'filtreleri temizle | temizle | tümünü temizle | sıfırla | filtreleri sıfırla | filtreleri gizle | kapat',
   },
   steps: {
-    next: 'ileri',
-    onward: 'devam et',
+    next: 'ileri | sonraki | sonraki adım | sonraki sayfa | kaydet ve devam et | kaydet ve ilerle | sonraki adıma geç',
+    onward: 'devam | devam et',
     alone: 'tamam',
     finalSend: 'gönder | başvur',
     part: 'adım | sayfa',

@@ -9,6 +9,9 @@ export const ur = {
     bindingWords: 'دستخط',
   },
   steps: {
+    next: 'اگلا | اگلا مرحلہ | اگلا صفحہ | محفوظ کریں اور جاری رکھیں',
+    onward: 'جاری رکھیں',
+    alone: 'ٹھیک ہے',
     sending: 'ارسال | جمع',
   },
 } satisfies FurtherLexicon;

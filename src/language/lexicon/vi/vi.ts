@@ -44,6 +44,9 @@ export const vi = {
     wholeNames: 'xóa bộ lọc | xóa tất cả bộ lọc | đặt lại | đặt lại bộ lọc | ngày đăng | đóng',
   },
   steps: {
+    next: 'tiếp theo | bước tiếp theo | trang tiếp theo | trang sau | lưu và tiếp tục',
+    onward: 'tiếp tục',
+    alone: 'ok',
     part: 'bước | trang',
     outOf: 'trong | trên',
     last: { last: 'cuối cùng' },
