@@ -11,7 +11,7 @@ import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
-import { warnsAboutControl } from './has-explanation';
+import { warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
 import { readStepCount, readStepPosition } from './step-position-of';
 
@@ -42,7 +42,7 @@ export function formSteps(fields: readonly Element[], shown: readonly Element[])
   const unsure = step ?? alone;
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
-    (unsure !== undefined && saysItSends(unsure.element, unsure.name));
+    (unsure !== undefined && saysItSends(unsure.element));
   return {
     next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
     unsureNext: unsure && !next ? unsure.name : null,
@@ -67,10 +67,10 @@ function leadsToNextQuestion(control: Element, name: string, place: StepPosition
   return formGoesOn(control) && !warnsAboutControl(control, name);
 }
 
-/** It is called Next, and what stands around it or the form itself says that it sends. */
-function saysItSends(control: Element, name: string): boolean {
+/** It is called Next, and what stands beside it or the form itself says that it sends. What is said elsewhere may be about another page. */
+function saysItSends(control: Element): boolean {
   const submit = readSubmitFacts(pressedControl(control, control).submitter);
-  return (submit !== null && isKnownEnd(submit)) || warnsAboutControl(control, name);
+  return (submit !== null && isKnownEnd(submit)) || warnsBesideControl(control);
 }
 
 /** Judged like its press; for scripted forms, hidden values must not say otherwise. */

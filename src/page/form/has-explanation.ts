@@ -1,3 +1,4 @@
+import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
 import { hintOf } from './field-facts';
@@ -8,14 +9,31 @@ const longestText = 600;
 const longestBeside = 400;
 /** Ancestors of the control whose neighbours are read. */
 const mostLevels = 4;
-const asks = 'input:not([type=hidden]),select,textarea';
-const asksOrActs = 'input:not([type=hidden]),select,textarea,button,a,[role=button]';
+const asks = `input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false]),${[
+  'checkbox',
+  'combobox',
+  'listbox',
+  'radio',
+  'slider',
+  'spinbutton',
+  'switch',
+  'textbox',
+]
+  .map((role) => `[role=${role}]`)
+  .join(',')}`;
+/** A heading names the page or a part of it: "Apply: Engineer". */
+const isApart = `${asks},button,a,[role=button],h1,h2,h3,h4,h5,h6,[role=heading]`;
 
 /** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
 export function warnsAboutControl(control: Element, name: string): boolean {
-  if (warnsBesideNext(hintOf(control)) || besideOf(control).some(warnsBesideNext)) return true;
+  if (warnsBesideControl(control)) return true;
   const mayNameIt = (text: string) => warnsAboutNext(text, name);
   return shortTexts(longestText, mayNameIt).some(({ element }) => !isInControl(element) || element.matches('label'));
+}
+
+/** Whether what describes a control, or stands right beside it, says that it does more than continue. */
+export function warnsBesideControl(control: Element): boolean {
+  return warnsBesideNext(hintOf(control)) || besideOf(control).some(warnsBesideNext);
 }
 
 /** The text right before and after a control, without fields and other controls. What stands around the questions is not beside it. */
@@ -23,7 +41,7 @@ function besideOf(control: Element): string[] {
   const texts: string[] = [];
   let at: Element | null = control;
   for (let level = 0; at && !at.matches('form,main,body') && level < mostLevels; level += 1) {
-    if (at !== control && at.querySelector(asks) !== null) break;
+    if (at !== control && findWithin(asks, at).length > 0) break;
     const siblings: (ChildNode | null)[] = [
       at.previousSibling,
       at.previousElementSibling,
@@ -37,8 +55,8 @@ function besideOf(control: Element): string[] {
 }
 
 function textOf(node: ChildNode | null): string[] {
-  const isApart =
-    node instanceof Element && (node.matches(`${asksOrActs},script,style`) || node.querySelector(asksOrActs));
-  const text = isApart ? '' : (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const isOther =
+    node instanceof Element && (node.matches(`${isApart},script,style`) || findWithin(isApart, node).length > 0);
+  const text = isOther ? '' : (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
   return text !== '' && text.length <= longestBeside ? [text] : [];
 }
