@@ -1,4 +1,5 @@
 import type { CollectedItem } from '@/domain/job/collected-item';
+import { byteOrderMark, csvLine, lineEnd } from '@/store/files/csv-line';
 import { protectFormula } from '@/store/files/formula-protection';
 
 /** Names of all fields, in the order in which they were met. */
@@ -10,8 +11,8 @@ export function columnsOf(items: readonly Pick<CollectedItem, 'data'>[]): string
 export function itemsAsCsv(items: readonly Pick<CollectedItem, 'type' | 'data'>[]): string {
   const columns = columnsOf(items);
   const rows = items.map(({ type, data }) => [type, ...columns.map((name) => textOf(data[name]))]);
-  // The mark tells spreadsheets that the file is UTF-8.
-  return `\uFEFF${[['type', ...columns], ...rows].map(lineOf).join('\r\n')}`;
+  const lines = [['type', ...columns], ...rows].map((cells) => csvLine(cells.map(protectFormula)));
+  return byteOrderMark + lines.join(lineEnd);
 }
 
 export function itemsAsJson(items: readonly Pick<CollectedItem, 'type' | 'data'>[]): string {
@@ -20,15 +21,6 @@ export function itemsAsJson(items: readonly Pick<CollectedItem, 'type' | 'data'>
     null,
     2,
   );
-}
-
-function lineOf(cells: readonly string[]): string {
-  return cells.map(cellOf).join(',').toWellFormed();
-}
-
-function cellOf(text: string): string {
-  const safe = protectFormula(text);
-  return /[",\r\n\uFEFF]|^ | $/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function textOf(value: unknown): string {
