@@ -2,7 +2,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
-import { findRow, findShownRow } from './list/find-row';
+import { findRow, findShownRow, scrollToTop } from './list/find-row';
 import { readList, requiredRecipe } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
@@ -42,12 +42,7 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
 /** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
 async function goToTop(discovery: DiscoveryContext): Promise<void> {
   if (discovery.run.run.state.pageKeys.length > 0) return;
-  await scrollToTop(discovery);
-}
-
-async function scrollToTop(discovery: DiscoveryContext): Promise<void> {
-  const { scroll } = await readList(discovery);
-  if (scroll.top > 0) await discovery.tab.scrollList(requiredRecipe(discovery), -scroll.top / scroll.viewport);
+  await scrollToTop(discovery, (await readList(discovery)).scroll);
 }
 
 async function scrollOn(discovery: DiscoveryContext, walk: ListWalk, reading: RowsReading): Promise<void> {
@@ -93,14 +88,12 @@ async function openVisibleDetails(
   }
 }
 
-/** Looks once more for rows that their list redrew as they were to be pressed, from its start on. */
+/** Looks once more for rows that their list redrew as they were to be pressed. */
 async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
-  const waiting = discovery.run.run.state.pendingDetails.filter(({ key }) => gone.has(key));
-  if (waiting.length === 0) return;
-  await scrollToTop(discovery);
   let isHidden = false;
-  for (const pending of waiting) {
-    const title = gone.get(pending.key) ?? '';
+  for (const pending of discovery.run.run.state.pendingDetails) {
+    const title = gone.get(pending.key);
+    if (title === undefined) continue;
     // What the whole list did not show, as rows of another tab, is not looked for row by row.
     const row: Row | null = isHidden
       ? await findShownRow(discovery, pending.key)

@@ -2,7 +2,7 @@ import { type EvaluatorInput, evaluator } from '@/agents/evaluator';
 import type { GoalState, PlannedStep } from '@/domain/goal/goal-state';
 import { type Evaluation, leastConfidence, type StepResult } from '@/domain/goal/step-result';
 import type { Usage } from '@/domain/model/usage';
-import { fold } from '@/language/fold/fold';
+import { fold, splitWords } from '@/language/fold/fold';
 import { askAgent } from '@/workflows/asking/ask-agent';
 import { checkExpectation, type Finding } from './check-expectation';
 import type { Pursuit } from './goal-ports';
@@ -79,10 +79,7 @@ export function linesAbout(
   { description, inputData, expectedOutcome }: Pick<PlannedStep, 'description' | 'inputData' | 'expectedOutcome'>,
   lines: readonly string[],
 ): string[] {
-  const wordsOf = (text: string) =>
-    fold(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 1);
+  const wordsOf = (text: string) => splitWords(fold(text)).filter((word) => word.length > 1);
   const about = new Set(wordsOf(`${description} ${inputData ?? ''} ${expectedOutcome}`));
   const shared = (line: string) => new Set(wordsOf(line).filter((word) => about.has(word))).size;
   const told = lines.filter((line) => shared(line) > 0).toSorted((one, other) => shared(other) - shared(one));

@@ -29,10 +29,12 @@ import { withoutStrays } from './stray-rows';
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
-  const isShown = elements.length === 0 || elements.some(isDisplayed);
-  const rows = isShown
-    ? readRowsOf(recipe, elements).map(pressableIfDisplayed(elements))
-    : readRowsOf(recipe, elements);
+  const displayed = elements.map(isDisplayed);
+  const isShown = elements.length === 0 || displayed.includes(true);
+  // A hidden row beside others may hold what a list that draws only those in view has scrolled out of it.
+  const rows = readRowsOf(recipe, elements).map((row, index) =>
+    isShown && !displayed[index] ? { ...row, ref: null } : row,
+  );
   const announcement = readAnnouncement(listElement(recipe, elements), elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
@@ -48,14 +50,6 @@ export function readRows(recipe: Recipe): RowsReading {
     isShown,
     check,
     scroll: scrollStateOf(scrolled),
-  };
-}
-
-/** A hidden row beside others may hold what a list that draws only those in view has scrolled out of it. */
-function pressableIfDisplayed(elements: readonly Element[]): (row: Row, index: number) => Row {
-  return (row, index) => {
-    const element = elements[index];
-    return element && isDisplayed(element) ? row : { ...row, ref: null };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '@/domain/page/page-readings';
+import type { Row, ScrollState } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { readList, requiredRecipe } from './read-list';
@@ -21,20 +21,24 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     const reading = await readList(discovery);
     const found = rowOf(reading.rows, key);
     if (found) return found;
-    const { top, viewport } = reading.scroll;
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
     if (!isAtEnd(reading.scroll)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
-    else if (!isFromTop && top > 0) {
+    else if (!isFromTop && reading.scroll.top > 0) {
       // A list that draws only the rows in view has those above no more.
       isFromTop = true;
-      await discovery.tab.scrollList(requiredRecipe(discovery), -top / viewport);
+      await scrollToTop(discovery, reading.scroll);
     } else if (mayBeOnLaterPage(discovery, reading.rows, turns) && (await goOn(discovery))) turns += 1;
     else if (isStill) return null;
     else await discovery.sleep(lateRowsMs);
   }
   return null;
+}
+
+/** Scrolls a list from where it stands to its first row. */
+export async function scrollToTop(discovery: DiscoveryContext, { top, viewport }: ScrollState): Promise<void> {
+  if (top > 0) await discovery.tab.scrollList(requiredRecipe(discovery), -top / viewport);
 }
 
 /** The row of a key among those that show now. */
