@@ -162,6 +162,35 @@ describe('one field for what answers one question', () => {
     ]);
   });
 
+  it('asks a date in parts by the cell before them', async () => {
+    const fields =
+      await fieldsOf(`<table><tr><td>Date of birth *</td><td><div><input aria-label=Day><input aria-label=Month><input aria-label=Year></div></td></tr></table>
+      <table><tr><td>Available from</td><td><div><input aria-label=Day><input aria-label=Month><input aria-label=Year></div></td></tr></table>`);
+    expect(fields.map(({ question, parts }) => [question, parts.length])).toEqual([
+      ['Date of birth *', 3],
+      ['Available from', 3],
+    ]);
+  });
+
+  it('counts the repeated parts whose heading stands outside the shadow root of each field', async () => {
+    const card = (employer: string, number: number) =>
+      `<div><h3>${employer} ${number}</h3>${['Company', 'Job title'].map((label) => `<x-box><template shadowrootmode=open><input aria-label="${label}"></template></x-box>`).join('')}</div>`;
+    const fields = await fieldsOf(`<form><h2>Experience</h2>${card('Employer', 1)}${card('Employer', 2)}</form>`);
+    expect(fields.map(({ sections, repeat }) => [sections.join(' > '), repeat?.index])).toEqual([
+      ['Experience > Employer 1', 0],
+      ['Experience > Employer 1', 0],
+      ['Experience > Employer 2', 1],
+      ['Experience > Employer 2', 1],
+    ]);
+  });
+
+  it('reads the heading of a component above what is slotted into it', async () => {
+    const fields = await fieldsOf(
+      `<form><h2>Application</h2><x-card><template shadowrootmode=open><h3>Emergency contact</h3><slot></slot></template><label>Phone <input></label></x-card></form>`,
+    );
+    expect(fields[0]?.sections).toEqual(['Application', 'Emergency contact']);
+  });
+
   it('counts the repeated parts that a field stands in', async () => {
     const fields =
       await fieldsOf(`<input name="work[0].company" aria-label=Company><input name="work[0].title" aria-label=Title>

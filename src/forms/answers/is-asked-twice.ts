@@ -9,10 +9,11 @@ interface Asked {
 
 /**
  * Whether another field has the same words: "Please explain", "Reason for leaving". What each of them is about stands elsewhere, so an
- * answer to one is none to the other. What the rules know is told apart by its key.
+ * answer to one is none to the other. Only what the rules know to ask the same is asked once.
  */
 export function isAskedTwice(field: Asked, all: readonly Asked[]): boolean {
-  if (field.key !== null && !isCustomQuestion(field.key)) return false;
   const words = fold(field.question);
-  return all.some((other) => other !== field && other.key === field.key && fold(other.question) === words);
+  const isKnown = field.key !== null && !isCustomQuestion(field.key);
+  const isAnother = (other: Asked) => other !== field && !(isKnown && other.key === field.key);
+  return all.some((other) => isAnother(other) && fold(other.question) === words);
 }

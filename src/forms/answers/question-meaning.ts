@@ -2,6 +2,7 @@ import type { Answer, AnswerScope } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { saysOnlyToAnswer } from '@/language/words/forms/answer-prompt-words';
 import { countriesAsked } from '@/language/words/forms/countries-asked';
+import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import {
   asksForDescription,
   asksForUpperBound,
@@ -40,8 +41,9 @@ const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', '
 export function questionMeaning(question: string, scope: AnswerScope): string | null {
   if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
   const words = contentWords(question).join(' ');
-  // A box without a question, or one that only says to write into it, may ask for anything.
-  if ((words === '' && numbersIn(question).length === 0) || saysOnlyToAnswer(question)) return null;
+  // A box without a question, or one that only says to write into it or which part of a date it takes, may ask for anything.
+  const saysNothing = words === '' && numbersIn(question).length === 0;
+  if (saysNothing || saysOnlyToAnswer(question) || isDatePartName(question)) return null;
   const turns = turnsOf(question, scope);
   return turns && `${words}|${turns}`;
 }

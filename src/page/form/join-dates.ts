@@ -3,7 +3,7 @@ import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { asPart, type FieldDraft } from './field-draft';
 import { groupText } from './label-text';
-import { nearbyTextBefore } from './nearby-text';
+import { questionAround } from './question-text';
 
 /** Adjacent day, month and year are one date; so are month and year. */
 export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
@@ -51,17 +51,12 @@ function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCo
     return part === null ? [] : [asPart(part, draft)];
   });
   const elements: FieldDraft['elements'] = [first.elements[0], ...run.slice(1).flatMap((draft) => draft.elements)];
-  const question = questionOver(elements, counts) || first.field.question;
+  const question = questionAround(elements, counts) || first.field.question;
   const value = run
     .map((draft) => draft.field.value)
     .join(' ')
     .trim();
   return { field: { ...first.field, kind: 'date', question, parts, options: null, value }, elements };
-}
-
-function questionOver(elements: FieldDraft['elements'], counts: ControlCounts): string {
-  const around = commonAncestor(elements);
-  return groupAround(elements, counts) || (around ? nearbyTextBefore(around, counts) : '');
 }
 
 function standTogether(run: readonly FieldDraft[], counts: ControlCounts): boolean {

@@ -1,7 +1,7 @@
 import { isDialCodeList, saysPhone } from '@/forms/keys/says-contact';
 import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
 import { asPart, type FieldDraft } from './field-draft';
-import { nearbyTextBefore } from './nearby-text';
+import { questionAround } from './question-text';
 
 /** A country code list right before a telephone number, with no other control around them, is part of it. */
 export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
@@ -18,9 +18,9 @@ export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts)
 /** What asks for both may stand above the two of them. */
 function withCode(code: FieldDraft, number: FieldDraft, counts: ControlCounts): FieldDraft {
   const parts = [asPart('country-code', code), asPart('number', number)];
-  const around = commonAncestor([code.elements[0], number.elements[0]]);
-  const question = number.field.question || (around && nearbyTextBefore(around, counts)) || code.field.question;
-  return { field: { ...number.field, question, parts }, elements: [...number.elements, ...code.elements] };
+  const elements: FieldDraft['elements'] = [...number.elements, ...code.elements];
+  const question = number.field.question || questionAround(elements, counts) || code.field.question;
+  return { field: { ...number.field, question, parts }, elements };
 }
 
 function isCode({ field }: FieldDraft): boolean {

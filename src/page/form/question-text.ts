@@ -38,6 +38,15 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
     : { question: '', questionFrom: 'none', heading: '' };
 }
 
+/** The question of controls that are parts of one answer, such as a date: what names the part of the page they have to themselves. */
+export function questionAround(elements: readonly Element[], counts: ControlCounts): string {
+  const blocks = exclusiveAncestors(elements, counts);
+  return (
+    firstOf(blocks.filter((block) => block.matches(named)).map(groupText)) ||
+    firstOf(blocks.map((block) => nearbyTextBefore(block, counts)))
+  );
+}
+
 /** Whether words stand above a box as a heading, which says itself what it is for. */
 const isUnder = (near: string, placeholder: string): boolean =>
   saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));

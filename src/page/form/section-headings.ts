@@ -41,8 +41,8 @@ export function readHeadings(counts: ControlCounts): HeadingsAbove {
   const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
   const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
   return (control, question) => {
-    const inRoot = inRoots.get(control.getRootNode()) ?? [];
-    const over = [...headingsBefore(control, inRoot), ...groupsAround(control)];
+    const before = placesInRoots(control).flatMap((at) => headingsBefore(at, inRoots.get(at.getRootNode()) ?? []));
+    const over = [...before, ...groupsAround(control)];
     return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
 }
@@ -75,6 +75,15 @@ function withOver(inOrder: readonly Heading[]): OpenHeading[] {
     last = { ...heading, over };
     return last;
   });
+}
+
+/** Where a control stands in each tree that it is drawn in, outermost first: what it is slotted into, what hosts its root, and itself. */
+function placesInRoots(control: Element): Element[] {
+  const places = [control];
+  for (let at = flatParent(control); at; at = flatParent(at)) {
+    if (at.getRootNode() !== places[0]?.getRootNode()) places.unshift(at);
+  }
+  return places;
 }
 
 /** The headings before a control that no later one of the same or a higher level has ended. */

@@ -37,12 +37,20 @@ describe('the same question', () => {
 });
 
 describe('no question', () => {
-  it.each(['', '*', 'Your answer', 'Hier eingeben', 'Votre réponse', 'Cevabınızı yazın', '回答を入力'])(
-    'shares no answer: "%s"',
-    (question) => {
-      expect(meaning(question)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '*',
+    'Day',
+    'Jahr',
+    'Giorno',
+    'Your answer',
+    'Hier eingeben',
+    'Votre réponse',
+    'Cevabınızı yazın',
+    '回答を入力',
+  ])('shares no answer: "%s"', (question) => {
+    expect(meaning(question)).toBeNull();
+  });
 });
 
 describe('another question', () => {
