@@ -24,6 +24,8 @@ export const ca = {
     besideUrlActions: 'empresa | compte | oferta | se | me',
   },
   forms: {
+    attachFile: 'adjunta | adjunta un fitxer | puja | puja un fitxer | tria un fitxer | selecciona un fitxer | navega',
+    dropFile: 'arrossega*, deixa* … fitxer*, arxiu*, document*, aquí',
     sectionHeadings: 'candidat | de',
     unrelated: { says: 'bloc', named: 'nif | dni | notes' },
   },

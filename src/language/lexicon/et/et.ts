@@ -33,6 +33,8 @@ export const et = {
     besideUrlActions: 'firma | konto',
   },
   forms: {
+    attachFile: 'lisa fail | laadi üles | laadi fail üles | vali fail | sirvi',
+    dropFile: 'lohista*, pukseeri … fail*, dokument*, siia',
     otherPerson: 'hädaolukorras',
     otherRoles: 'abikaasa | käendaja',
     sectionHeadings: 'ja | kontakt | telefon | e-post | epost',

@@ -12,6 +12,8 @@ export const gl = {
     besideUrlActions: 'empresa | oferta',
   },
   forms: {
+    attachFile: 'anexar | anexar ficheiro | subir ficheiro | escoller ficheiro | elixir ficheiro',
+    dropFile: 'arrastr*, solta* … ficheiro*, arquivo*, aquí',
     sectionHeadings: 'de',
   },
   person: {

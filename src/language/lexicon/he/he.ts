@@ -31,6 +31,8 @@ export const he = {
     applyChoices: { whole: 'החל' },
   },
   forms: {
+    attachFile: 'צירוף קובץ | צרף קובץ | העלאה | העלאת קובץ | בחר קובץ | בחירת קובץ | עיון',
+    dropFile: 'גרור*, שחרר*, גררו … קובץ, קבצים, הקובץ, לכאן, כאן',
     otherPerson: 'איש קשר לחירום',
     otherRoles: 'בן זוג | ערב',
     sectionHeadings: 'فرטים | פרטים | אישיים | התקשרות | כתובת',

@@ -61,6 +61,9 @@ export const hr = {
     applyChoices: { whole: 'primijeni' },
   },
   forms: {
+    attachFile:
+      'priloži | priloži datoteku | prenesi | učitaj | učitaj datoteku | odaberi datoteku | odaberite datoteku | pregledaj',
+    dropFile: 'povuci*, ispusti*, dovuci* … datotek*, dokument*, ovdje',
     otherPerson: 'u hitnom slučaju',
     otherRoles: 'jamac',
     sectionHeadings: 'kontakt | telefon | adresa | osobni | podaci | kontaktni',

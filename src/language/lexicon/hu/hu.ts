@@ -98,8 +98,9 @@ export const hu = {
     applyChoices: { whole: 'alkalmaz | alkalmazás' },
   },
   forms: {
+    attachFile: 'feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás',
+    dropFile: 'húzd, húzza … fájl*, dokumentum*, ide | fájl*, dokumentum* … húzása, ide',
     applicant: 'jelentkező | személyes adatok',
-    attachFile: 'feltöltés',
     otherPerson: 'sürgősség esetén | vészhelyzet esetén',
     recipient: 'címzett',
     otherRoles: 'házastárs | kezes',

@@ -60,6 +60,8 @@ export const id = {
     applyChoices: { whole: 'terapkan' },
   },
   forms: {
+    attachFile: 'lampirkan | lampirkan file | unggah | unggah file | pilih file | pilih berkas | telusuri',
+    dropFile: 'seret, tarik, letakkan, lepas* … file, berkas, dokumen, sini',
     otherPerson: 'kontak darurat',
     sectionHeadings: 'alamat | kontak | data | diri | pribadi | informasi',
     unrelated: { says: 'kode voucher | kode promo | label alamat | komentar', named: 'voucher | promo' },

@@ -33,6 +33,8 @@ export const lt = {
     besideUrlActions: 'firma',
   },
   forms: {
+    attachFile: 'prisegti | prisegti failą | įkelti | įkelti failą | pasirinkti failą | naršyti',
+    dropFile: 'vilkite, tempkite, nuvilkite, numeskite … fail*, dokument*, čia',
     otherPerson: 'skubiu atveju',
     otherRoles: 'sutuoktinis | laiduotojas',
   },

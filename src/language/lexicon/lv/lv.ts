@@ -33,6 +33,8 @@ export const lv = {
     besideUrlActions: 'firma',
   },
   forms: {
+    attachFile: 'pievienot | pievienot failu | augšupielādēt | augšupielādēt failu | izvēlēties failu | pārlūkot',
+    dropFile: 'velciet, nometiet, ievelciet … fail*, dokument*, šeit, šurp',
     otherPerson: 'ārkārtas',
     otherRoles: 'laulātais | galvotājs',
   },

@@ -24,6 +24,8 @@ export const ms = {
     apply: { url: 'mohon | memohon' },
   },
   forms: {
+    attachFile: 'lampirkan | muat naik | muat naik fail | pilih fail | semak imbas',
+    dropFile: 'seret, lepas*, letak* … fail, dokumen, sini',
     sectionHeadings: 'telefon | alamat | data | diri',
     pageSearch: { says: 'cari' },
   },

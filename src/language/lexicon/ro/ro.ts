@@ -92,6 +92,9 @@ export const ro = {
     applyChoices: { whole: 'aplică' },
   },
   forms: {
+    attachFile:
+      'atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul | răsfoiește',
+    dropFile: 'trage*, trageți, plasați … fișier*, document*, aici',
     applicant: 'candidatul | date personale',
     otherPerson: 'în caz de urgență | contact de urgență',
     recipient: 'destinatar',

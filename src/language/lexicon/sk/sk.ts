@@ -64,6 +64,8 @@ export const sk = {
     applyChoices: { whole: 'použiť' },
   },
   forms: {
+    attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
+    dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',
     otherPerson: 'v prípade núdze',
     otherRoles: 'manžel | manželka | garant | ručiteľ',
     sectionHeadings: 'kontakt | telefon | mobil | adresa | kontaktné | osobné | údaje | bydlisko | uchádzač',

@@ -40,6 +40,8 @@ export const sl = {
     applyChoices: { whole: 'uporabi' },
   },
   forms: {
+    attachFile: 'priloži | naloži | naloži datoteko | izberi datoteko | izberite datoteko | prebrskaj',
+    dropFile: 'povlecite, spustite, odložite … datotek*, dokument*, sem',
     otherRoles: 'porok',
     sectionHeadings: 'kontakt | telefon | kontaktni',
     unrelated: { says: 'komentar' },

@@ -43,6 +43,9 @@ export const sr = {
     applyChoices: { whole: 'primeni' },
   },
   forms: {
+    attachFile:
+      'приложи | отпреми | отпреми датотеку | изабери датотеку | priloži | otpremi | otpremi datoteku | izaberi datoteku | izaberite fajl',
+    dropFile: 'prevuci*, povuci*, превуци*, повуци* … datotek*, fajl*, dokument*, ovde, датотек*, фајл*, овде',
     applicant: 'кандидат',
     otherPerson: 'u hitnom slučaju',
     otherRoles: 'супруг | супруга | jamac',

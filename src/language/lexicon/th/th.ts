@@ -37,6 +37,8 @@ export const th = {
     applyChoices: { whole: 'ใช้' },
   },
   forms: {
+    attachFile: 'แนบไฟล์ | อัปโหลด | อัปโหลดไฟล์ | เลือกไฟล์',
+    dropFile: 'ลาก | วางไฟล์',
     sectionHeadings: 'ข้อมูล | ส่วนตัว | ติดต่อ | ที่อยู่ | การ',
     otherPerson: 'ผู้ติดต่อฉุกเฉิน',
   },

@@ -92,6 +92,7 @@ export const tr = {
     applyChoices: { whole: 'uygula' },
   },
   forms: {
+    attachFile: 'dosya seç | dosya ekle | yükle | dosya yükle | gözat',
     dropFile: 'dosya*, belge* … bırakın, sürükleyin',
     whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
     answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,

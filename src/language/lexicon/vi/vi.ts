@@ -32,6 +32,8 @@ export const vi = {
     applyChoices: { whole: 'áp dụng' },
   },
   forms: {
+    attachFile: 'đính kèm | đính kèm tệp | tải lên | tải tệp lên | chọn tệp | duyệt',
+    dropFile: 'kéo, thả … tệp, file, tài liệu, vào đây',
     otherPerson: 'liên hệ khẩn cấp',
     sectionHeadings: 'thông | tin | cá | nhân | liên | hệ | địa | chỉ',
   },
