@@ -95,10 +95,17 @@ function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
   return [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()];
 }
 
-/** The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs. */
+/**
+ * The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs, and no strange one stands
+ * above: a guarantor has contact details as well.
+ */
 function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
   const named = parts.filter((part) => part.some(({ key }) => isPersonNameKey(key)));
-  const own = named.find(([first]) => isApplicantHeading(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
+  const over = sharedBy(named.map(headingsOf));
+  const isTheirs = (part: readonly Field[]) =>
+    isApplicantHeading(headingsOf(part).at(-1) ?? '') &&
+    headingsBelow(headingsOf(part), over).every(isApplicantSectionHeading);
+  const own = named.find(isTheirs) ?? named[0] ?? parts[0];
   return own ? [own, ...parts.filter((part) => part !== own)] : [];
 }
 
@@ -142,10 +149,15 @@ function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
   return rest === '' && before.every((other) => fold(other.question) !== words);
 }
 
-/** A part's headings down to the first that is not above the applicant's own. */
+/**
+ * A part's headings down to the first that may be somebody else's: a strange one that is not above the applicant's own, else the first that
+ * is not. A referee within "Address" leaves the rest of it the applicant's.
+ */
 function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
   const shared = sections.findIndex((text, at) => text !== own[at]);
-  return sections.slice(0, shared < 0 ? sections.length : shared + 1);
+  const strange = sections.findIndex((text, at) => shared >= 0 && at >= shared && !isApplicantSectionHeading(text));
+  const last = strange < 0 ? shared : strange;
+  return sections.slice(0, last < 0 ? sections.length : last + 1);
 }
 
 const isUnder = ({ sections }: Pick<Keyed, 'sections'>, over: readonly string[]): boolean =>

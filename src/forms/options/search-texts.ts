@@ -31,8 +31,10 @@ export function searchTexts({ key, value }: FieldValue, language: string): strin
   if (only === undefined || only === '') return [];
   const isSentinel = key?.startsWith('eeo.') === true && only === 'decline';
   const written = typeof only === 'string' && !isSentinel ? [only, only.split(',')[0]?.trim() ?? only] : [];
+  // A range of pay has other digits than the amount within it, but for the first.
+  const digits = key === 'salary.expected' && /^\d/.test(`${only}`) ? [`${only}`.slice(0, 1)] : [];
   const meant = meaningsOf({ key, value: only }).flatMap((id) => wordsFor(id, language));
-  return [...new Set([...written, ...meant])].slice(0, mostTexts);
+  return [...new Set([...written, ...digits, ...meant])].slice(0, mostTexts);
 }
 
 function wordsFor(id: string, language: string): string[] {

@@ -171,6 +171,37 @@ it.each<[string, Asked[]]>([
   expect(leftOf(asked)).toEqual([]);
 });
 
+it('leaves the rest of an address to the applicant where a referee stands within it', () => {
+  const left = leftOf([
+    ...contact,
+    [[posting, 'Address'], 'City'],
+    [[posting, 'Address'], 'Postal code'],
+    ...['First name', 'Last name', 'E-mail', 'Phone'].map(
+      (question): Asked => [
+        [posting, 'Address', 'Referans'],
+        `Their ${question}`,
+        question === 'E-mail'
+          ? 'email'
+          : question === 'Phone'
+            ? 'tel'
+            : question === 'First name'
+              ? 'given-name'
+              : 'family-name',
+      ],
+    ),
+  ]);
+  expect(left).toEqual(['Their First name', 'Their Last name', 'Their E-mail', 'Their Phone']);
+});
+
+it('leaves all parts of somebody else under their heading, whatever the parts are called', () => {
+  const left = leftOf([
+    ...contact,
+    [[posting, 'Ábyrgðarmaður', 'Contact details'], 'Full name', 'name'],
+    [[posting, 'Ábyrgðarmaður', 'Address'], 'City', 'address-level2'],
+  ]);
+  expect(left).toEqual(['Full name', 'City']);
+});
+
 it('leaves a name that is asked for behind the form to its user: it signs', () => {
   expect(leftOf([...contact, [[posting], 'Име и фамилия', 'name']])).toEqual(['Име и фамилия']);
 });
