@@ -24,15 +24,15 @@ const said: Readonly<Record<string, PlainConcept>> = {
 
 /**
  * What to type into a list's search for a value, best first: the value, its first part (place services know the town, but not how people
- * write the rest), and what says the same in the form's language.
+ * write the rest), and what says the same in the form's language. A range of pay shares no more with the amount within it than round
+ * thousands, or the first digit.
  */
 export function searchTexts({ key, value }: FieldValue, language: string): string[] {
   const [only] = Array.isArray(value) ? value : [value];
   if (only === undefined || only === '') return [];
   const isSentinel = key?.startsWith('eeo.') === true && only === 'decline';
   const written = typeof only === 'string' && !isSentinel ? [only, only.split(',')[0]?.trim() ?? only] : [];
-  // A range of pay has other digits than the amount within it, but for the first.
-  const digits = key === 'salary.expected' && /^\d/.test(`${only}`) ? [`${only}`.slice(0, 1)] : [];
+  const digits = key === 'salary.expected' && /^\d/.test(`${only}`) ? ['000', `${only}`.slice(0, 1)] : [];
   const meant = meaningsOf({ key, value: only }).flatMap((id) => wordsFor(id, language));
   return [...new Set([...written, ...digits, ...meant])].slice(0, mostTexts);
 }

@@ -89,7 +89,7 @@ describe('what is typed to find an option', () => {
     expect(searchTexts({ key: 'notice_period', value: '4 weeks' }, 'de')).toContain('4 Wochen');
     expect(searchTexts({ key: 'nationality', value: 'Canadian' }, 'ja')).toContain('カナダ');
     expect(searchTexts({ key: 'eeo.gender', value: 'decline' }, 'en')[0]).toBe('prefer not');
-    expect(searchTexts({ key: 'salary.expected', value: '110000' }, 'nl')).toEqual(['110000', '1']);
+    expect(searchTexts({ key: 'salary.expected', value: '110000' }, 'nl')).toEqual(['110000', '000', '1']);
     expect(searchTexts({ key: 'location', value: 'Toronto, Canada' }, 'en')).toEqual(['Toronto, Canada', 'Toronto']);
   });
 });
