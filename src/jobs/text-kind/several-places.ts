@@ -16,3 +16,12 @@ export function isPlaceCount(text: string): boolean {
   const plain = plainText(text);
   return counted.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
 }
+
+const separators = [/[;|•·/]/, /,\s/];
+
+/** Whether a text has as many parts as another counts places: "Brno; Liberec; Tábor" beside "3 locations", or beside "Brno +2". */
+export function saysAsManyPlaces(text: string, count: string): boolean {
+  const plain = plainText(count);
+  const wanted = Number(/\d+/.exec(plain)?.[0]) + (withMore.test(plain) ? 1 : 0);
+  return wanted > 1 && separators.some((separator) => text.split(separator).length === wanted);
+}

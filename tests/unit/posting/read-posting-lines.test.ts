@@ -87,6 +87,13 @@ describe('a posting in lines', () => {
     });
   });
 
+  it('has for its places as many as the list counts', () => {
+    const lines = pageLines('Night Nurse', 'Night Nurse', '3 locations', 'Corvane', 'Otley; Ilkley; Skipton', prose);
+    const listed = { company: 'Corvane', location: '3 locations' };
+    const { fields } = readPostingLines(lines, { ...about, listed });
+    expect(fields).toMatchObject({ company: 'Corvane', location: 'Otley; Ilkley; Skipton' });
+  });
+
   it('has no description in a row', () => {
     const row = textLines('Night Nurse', 'Acme Care', prose);
     expect(readPostingLines(row, { ...about, isRow: true }).description).toBeNull();

@@ -109,6 +109,19 @@ describe('the same posting under two names', () => {
     expect((await store.jobs.getMany(jobs.map(({ id }) => id)))[0]?.description).toBe('From the row');
   });
 
+  it('is two jobs when rows of the same text turn out to be in two places', async () => {
+    const { store } = openEmptyStore();
+    const row = { siteJobId: null, url: null, location: '3 locations' };
+    const [saved] = await saveFound(store, [sampleJob(row), sampleJob(row)]);
+    const details = { ...row, id: String(saved?.job.id), detailsReadAt: '2026-11-21T10:00:00.000Z' };
+    const opened = ['Leeds; York; Hull', 'Leeds; York; Hull', 'Bath; Poole; Truro'];
+    for (const location of opened) await saveFound(store, [sampleJob({ ...details, location })]);
+    expect((await store.jobs.list()).map(({ location }) => location).toSorted()).toEqual([
+      'Bath; Poole; Truro',
+      'Leeds; York; Hull',
+    ]);
+  });
+
   it('is two jobs when rows of the same text turn out to have two ids', async () => {
     const { store } = openEmptyStore();
     const [one, two] = await saveFound(store, [sampleJob(), sampleJob()]);

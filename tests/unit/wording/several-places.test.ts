@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceCount } from '@/jobs/text-kind/several-places';
+import { isPlaceCount, saysAsManyPlaces } from '@/jobs/text-kind/several-places';
 import { languages } from '../../wild/traits/languages';
 
 describe('how many places', () => {
@@ -14,5 +14,25 @@ describe('how many places', () => {
 
   it.each(['10115 Berlin', 'Paris 3', 'Boston, MA', 'Tokyo', '3 Main Street'])('is not: %s', (text) => {
     expect(isPlaceCount(text)).toBe(false);
+  });
+});
+
+describe('places beside their count', () => {
+  it.each([
+    ['Brno; Liberec; Tábor', 'Počet míst: 3'],
+    ['Lyon / Nantes', '2 lieux'],
+    ['Boston, MA; Austin, TX', '2 locations'],
+    ['Leeds, Bradford, York', '3 locations'],
+    ['Berlin · Hamburg · Bremen', 'Berlin + 2 more'],
+  ])('are as many: %s, %s', (text, count) => {
+    expect(saysAsManyPlaces(text, count)).toBe(true);
+  });
+
+  it.each([
+    ['Brno; Liberec', 'Počet míst: 3'],
+    ['Corvane', '3 locations'],
+    ['Berlin', 'Multiple locations'],
+  ])('are not: %s, %s', (text, count) => {
+    expect(saysAsManyPlaces(text, count)).toBe(false);
   });
 });
