@@ -3,7 +3,7 @@ import type { ByLanguage } from '@/language/lexicon/lexicon';
 
 /**
  * Sentence patterns: slots separated by `…`, in that order, with up to `gap` words between; in a slot, words separated by `,`, where
- * `authori*` matches any word that starts so. Several patterns of a language are separated by `|`.
+ * `authori*` matches any word that starts so, and `*ドロップ*`, where words are not parted, any that has it within. Several patterns of a language are separated by `|`.
  */
 export type SentenceShapes = ByLanguage;
 
@@ -36,7 +36,10 @@ function sources(shapes: string): string[] {
 function slot(text: string): string {
   const words = text
     .split(',')
-    .map((word) => RegExp.escape(fold(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
+    .map((word) => {
+      const own = RegExp.escape(fold(word));
+      return own && (word.trim().startsWith('*') ? '\\S*' : '') + own + (word.trim().endsWith('*') ? '\\S*' : '');
+    })
     .filter(Boolean);
   return `(?:${words.join('|')})`;
 }

@@ -41,8 +41,7 @@ export function readHeadings(counts: ControlCounts): HeadingsAbove {
   const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
   const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
   return (control, question) => {
-    const inRoot = inRoots.get(control.getRootNode()) ?? [];
-    const over = [...headingsBefore(control, inRoot), ...groupsAround(control)];
+    const over = [...headingsOver(control, inRoots), ...groupsAround(control)];
     return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
 }
@@ -75,6 +74,13 @@ function withOver(inOrder: readonly Heading[]): OpenHeading[] {
     last = { ...heading, over };
     return last;
   });
+}
+
+/** A control in a shadow root stands under what its host stands under. */
+function headingsOver(control: Element, inRoots: ReadonlyMap<Node, readonly OpenHeading[]>): string[] {
+  const root = control.getRootNode();
+  const own = headingsBefore(control, inRoots.get(root) ?? []);
+  return root instanceof ShadowRoot ? [...headingsOver(root.host, inRoots), ...own] : own;
 }
 
 /** The headings before a control that no later one of the same or a higher level has ended. */

@@ -61,6 +61,7 @@ export const ko = {
     applyChoices: { whole: '적용 | 적용하기' },
   },
   forms: {
+    dropFile: '파일*, 문서*, 여기* … 끌어*, 드래그*, 놓*',
     sectionHeadings:
       '연락처 | 기본 | 인적사항 | 인적 | 사항 | 개인정보 | 개인 | 정보 | 주소 | 전화번호 | 전화 | 이메일 | 지원자 | 본인 | 입력 | 필수 | 선택 | 단계 | 생년월일 | 이름',
     required: '필수',

@@ -72,6 +72,7 @@ export const uk = {
     applyChoices: { whole: 'застосувати' },
   },
   forms: {
+    dropFile: 'перетягн* … файл*, документ*, резюме, сюди',
     applicant: 'кандидат | особисті дані',
     otherPerson: "екстреного зв'язку",
     otherRoles: 'чоловік | дружина',
