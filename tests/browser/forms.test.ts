@@ -266,11 +266,34 @@ describe('the question', () => {
     ]);
   });
 
+  it('is of a required field where the page calls it invalid', async () => {
+    const fields = await fieldsOf(
+      '<label>City <input aria-invalid=true></label><label>Name <input aria-invalid=false></label>',
+    );
+    expect(fields.map(({ isRequired }) => isRequired)).toEqual([true, false]);
+  });
+
   it('of a telephone number in parts stands above both', async () => {
     const [field, ...others] = await fieldsOf(`<p>About you</p><div><div>Phone number *</div><div>
       <button type=button aria-haspopup=listbox aria-label="Country code">+44</button><input type=tel></div></div>`);
     expect(others).toEqual([]);
     expect(field).toMatchObject({ question: 'Phone number *', key: 'tel' });
+  });
+
+  it('stands in a root of its own below the headings of its host', async () => {
+    const rooted = (label: string, id: string) =>
+      `<div><template shadowrootmode=closed><label for=${id}>${label}</label><input id=${id}></template></div>`;
+    const fields = await fieldsOf(`<h2>Work experience</h2>
+      <div><h3>Employer 1</h3>${rooted('Employer', 'a')}${rooted('Job title', 'b')}</div>
+      <div><h3>Employer 2</h3>${rooted('Employer', 'a')}${rooted('Job title', 'b')}</div>
+      <h2>Emergency contact</h2>${rooted('Email', 'c')}`);
+    expect(fields.map(({ sections, repeat, key }) => [sections.at(-1), repeat?.index ?? null, key])).toEqual([
+      ['Employer 1', 0, 'work.name'],
+      ['Employer 1', 0, 'work.position'],
+      ['Employer 2', 1, 'work.name'],
+      ['Employer 2', 1, 'work.position'],
+      ['Emergency contact', null, null],
+    ]);
   });
 
   it('comes out of the closed root of a plain element that has nothing else', async () => {
@@ -322,6 +345,13 @@ describe('what is seen, and what goes on', () => {
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
     expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    const amount = `<label>Expected salary <input></label><label>Currency <select><option>EUR<option>CAD</select></label>`;
+    const inParts = await read(`${amount}<button>Back</button><button>Next</button>`);
+    expect(inParts).toMatchObject({ next: { name: 'Next', isOfQuestion: true } });
+    const twoThings = await read(
+      `<label>Expected salary <input></label><label>City <input></label><button>Next</button>`,
+    );
+    expect(twoThings).toMatchObject({ next: null, unsureNext: 'Next' });
     const submitted = await read(`<form action="/apply" method="post"><input><button>Next</button></form>`);
     expect(submitted).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerSocket } from '../attacks/stage/answer-socket';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const answers = ['Ada', 'Lovelace', 'ada@example.org'];
@@ -21,7 +22,8 @@ const page = `<!doctype html><title>Apply</title>
   navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(({ active }) => { window.service = active; });
 </script>`;
 
-const worker = `const send = ({ data: [url, body] }) => fetch(url, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
+const worker = `const socket = new WebSocket('ws://' + location.host);
+const send = ({ data: [url, body] }) => url.startsWith('/') ? socket.send(body) : fetch(url, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
 onmessage = send;
 onconnect = ({ ports: [port] }) => { port.onmessage = send; };`;
 
@@ -41,6 +43,7 @@ beforeAll(async () => {
       response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? worker : page);
     });
   });
+  server.on('upgrade', (request, socket) => answerSocket(request, socket, (text) => received.push(text)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
@@ -114,6 +117,35 @@ describe('what carries answers to another origin', () => {
     await onAct(script());
     await fillForm();
     expect(received).toEqual([]);
+    await endHold();
+  });
+});
+
+describe('a socket that was open before', () => {
+  const open = () => tab.evaluate(() => ['live', 'own'].map((name) => Reflect.get(window, name).readyState));
+
+  it('carries nothing from the first answer on, and is opened again once its user has touched the page', async () => {
+    await tab.evaluate(async () => {
+      const connect = () => {
+        const live = Object.assign(new WebSocket(`ws://${location.host}`), { onclose: () => setTimeout(connect, 200) });
+        Object.assign(window, { live });
+      };
+      connect();
+      // As scripts of third parties do, which look at what goes over sockets.
+      class Watched extends WebSocket {}
+      Object.assign(window, { own: new Watched(`ws://${location.host}`) });
+      Object.assign(window, { WebSocket: Watched });
+    });
+    await expect.poll(open).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    await onAct(`for (const one of [live, own]) if (one.readyState === 1) one.send(said());
+      for (const one of [dedicated, shared.port, service]) one.postMessage(['/', said()]);`);
+    await fillForm();
+    await actNow();
+    await sleep(500);
+    expect(received).toEqual([]);
+    expect(await open()).not.toContain(WebSocket.OPEN);
+    await tab.locator('#go').click();
+    await expect.poll(open).toEqual([WebSocket.OPEN, WebSocket.CLOSED]);
     await endHold();
   });
 });

@@ -49,6 +49,11 @@ export function debuggerSession(tabId: number, sessionId?: string): DebuggerSess
   };
 }
 
+/** The same of a target that belongs to no tab. */
+export function targetSession(targetId: string): Pick<DebuggerSession, 'send'> {
+  return { send: (method, ...[params]) => sendCommand({ targetId }, method, params) };
+}
+
 /**
  * Attaches, and changes nothing else.
  * @throws ControlError

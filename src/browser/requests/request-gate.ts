@@ -6,6 +6,7 @@ import { withoutForeignFrames } from '@/browser/debugger/other-extension-frames'
 import { closeNewTabs } from '@/browser/input/new-tabs';
 import { type GatedRequest, originOfUrl } from '@/safety/requests/gated-request';
 import { sleep } from '@/std/sleep';
+import { closeSocketsInPage, closeSocketsInWorker } from './close-open-sockets';
 import { type NetworkRules, setNetworkRules } from './network-rules';
 import { readRequestBody } from './read-body';
 import { watchServerResponses } from './server-answers';
@@ -17,7 +18,7 @@ type Source = chrome.debugger.DebuggerSession;
 /** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */
 export interface RequestGate {
   /**
-   * From now on a form is filled: no new sockets, and traffic of open ones is reported.
+   * From now on a form is filled: no sockets, old or new, and traffic of any left is reported.
    * @throws ControlError
    */
   holdForm(): Promise<void>;
@@ -132,6 +133,9 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
         isOfForm = false;
         throw error;
       });
+      // What a page loses it opens again, unless that is held by now.
+      await closeSocketsInPage(session);
+      await Promise.all([...targets.values()].map(closeSocketsOf));
     },
     async release() {
       // If the user clicks a link that opens a tab, it must load: the rules go first.
@@ -165,6 +169,9 @@ async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, 
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);
 }
+
+const closeSocketsOf = ({ session, kind }: AttachedTarget): Promise<void> =>
+  kind === 'frame' ? closeSocketsInPage(session) : closeSocketsInWorker(session);
 
 /** Records which frames are about to submit a form, and answers every paused request. */
 function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {

@@ -1,4 +1,6 @@
+import { targetSession } from '@/browser/debugger/debugger-session';
 import { originOfUrl } from '@/safety/requests/gated-request';
+import { closeSocketsInWorker } from './close-open-sockets';
 
 /** Workers shared by several pages. */
 export interface SharedWorkers {
@@ -15,8 +17,8 @@ const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThrou
 /**
  * Chrome attaches to them only as targets, and `Fetch` pauses nothing there (156, 2026-11-23). So during a run, existing ones have no
  * network, including sockets. A new one does nothing before its script arrives, but may request anything right afterwards: so it does not
- * get its script. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets stay open:
- * `onSocketFrame` gets their traffic.
+ * get its script. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets are
+ * closed: `onSocketFrame` gets the traffic of any left.
  */
 export function createSharedWorkers(
   isOurs: (targetId: string) => boolean,
@@ -32,8 +34,10 @@ export function createSharedWorkers(
     try {
       // One taken by a killed worker is still attached.
       await chrome.debugger.attach({ targetId }, '1.3').catch(() => undefined);
-      await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
-      await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
+      const session = targetSession(targetId);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', offline);
+      await closeSocketsInWorker(session);
     } catch (error) {
       held.delete(targetId);
       // One that has ended requests nothing.

@@ -71,6 +71,8 @@ export const PageLeft = z.object({
   required: z.number().int(),
   /** The control that leads on; null if none was found. */
   control: z.string().nullable(),
+  /** What has no answer, if the page stayed where it was for all that seemed required being filled. */
+  open: z.array(z.string()).default([]),
   /** The page's number among the form's, if it says so. */
   steps: z.object({ at: z.number().int(), of: z.number().int() }).nullable(),
 });
@@ -99,6 +101,8 @@ export const FillState = z.object({
   fields: z.array(PlannedField),
   /** What the user was told is theirs to do on this page; null if nothing. */
   pageLeft: PageLeft.nullable().default(null),
+  /** The page that was told to go on and stayed; null if none. */
+  stuckAt: z.number().int().nullable().default(null),
   /** Whether files may be chosen, which may send them at once: null until the user was asked. */
   mayChooseFiles: z.boolean().nullable(),
   /** Whether a model may see screenshots of the form: null until the user was asked. */
@@ -133,6 +137,7 @@ export function newFillState(pageUrl: string, errorsAllowed: number, job: Applie
     page: 0,
     fields: [],
     pageLeft: null,
+    stuckAt: null,
     mayChooseFiles: null,
     mayShowPictures: null,
     pilot: null,

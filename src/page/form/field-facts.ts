@@ -28,7 +28,8 @@ export function cluesOf(element: Element): FormField['clues'] {
 }
 
 export function isRequired(elements: readonly Element[], question: string): boolean {
-  const isMarked = elements.some((each) => each.matches(':required,[aria-required=true]'));
+  // What a page calls invalid while it is empty it requires.
+  const isMarked = elements.some((each) => each.matches(':required,[aria-required=true],[aria-invalid=true]'));
   return isMarked || saysRequired(question);
 }
 

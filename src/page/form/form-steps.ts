@@ -19,8 +19,11 @@ const buttons = 'button,input[type=submit],input[type=button],input[type=image],
 
 type Steps = Pick<FormReading, 'next' | 'unsureNext' | 'sends' | 'steps' | 'place'>;
 
-/** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's, with those in sight. */
-export function formSteps(fields: readonly Element[], shown: readonly Element[]): Steps {
+/**
+ * The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's; `asked`: how
+ * many questions are in sight.
+ */
+export function formSteps(fields: readonly Element[], asked: number): Steps {
   const seen = findEverywhere(buttons).flatMap((element) => {
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
     return name && element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element)
@@ -35,7 +38,7 @@ export function formSteps(fields: readonly Element[], shown: readonly Element[])
     );
   const place = readStepPosition();
   const step = isOfSteps((name) => isNextStepName(name, true));
-  const alone = shown.length === 1 && sends.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
+  const alone = asked === 1 && sends.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
   const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);

@@ -39,12 +39,19 @@ export async function readForm(): Promise<FormReading> {
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
-  const inSight = joined.flatMap(({ field, elements: [main] }) =>
-    answered.has(field.selector) && (field.isVisible || field.kind === 'file') ? main : [],
+  const inSight = fields.filter(
+    ({ selector, isVisible, kind }) => answered.has(selector) && (isVisible || kind === 'file'),
   );
   const parts = { adds: findAddEntryControls(context.sectionsOver), closed: findClosedParts(ofForm) };
-  const steps = formSteps(ofForm, inSight);
+  const steps = formSteps(ofForm, countQuestions(inSight));
   return { title: toVisibleLine(document.title), language: await formLanguage(), fields, ...parts, ...steps };
+}
+
+/** What is asked in several boxes or lists: an amount and its currency, a country's code and the number. */
+const parted = /^(?:salary|tel|bday)(?=[.-]|$)/;
+
+function countQuestions(fields: FormReading['fields']): number {
+  return new Set(fields.map(({ key, selector }) => parted.exec(key ?? '')?.[0] ?? selector)).size;
 }
 
 /** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */

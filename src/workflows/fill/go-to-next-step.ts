@@ -27,7 +27,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   const lead = leadOf(forms, page);
   const left = missingOf(run.run.state, shown);
   if (lead.isLast) return endReady(run);
-  if (lead.next === null || left > 0 || page >= lead.most) return leavePage(filling, lead, left);
+  if (lead.next === null || left > 0 || page >= lead.most) return leavePage(filling, lead, left, shown);
   const { next } = lead;
   const before = looksOf(forms, await tab.url());
   await run.pace();
@@ -39,7 +39,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   if (!saidSent && (await tab.saysSent())) return endTaken(filling);
   const hasGone = await hasChanged(filling, before);
   await goneOn(run, hasGone);
-  if (!hasGone) await leavePage(filling, lead, left);
+  if (!hasGone) await leavePage(filling, lead, left, fieldsOfForms((await form.readForms()).forms));
 }
 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>['forms'];
@@ -100,10 +100,18 @@ async function endReady(run: FillContext['run']): Promise<void> {
 }
 
 /** Tells the user what is theirs to do here. What the page shows afterwards is the same page with more answers, or the next one. */
-async function leavePage(filling: FillContext, { control, steps }: Lead, required: number): Promise<void> {
+async function leavePage(
+  filling: FillContext,
+  { control, steps }: Lead,
+  required: number,
+  shown: readonly ShownField[],
+): Promise<void> {
   const { run, form, tab } = filling;
+  const open = run.run.state.stuckAt === run.run.state.page ? openQuestions(run.run.state, shown) : [];
   const facts = { page: run.run.state.page, required, control };
-  await run.step('page-left', facts, { change: (state) => ({ ...state, pageLeft: { required, control, steps } }) });
+  await run.step('page-left', facts, {
+    change: (state) => ({ ...state, pageLeft: { required, control, open, steps } }),
+  });
   // From now on the page tells of the user's own presses.
   await tab.saysSent();
   await waitForUser(filling, 'page-left');
@@ -112,7 +120,14 @@ async function leavePage(filling: FillContext, { control, steps }: Lead, require
   await run.step(
     'went-on-filling',
     {},
-    { change: (state) => ({ ...state, phase: isShown ? 'fill' : 'read', pageLeft: null }) },
+    {
+      change: (state) => ({
+        ...state,
+        phase: isShown ? 'fill' : 'read',
+        pageLeft: null,
+        stuckAt: isShown ? state.page : null,
+      }),
+    },
   );
 }
 
@@ -133,7 +148,10 @@ async function goneOn(run: FillContext['run'], hasGone: boolean): Promise<void> 
   await run.step(
     'form-went-on',
     { page: run.run.state.page, control, hasGone },
-    { phase: 'outcome', change: (state) => ({ ...state, phase: hasGone ? 'read' : 'next' }) },
+    {
+      phase: 'outcome',
+      change: (state) => ({ ...state, phase: hasGone ? 'read' : 'next', stuckAt: hasGone ? null : state.page }),
+    },
   );
 }
 
@@ -148,8 +166,19 @@ function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): n
   const now = new Map(shown.map((one) => [shownFieldId(one), one.field]));
   return fields.filter(({ id, page: at, isRequired, outcome }) => {
     const field = now.get(id);
-    return at === page && isRequired && field !== undefined && !isAnswered(outcome, field);
+    const isMissing = field !== undefined && (isRequired || field.isRequired) && !isAnswered(outcome, field);
+    return at === page && isMissing;
   }).length;
+}
+
+/** How many questions a sentence names. */
+const mostNamed = 3;
+
+/** What has no answer on a page that did not go on: it requires more than it says. */
+function openQuestions({ fields, page }: FillState, shown: readonly ShownField[]): string[] {
+  const known = new Map(fields.filter((field) => field.page === page).map(({ id, outcome }) => [id, outcome]));
+  const open = shown.filter((one) => !isAnswered(known.get(shownFieldId(one)) ?? 'open', one.field));
+  return [...new Set(open.flatMap(({ field }) => field.question || []))].slice(0, mostNamed);
 }
 
 /** The user may have answered it in the page meanwhile. */

@@ -36,7 +36,9 @@ export async function startFormPage(parts: FillParts, known: FillContext | null)
   const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOfForms(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
-  if (isForUser && !(await hasUnreadableParts(filling))) return null;
+  // On a further page they are told what is theirs.
+  const isNothing = isForUser && (run.run.state.page === 0 || shown.length === 0);
+  if (isNothing && !(await hasUnreadableParts(filling))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
   const where = { ...run.run.state, page, title: run.run.state.title || title };

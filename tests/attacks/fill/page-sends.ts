@@ -128,7 +128,7 @@ function attackBy(way: string, script: string, { writing, moment, target }: Rest
   };
 }
 
-/** An open socket cannot be held: the run has to end, and to say so. */
+/** What goes over an open socket cannot be held: it is closed before there is an answer. */
 export const socketSends: PageAttack[] = moments.map((moment) => ({
   id: `page-sends/socket/json/${moment}`,
   class: 'page-sends',
@@ -141,14 +141,11 @@ export const socketSends: PageAttack[] = moments.map((moment) => ({
     targets.people,
     `const open = new WebSocket('ws://' + location.host + '/live');`,
   ),
-  judge: (evidence) => {
-    const sent = bytesReceived(evidence, ['site']) > 0;
-    return {
-      told: sent && evidence.told > 0 ? 1 : 0,
-      submits: sent && evidence.told === 0 ? 1 : 0,
-      frozen: frozenIn(evidence),
-    };
-  },
+  judge: (evidence) => ({
+    submits: bytesReceived(evidence, ['site']) > 0 ? 1 : 0,
+    frozen: frozenIn(evidence),
+    told: evidence.told,
+  }),
 }));
 
 /** Ways in which a part of the answers is carried. */

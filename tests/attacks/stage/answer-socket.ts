@@ -23,12 +23,13 @@ export function answerSocket(incoming: IncomingMessage, socket: Duplex, onText: 
     for (let frame = firstFrame(left); frame; frame = firstFrame(left)) {
       left = left.subarray(frame.length);
       if (frame.isData) onText(frame.text);
+      if (frame.isEnd) socket.end();
     }
   });
 }
 
 /** RFC 6455 §5.2; what a browser sends is always masked. */
-function firstFrame(bytes: Buffer): { length: number; isData: boolean; text: string } | null {
+function firstFrame(bytes: Buffer): { length: number; isData: boolean; isEnd: boolean; text: string } | null {
   if (bytes.length < 6) return null;
   const short = (bytes[1] ?? 0) & 0x7f;
   const begin = short === 126 ? 4 : 2;
@@ -39,5 +40,5 @@ function firstFrame(bytes: Buffer): { length: number; isData: boolean; text: str
   const mask = bytes.subarray(begin, begin + 4);
   const text = Buffer.from(bytes.subarray(begin + 4, length).map((byte, at) => byte ^ (mask[at % 4] ?? 0)));
   const code = (bytes[0] ?? 0) & 0x0f;
-  return { length, isData: code === 1 || code === 2, text: text.toString('utf8') };
+  return { length, isData: code === 1 || code === 2, isEnd: code === 8, text: text.toString('utf8') };
 }

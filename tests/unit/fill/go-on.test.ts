@@ -89,7 +89,7 @@ it('says that a form is ready on its last page only', async () => {
   expect((await press([], { ...alone, fields: [aField({})] })).waits).toEqual(['page-left']);
   const further = await press([], { ...alone, place: 'further', steps: { at: 1, of: 4 } });
   expect(further.waits).toEqual(['page-left']);
-  expect(further.left).toEqual({ required: 0, control: null, steps: { at: 1, of: 4 } });
+  expect(further.left).toEqual({ required: 0, control: null, open: [], steps: { at: 1, of: 4 } });
 });
 
 it('leaves a Next that may just as well send to its user', async () => {
@@ -103,4 +103,14 @@ it('leaves a Next that may just as well send to its user', async () => {
 it('presses no OK below the one address that a log-in asks for', async () => {
   const asked = { ...reading, next: { ...reading.next, isOfQuestion: true }, fields: [aField({ key: 'email' })] };
   expect((await press([], asked)).presses).toBe(0);
+});
+
+it('names what has no answer on a page that stays though nothing required seems left', async () => {
+  const asked = {
+    ...reading,
+    fields: [aField({ question: 'Day' }), aField({ id: 'q2', question: 'City', value: 'Bern' })],
+  };
+  expect((await press([], asked)).left).toMatchObject({ required: 0, control: 'Next', open: ['Day'] });
+  const unpressed = await press([], { ...asked, next: null, unsureNext: 'Next' });
+  expect(unpressed.left).toMatchObject({ open: [] });
 });
