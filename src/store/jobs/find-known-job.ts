@@ -3,8 +3,7 @@ import type { JobSummary } from '@/domain/job/job';
 import { comparableTitle } from '@/jobs/identity/comparable-names';
 import { areDistinct, textKey } from '@/jobs/identity/job-keys';
 import { haveDifferentRequisitions, normalizeId, requisitionKey } from '@/jobs/identity/requisitions';
-import { isPlaceCount } from '@/jobs/text-kind/several-places';
-import { wordsOnly } from '@/language/fold/comparable-text';
+import { areElsewhere } from '@/jobs/merge/are-elsewhere';
 import { type ReportDamage, readAllValid } from '@/store/database/damaged-records';
 import type { Schema } from '@/store/database/database-schema';
 import { compareByPosition, StoredJob } from '@/store/database/stored-job';
@@ -44,7 +43,7 @@ export async function findKnownJob(
   // Keys and ids are unique: damaged records make room for the new ones.
   const damaged = named.filter(({ id }) => !sound.some((job) => job.id === id));
   await Promise.all(damaged.map(({ id }) => jobs.delete(id)));
-  const same = sound.filter((job) => !areDistinct(job, found) && !isElsewhere(job, found));
+  const same = sound.filter((job) => !areDistinct(job, found) && !areElsewhere(job, found));
   if (same.length > 0) return { same: withoutToldApart(same).sort(compareByPosition), isIdTaken: false };
   const [byUrl, byNumber] = await Promise.all([
     readSoundJobs(jobs, sameUrls.flat(), report),
@@ -65,14 +64,6 @@ async function readSoundJobs(jobs: JobsInTransaction, ids: string[], report: Rep
     'jobs',
     report,
   );
-}
-
-/** Rows of the same words, without id or address: when each was opened, one was in Leeds and the other in York. */
-function isElsewhere(job: StoredJob, found: JobSummary): boolean {
-  const isTold = ({ siteJobId, url, detailsReadAt, location }: JobSummary) =>
-    siteJobId === null && url === null && detailsReadAt !== null && location !== null && !isPlaceCount(location);
-  if (!isTold(job) || !isTold(found) || job.editedFields.includes('location')) return false;
-  return wordsOnly(job.location ?? '') !== wordsOnly(found.location ?? '');
 }
 
 /** Of two jobs the user separated, only the one with the posting's key, which comes first. */

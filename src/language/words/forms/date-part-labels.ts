@@ -1,7 +1,8 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
 import { fold, foldIdentifier } from '@/language/fold/fold';
-import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { allLanguages, type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
 
 type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
 
@@ -20,11 +21,28 @@ const patterns = new Map(
   }),
 );
 
-const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], fold)));
+/** What calls a part by its name alone, in every language; within longer texts some of these words mean something else. */
+const names = once(
+  () =>
+    new Map(
+      parts.flatMap((part) =>
+        [...phrasesIn(partWords[part], fold), ...allLanguages.flatMap((language) => nameIn(language, part))].map(
+          (name): [string, DatePart] => [name, part],
+        ),
+      ),
+    ),
+);
+
+/** As the browser knows it: "日" in Japanese. */
+function nameIn(language: string, part: DatePart): string[] {
+  const [known] = Intl.DisplayNames.supportedLocalesOf(language);
+  const name = known && new Intl.DisplayNames(known, { type: 'dateTimeField' }).of(part);
+  return name ? [fold(name).trim()] : [];
+}
 
 /** Whether a text names a part of a date and nothing else. */
 export function isDatePartName(text: string): boolean {
-  return names.has(fold(text).trim());
+  return names().has(fold(text).trim());
 }
 
 /** Characters. Longer labels are questions of their own. */
@@ -42,7 +60,9 @@ export function datePartOf({ question, clues, hint, kind, options }: FormField):
 }
 
 function partSaid(texts: readonly string[]): DatePart | null {
-  const found = parts.filter((part) => texts.some((text) => patterns.get(part)?.test(text)));
+  const found = parts.filter((part) =>
+    texts.some((text) => names().get(text.trim()) === part || patterns.get(part)?.test(text)),
+  );
   const [only, other] = found;
   return only && !other ? only : null;
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { datePartOf } from '@/language/words/forms/date-part-labels';
+import { aField } from '../form-keys/a-field';
+
+it.each([
+  ['ja', '年', '月', '日'],
+  ['ko', '년', '월', '일'],
+  ['ar', 'السنة', 'الشهر', 'يوم'],
+  ['hr', 'Godina', 'Mjesec', 'Dan'],
+  ['vi', 'Năm', 'Tháng', 'Ngày'],
+  ['en', 'Year', 'Month', 'Day'],
+])('knows the parts of a date by name: %s', (_, year, month, day) => {
+  const partOf = (question: string) => datePartOf(aField({ question, kind: 'select' }));
+  expect([year, month, day].map(partOf)).toEqual(['year', 'month', 'day']);
+});
+
+it('takes no such word within a longer question for a part of a date', () => {
+  expect(datePartOf(aField({ question: 'Any other skills', kind: 'text' }))).toBeNull();
+});
