@@ -273,6 +273,20 @@ describe('the question', () => {
     expect(fields.map(({ isRequired }) => isRequired)).toEqual([true, false]);
   });
 
+  it('is the placeholder under a heading of several', async () => {
+    const boxes = '<p><input placeholder="Employer"></p><p><input placeholder="Job title"></p>';
+    const fields =
+      await fieldsOf(`<fieldset><legend>Acil durumda</legend><p><input placeholder="First name"></p><p><input placeholder="Phone"></p></fieldset>
+      <div><h3>İşveren 1</h3>${boxes}</div><div><h3>İşveren 2</h3>${boxes}</div><div><h3>Your favourite project</h3><input placeholder="Project name"></div>
+      <section><h3>Göndermeden önce</h3><input placeholder="Neden bizimle? *"></section>`);
+    expect(fields.map(({ question }) => question)).toEqual([
+      ...['First name', 'Phone', 'Employer', 'Job title', 'Employer', 'Job title'],
+      'Your favourite project',
+      'Neden bizimle? *',
+    ]);
+    expect(fields.map(({ repeat }) => repeat?.index)).toEqual([undefined, undefined, 0, 0, 1, 1, undefined, undefined]);
+  });
+
   it('of a telephone number in parts stands above both', async () => {
     const [field, ...others] = await fieldsOf(`<p>About you</p><div><div>Phone number *</div><div>
       <button type=button aria-haspopup=listbox aria-label="Country code">+44</button><input type=tel></div></div>`);

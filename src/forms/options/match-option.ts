@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldValue } from '@/domain/form/form-filling';
+import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
 import { rangeWith } from './amount-range';
 import { asksForCountry, countryMeaning } from './country-meaning';
 import { currencyMeaning } from './currency-meaning';
@@ -17,9 +18,12 @@ import { phoneCodeMeaning } from './phone-code-meaning';
 import { regionMeaning } from './region-meaning';
 import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
 
-/** A whole number, ignoring leading zeros: the days of a month. */
-const numberMeaning: OptionMeaning = ({ words }, key) =>
-  key !== null && /^bday-(?:day|year)$/.test(key) && /^\d{1,4}$/.test(words) ? [`number ${Number(words)}`] : [];
+/** Days and years as numbers, whatever their zeros: "5", "05", "5日". */
+const numberMeaning: OptionMeaning = ({ words }, key) => {
+  const part = key === 'bday-day' ? 'day' : key === 'bday-year' ? 'year' : null;
+  const number = part && numberOfDatePart(words, part);
+  return number === null ? [] : [`number ${number}`];
+};
 
 const ofAnswers: readonly OptionMeaning[] = [
   yesNoMeaning,

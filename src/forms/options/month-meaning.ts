@@ -1,5 +1,6 @@
 import { monthNames } from '@/language/dates/month-names';
 import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
+import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
 import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
 
@@ -15,10 +16,13 @@ const numberOfMonth = /^(?:0?[1-9]|1[0-2])$/;
 
 /** A month, if one is asked for: by its name in any language, its number, or both. */
 export const monthMeaning: OptionMeaning = ({ words }, key) => {
-  const names = words.split(' ').filter((word) => !numberOfMonth.test(word));
-  const name = names.join(' ');
   if (key !== 'bday-month') return [];
-  if (name === '') return numberOfMonth.test(words) ? [`month ${Number(words)}`] : [];
+  const number = numberOfDatePart(words, 'month');
+  if (number !== null) return number >= 1 && number <= 12 ? [`month ${number}`] : [];
+  const name = words
+    .split(' ')
+    .filter((word) => !numberOfMonth.test(word))
+    .join(' ');
   const month = monthsByName().get(name);
   return month ? [`month ${month}`] : [];
 };

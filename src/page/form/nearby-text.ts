@@ -13,30 +13,47 @@ const mostPieces = 100;
 const unread =
   'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
 
+const none = { text: '', element: null };
+
 /** The text right before a block, with no control in between; empty if none. */
 export function nearbyTextBefore(block: Element, counts: ControlCounts): string {
-  return beside(block, counts, 'previousSibling').slice(-longest).trimStart();
+  return beside(block, counts, 'previousSibling').text.slice(-longest).trimStart();
+}
+
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
+
+/** Whether that text is a heading: over the block alone, or over more of the page; null if it is none. */
+export function headingOver(block: Element, counts: ControlCounts): 'it' | 'more' | null {
+  const { element } = beside(block, counts, 'previousSibling');
+  const heading = element?.matches(headings) ? element : element?.querySelector(headings);
+  if (!heading || heading.textContent?.trim() !== element?.textContent?.trim()) return null;
+  const around = element?.parentElement;
+  return around && (counts.get(around) ?? 0) > (counts.get(block) ?? 0) ? 'more' : 'it';
 }
 
 /** The text right after it: where checkboxes and radios have theirs. */
 export function nearbyTextAfter(block: Element, counts: ControlCounts): string {
-  return beside(block, counts, 'nextSibling').slice(0, longest).trimEnd();
+  return beside(block, counts, 'nextSibling').text.slice(0, longest).trimEnd();
 }
 
-function beside(block: Element, counts: ControlCounts, direction: 'previousSibling' | 'nextSibling'): string {
+function beside(
+  block: Element,
+  counts: ControlCounts,
+  direction: 'previousSibling' | 'nextSibling',
+): { text: string; element: Element | null } {
   let steps = 0;
   let pieces = 0;
   for (let at = block[direction]; at && steps < mostSteps && pieces < mostPieces; at = at[direction]) {
     pieces += 1;
     if (at instanceof Element) {
-      if (counts.has(at)) return '';
+      if (counts.has(at)) return none;
       steps += 1;
     }
     const text =
       at instanceof Element ? elementText(at) : at instanceof Text ? toVisibleLine(at.data.slice(0, mostRead)) : '';
-    if (/\p{L}/u.test(text)) return text;
+    if (/\p{L}/u.test(text)) return { text, element: at instanceof Element ? at : null };
   }
-  return '';
+  return none;
 }
 
 function elementText(element: Element): string {

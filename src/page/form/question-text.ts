@@ -10,7 +10,7 @@ import type { EmbeddedQuestions } from './embedded-questions';
 import { placeholderOf } from './field-facts';
 import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
-import { nearbyTextAfter, nearbyTextBefore } from './nearby-text';
+import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
 import { tableCellText } from './table-cell-text';
 
@@ -32,7 +32,8 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
   const placeholder = placeholderOf(group.elements[0]);
   const isAsking = isAskingPlaceholder(placeholder);
-  if (near && !(isAsking && isUnder(near, placeholder))) return { question: near, questionFrom: 'near', heading: '' };
+  const isOnlyHeading = () => isUnder(near, placeholder) || isHeaded(group, { blocks, counts, placeholder });
+  if (near && !(isAsking && isOnlyHeading())) return { question: near, questionFrom: 'near', heading: '' };
   return isAsking
     ? { question: placeholder, questionFrom: 'placeholder', heading: near }
     : { question: '', questionFrom: 'none', heading: '' };
@@ -50,6 +51,16 @@ export function questionAround(elements: readonly Element[], counts: ControlCoun
 /** Whether words stand above a box as a heading, which says itself what it is for. */
 const isUnder = (near: string, placeholder: string): boolean =>
   saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));
+
+/** Whether the words above are a heading: of other questions as well, or of a box that asks a question itself. */
+function isHeaded(
+  { elements: [first] }: FormControlGroup,
+  { blocks, counts, placeholder }: { blocks: readonly Element[]; counts: ControlCounts; placeholder: string },
+): boolean {
+  const nearest = [first, ...blocks].find((block) => nearbyTextBefore(block, counts) !== '');
+  const over = nearest === undefined ? null : headingOver(nearest, counts);
+  return over === 'more' || (over === 'it' && /[?？*]/.test(placeholder));
+}
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
   const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));

@@ -125,6 +125,11 @@ describe('what has a name in every language', () => {
   it('is a month, a currency, a gender, a level', () => {
     expect(found('05', ['März', 'Mai', 'Juni'], 'bday-month')).toBe('Mai');
     expect(found('05', ['1', '5', '11'], 'bday-month')).toBe('5');
+    expect(found('05', ['1月', '5月', '11月'], 'bday-month')).toBe('5月');
+    expect(found('05', ['Tháng 1', 'Tháng 5'], 'bday-month')).toBe('Tháng 5');
+    expect(found('05', ['5일', '15일'], 'bday-day')).toBe('5일');
+    expect(found('1990', ['1989年', '1990年'], 'bday-year')).toBe('1990年');
+    expect(found('05', ['5 people', '6 people'], 'bday-day')).toBeNull();
     expect(found('03', ['3', '13', '30'], 'bday-day')).toBe('3');
     expect(found('EUR', ['Euro', 'US Dollar'], 'salary.currency')).toBe('Euro');
     expect(found('USD', ['CAD ($)', 'USD ($)', '€'], 'salary.currency')).toBe('USD ($)');

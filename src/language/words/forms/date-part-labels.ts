@@ -40,6 +40,14 @@ function nameIn(language: string, part: DatePart): string[] {
   return name ? [fold(name).trim()] : [];
 }
 
+/** The number in "5", "05", "5月", "Tháng 5", "2030年": alone, or with the name of its part; null for anything else. */
+export function numberOfDatePart(text: string, part: DatePart): number | null {
+  const [number, another] = text.match(/\d+/g) ?? [];
+  if (number === undefined || another !== undefined || number.length > 4) return null;
+  const rest = fold(text.replace(number, ' ')).trim();
+  return rest === '' || names().get(rest) === part ? Number(number) : null;
+}
+
 /** Whether a text names a part of a date and nothing else. */
 export function isDatePartName(text: string): boolean {
   return names().has(fold(text).trim());

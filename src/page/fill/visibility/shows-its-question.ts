@@ -5,6 +5,7 @@ import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
+import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
@@ -89,7 +90,7 @@ const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.
 const saysAll = (seen: string, asked: string): boolean =>
   seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
 
-/** What belongs to the field besides its question: hints, headings above it, marks for required or optional. */
+/** What belongs to the field besides its question: hints, headings above it, marks for required or optional; and no answer asks anything. */
 function knownWords({ hint, sections, options, parts }: FormField): (text: string) => boolean {
   const known = [hint, ...sections, ...(options ?? []).map(({ label }) => label)].map(lettersOf);
   return (text) => {
@@ -97,6 +98,7 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
     return (
       letters.length < 3 ||
       (parts.length > 0 && isDatePartName(text)) ||
+      isYesOrNo(text) ||
       isMark(fold(text)) ||
       isOptionalMark(fold(text)) ||
       known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
@@ -163,6 +165,9 @@ const inReadingOrder = (texts: readonly VisibleText[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
+const controls =
+  'input,select,textarea,[aria-pressed],[role=radio],[role=checkbox],[role=switch],[role=combobox],[role=slider]';
+
 /** Words nearer to another box, or labelling it from between both. */
 function isOtherControls({ box: text, within }: VisibleText, box: DOMRect, control: Element): boolean {
   const label = within.closest('label');
@@ -172,8 +177,7 @@ function isOtherControls({ box: text, within }: VisibleText, box: DOMRect, contr
     if (other.width > 0 && gap(text, other) <= gap(text, box) + sameLine) return true;
   }
   const root = control.getRootNode();
-  const boxes =
-    root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll('input,select,textarea') : [];
+  const boxes = root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll(controls) : [];
   for (const each of boxes) {
     if (each === control) continue;
     const other = each.getBoundingClientRect();
