@@ -1,6 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, wordCount } from '@/language/fold/fold';
+import { countWords } from '@/language/fold/comparable-text';
+import { type Folded, fold } from '@/language/fold/fold';
+import { isAsked } from '@/language/words/forms/yes-or-no-question';
 import { employmentKindOf } from './employment-section';
 import type { FieldText } from './field-text';
 import { legalKey, legalKeyByName } from './legal-key';
@@ -25,8 +27,8 @@ export function checkboxKey(field: FormField, words: FieldText): FieldKey | null
 
 /** No list of agreements is complete: a single checkbox beside a statement is left to the person, whatever it says. */
 function isAgreement(field: FormField, { label }: FieldText): boolean {
-  if (field.question.includes('?') || field.repeat !== null || employmentKindOf(field) !== null) return false;
-  return wordCount(label) >= fewestWordsOfSentence;
+  if (isAsked(field.question) || field.repeat !== null || employmentKindOf(field) !== null) return false;
+  return countWords(label) >= fewestWordsOfSentence;
 }
 
 const fewestWordsOfSentence = 6;

@@ -1,8 +1,9 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
-import { wordCount } from '@/language/fold/fold';
+import { countWords } from '@/language/fold/comparable-text';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
+import { isAsked } from '@/language/words/forms/yes-or-no-question';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
 import { isVagueMeaning } from './contact-key';
@@ -65,7 +66,7 @@ function trapOf(words: FieldText): FieldKey | null {
 /** The employer's own question: one to choose, or one in a sentence to write an answer to. */
 function openQuestion(field: FormField, { label }: FieldText): FieldKey | null {
   if (field.kind === 'choice') return 'question.choice';
-  const isSentence = field.question.includes('?') || wordCount(label) >= 6;
+  const isSentence = isAsked(field.question) || countWords(label) >= 6;
   if (!isSentence) return null;
   return field.kind === 'select' || field.kind === 'combobox' ? 'question.choice' : 'question.text';
 }

@@ -28,7 +28,15 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
-  return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
+  const asked = streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around);
+  return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
+}
+
+/** What an application asks in a word or two that nobody knows: an open question all the same, to be chosen or written. */
+function plainQuestion({ kind, question, questionFrom }: FormField): FieldKey | null {
+  if (question === '' || questionFrom === 'placeholder') return null;
+  if (kind === 'select' || kind === 'combobox') return 'question.choice';
+  return kind === 'multiline' || kind === 'rich-text' ? 'question.text' : null;
 }
 
 const findNews = questionFinder(consentAsks.filter(({ key }) => key === 'never.marketing'));

@@ -73,6 +73,7 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
 
 /** Contact details are written or chosen from a list; radios ask for few of them. */
 function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
+  if (meaning === 'ignore.search') return kind !== 'multiline' && kind !== 'rich-text';
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (meaning.startsWith('url.') && kind === 'choice') return false;
   if (!isContact(meaning)) return true;
