@@ -20,7 +20,7 @@ export function checkboxKey(field: FormField, words: FieldText): FieldKey | null
   const asked = legalKey(field, words) ?? findConsent.byName(words) ?? legalKeyByName(words);
   if (asked !== null) return asked;
   const meaning = shortLabelMeaning(field, words);
-  if (meaning === 'pronouns') return meaning;
+  if (meaning === 'pronouns' || meaning === 'nationality') return meaning;
   if (field.kind === 'choices') return 'question.choice';
   return isAgreement(field, words) ? 'never.consent' : null;
 }

@@ -72,18 +72,22 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
 }
 
 /** Contact details are written or chosen from a list; radios ask for few of them. */
-function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
+function fitsKind(meaning: Meaning, { kind, question, options }: FormField): boolean {
   if (meaning === 'ignore.search') return kind !== 'multiline' && kind !== 'rich-text';
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (meaning.startsWith('url.') && kind === 'choice') return false;
   if (!isContact(meaning)) return true;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;
+  // "Type of e-mail": private, or at work.
+  if (kind === 'select' && meaning === 'email') return options?.some(({ label }) => label.includes('@')) ?? true;
   if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
   return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
 }
 
+const onlyWritten: readonly Meaning[] = ['address-line1', 'address-streetname', 'organization', 'organization-title'];
+
 /** What nobody can choose from a list, unless it lists earlier entries. */
 function isWritten(meaning: Meaning): boolean {
-  return isVagueMeaning(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
+  return isVagueMeaning(meaning) || onlyWritten.includes(meaning);
 }

@@ -8,7 +8,7 @@ export const person = {
   },
   sex: { says: 'geschlecht' },
   nationality: {
-    says: `nationalität | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit
+    says: `nationalität | nationalitäten | staatsangehörigkeiten | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit
       | staatsangehörigkeiten`,
   },
   organization: {

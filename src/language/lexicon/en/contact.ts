@@ -44,8 +44,8 @@ export const contact = {
     named: 'resume | cv | resume file | cv file | curriculum vitae',
   },
   coverLetterFile: {
-    says: 'cover letter | motivation letter | letter of motivation',
-    named: 'cover letter | coverletter | motivation letter',
+    says: 'cover letter | motivation letter | letter of motivation | application letter | letter of application',
+    named: 'cover letter | coverletter | motivation letter | application letter',
   },
   employerContact: `company | company's | corporate | employer | employer's | agency | agency's | organisation's
     | organization's`,

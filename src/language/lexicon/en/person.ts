@@ -8,7 +8,7 @@ export const person = {
   },
   sex: { named: 'sex' },
   nationality: {
-    says: 'nationality | citizenship | country of citizenship | country of nationality | citizen of | citizenships',
+    says: 'nationality | nationalities | citizenship | country of citizenship | country of nationality | citizen of | citizenships',
     named: 'nationality | citizenship',
   },
   organization: {

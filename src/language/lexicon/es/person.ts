@@ -4,7 +4,7 @@ import type { Person } from '../topics/person';
 export const person = {
   birthday: { says: 'fecha de nacimiento | cumpleaños | nacido el' },
   sex: { says: 'sexo' },
-  nationality: { says: 'nacionalidad | ciudadanía | país de ciudadanía | país de nacionalidad' },
+  nationality: { says: 'nacionalidad | nacionalidades | ciudadanía | país de ciudadanía | país de nacionalidad' },
   organization: {
     says: `empresa | compañía | nombre de la empresa | razón social | organización | empresa actual | empleador actual
       | dónde trabajas actualmente`,

@@ -4,7 +4,7 @@ import type { Person } from '../topics/person';
 export const person = {
   birthday: { says: 'date de naissance | né e le | né le | née le', named: 'date naissance' },
   sex: { says: 'sexe' },
-  nationality: { says: 'nationalité | citoyenneté | pays de citoyenneté | pays de nationalité' },
+  nationality: { says: 'nationalité | nationalités | citoyenneté | pays de citoyenneté | pays de nationalité' },
   organization: {
     says: `société | entreprise | nom de la société | raison sociale | organisation | organisme | entreprise actuelle
       | nom de l’entreprise | employeur actuel | où travaillez-vous actuellement`,

@@ -4,7 +4,7 @@ import type { Person } from '../topics/person';
 export const person = {
   birthday: { says: 'geboortedatum | geboren op' },
   sex: { says: 'geslacht' },
-  nationality: { says: 'nationaliteit | staatsburgerschap | land van nationaliteit' },
+  nationality: { says: 'nationaliteit | nationaliteiten | staatsburgerschap | land van nationaliteit' },
   organization: {
     says: `bedrijf | bedrijfsnaam | organisatie | firmanaam | huidige werkgever | huidig bedrijf
       | waar werk je momenteel | waar werkt u momenteel`,
