@@ -21,6 +21,9 @@ const leastInText = { company: 0.5, place: 1.5 };
 /** Labels in the text weigh less than what stands under the title, and those below the text may be about other jobs. */
 const labelled = { around: 7, inText: 5, below: 4.5 };
 
+const surePlace = 4;
+const sureLabel = 2;
+
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(
   header: PostingHeader,
@@ -70,13 +73,15 @@ const mostParts = 3;
 
 /** "City: Lyon" under "Location: France, Rhône": what each says of the place, the single names first. */
 function cityWithCountry(values: LabelledValue[]): Scored[] {
-  const places = values.filter(({ field, isInText }) => field === 'location' && !isInText);
+  const all = values.filter(({ field }) => field === 'location');
+  const outside = all.filter(({ isInText }) => !isInText);
+  const places = outside.length > 0 ? outside : all;
   const [first] = places;
   if (!first) return [];
   const near = [...new Set(places.filter(({ index }) => index - first.index <= oneList).map(({ text }) => text))];
   if (near.length < 2 || near.length > mostParts || !near.some((text) => text.includes(','))) return [];
   const text = near.toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))).join(', ');
-  return [{ text, score: labelled.around + 0.5 }];
+  return [{ text, score: (first.isInText ? labelled.inText : labelled.around) + sureLabel + 0.5 }];
 }
 
 /** The region stands below the title, and under its label the whole address, which begins with it: that one says more. */
@@ -95,7 +100,9 @@ function byLabel(values: LabelledValue[], field: string, { description }: Postin
     .filter((value) => value.field === field)
     .map(({ text, isInText, index }) => {
       const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
-      return { text, score: labelled[place] };
+      // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.
+      const isSure = field === 'location' && place === 'around' && placeScore(text) >= surePlace;
+      return { text, score: labelled[place] + (isSure ? sureLabel : 0) };
     });
 }
 

@@ -94,6 +94,17 @@ describe('a posting in lines', () => {
     expect(fields).toMatchObject({ company: 'Corvane', location: 'Otley; Ilkley; Skipton' });
   });
 
+  it('has for its place the town and the region that two labels say', () => {
+    const lines = textLines(
+      'Night Nurse',
+      'Acme Care',
+      'Location: Vendée (85), Pays de la Loire',
+      'City: Mortagne',
+      prose,
+    );
+    expect(readPostingLines(lines, about).fields.location).toBe('Mortagne, Vendée (85), Pays de la Loire');
+  });
+
   it('has no description in a row', () => {
     const row = textLines('Night Nurse', 'Acme Care', prose);
     expect(readPostingLines(row, { ...about, isRow: true }).description).toBeNull();
