@@ -142,10 +142,14 @@ function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
   return rest === '' && before.every((other) => fold(other.question) !== words);
 }
 
-/** A part's headings down to the first that is not above the applicant's own. */
+/**
+ * A part's headings down to the first that is not above the applicant's own. One that heads the applicant's own address may have somebody
+ * else further down, who then begins there.
+ */
 function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
-  const shared = sections.findIndex((text, at) => text !== own[at]);
-  return sections.slice(0, shared < 0 ? sections.length : shared + 1);
+  const parted = sections.findIndex((text, at) => text !== own[at]);
+  const strange = sections.findIndex((text, at) => at >= parted && !isApplicantSectionHeading(text));
+  return parted < 0 ? [...sections] : sections.slice(0, (strange < 0 ? parted : strange) + 1);
 }
 
 const isUnder = ({ sections }: Pick<Keyed, 'sections'>, over: readonly string[]): boolean =>
