@@ -6,6 +6,7 @@ import { labelsOf } from '@/page/dom/tree/labels-of';
 import { boxInView } from '@/page/dom/visibility/box-in-view';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
+import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import type {
   FieldVisibility,
   VisibilityField,
@@ -44,7 +45,8 @@ const isTyped: ReadonlySet<FieldKind> = new Set(['text', 'multiline', 'number', 
 /** True if it was scrolled. */
 function placeEarly(control: Element): boolean {
   const before = control.getBoundingClientRect();
-  if (!isDiscernible(control) || before.width * before.height === 0) return false;
+  // What has been scrolled to counts as reachable.
+  if (!isDiscernible(control) || !isScrollReachable(control) || before.width * before.height === 0) return false;
   bringIntoView(control, { down: early });
   return control.getBoundingClientRect().top !== before.top;
 }
