@@ -37,6 +37,16 @@ describe('read-element', () => {
     for (const match of matches) expect(match).toMatchObject({ count: 1, first: { role: 'textbox', name: 'What?' } });
   });
 
+  it('is found at the top of a shadow root whose parts nest alike', async () => {
+    const page = await open(
+      '<x-box><template shadowrootmode="closed"><div class="tAhgzGbrNaus">CV<div></div><div><div></div></div></div></template></x-box>',
+    );
+    const facts = await lab.ask(page, 'read-element', { selector: 'x-box >>> .tAhgzGbrNaus' });
+    const selectors = [facts?.selector ?? ''];
+    expect(selectors).toEqual(['x-box >>> div:not(* > *)']);
+    expect(await lab.ask(page, 'match-selectors', { selectors })).toMatchObject([{ count: 1 }]);
+  });
+
   it('steps into shadow roots, and leaves out what changes on every visit', async () => {
     const page =
       await open(`<x-list><template shadowrootmode="closed"><a id="ember31" href="/jobs/view/7?token=abc">Nurse</a>

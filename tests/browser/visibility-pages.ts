@@ -128,6 +128,11 @@ export const unseenFields: [how: string, html: string][] = [
 export const seenFields: [how: string, html: string, right: string][] = [
   ['a plain one', field, 'Zoë Quill'],
   ['far down the page', `${text(80)}${field}`, 'Zoë Quill'],
+  [
+    'below what stays over the top of the window',
+    `<div style="position:fixed;inset:0 0 auto;block-size:35vh;background:#fff">Acme</div>${text(80)}${field}${text(80)}`,
+    'Zoë Quill',
+  ],
   ['in a part that scrolls', styled('block-size:120px;overflow:auto', `${text(25)}${field}`), 'Zoë Quill'],
   [
     'beneath a label that floats over it',

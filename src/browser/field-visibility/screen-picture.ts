@@ -39,8 +39,13 @@ export async function takeScreenshot(session: DebuggerSession, viewportWidth: nu
 function cutOut(whole: Pixels, { left, top, right, bottom }: PageBox): Pixels {
   const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const data = new Uint8ClampedArray(width * height * 4);
+  const isWithin = left >= 0 && left + width <= whole.width;
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(Math.max(top + y, 0), whole.height - 1) * whole.width;
+    if (isWithin) {
+      data.set(whole.data.subarray((row + left) * 4, (row + left + width) * 4), y * width * 4);
+      continue;
+    }
     for (let x = 0; x < width; x += 1) {
       const from = (row + Math.min(Math.max(left + x, 0), whole.width - 1)) * 4;
       const to = (y * width + x) * 4;

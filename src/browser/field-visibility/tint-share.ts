@@ -1,4 +1,4 @@
-import { colourAt, type Pixels, type Tint } from './pixels';
+import { colourAt, isSameColour, type Pixels, type Tint } from './pixels';
 
 /** Opacity of the tint. */
 export const tintOpacity = 0.2;
@@ -16,19 +16,26 @@ export function ownPaintShare(before: Pixels, after: Pixels, tint: Tint): number
   const pixels = Math.min(before.data.length, after.data.length) / 4;
   let telling = 0;
   let own = 0;
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    const [plain, marked] = [colourAt(before, pixel * 4), colourAt(after, pixel * 4)];
-    const way = difference(tint, plain);
-    const length = dot(way, way);
-    if (length < leastApart ** 2) continue;
-    telling += 1;
-    const move = difference(marked, plain);
-    const along = dot(move, way) / length;
-    if (along < tintOpacity * leastThrough) continue;
-    const beside = difference(move, [way[0] * along, way[1] * along, way[2] * along]);
-    if (dot(beside, beside) <= mostBeside ** 2) own += 1;
+  let paint: 'own' | 'other' | 'unknown' = 'unknown';
+  for (let at = 0; at < pixels * 4; at += 4) {
+    const isKnown = at > 0 && isSameColour(before, at - 4, at) && isSameColour(after, at - 4, at);
+    if (!isKnown) paint = paintOf(colourAt(before, at), colourAt(after, at), tint);
+    if (paint !== 'unknown') telling += 1;
+    if (paint === 'own') own += 1;
   }
   return telling < pixels * leastTelling ? null : own / telling;
+}
+
+/** Whether a pixel took on the tint; unknown where it looks like it anyway. */
+function paintOf(plain: Tint, marked: Tint, tint: Tint): 'own' | 'other' | 'unknown' {
+  const way = difference(tint, plain);
+  const length = dot(way, way);
+  if (length < leastApart ** 2) return 'unknown';
+  const move = difference(marked, plain);
+  const along = dot(move, way) / length;
+  if (along < tintOpacity * leastThrough) return 'other';
+  const beside = difference(move, [way[0] * along, way[1] * along, way[2] * along]);
+  return dot(beside, beside) <= mostBeside ** 2 ? 'own' : 'other';
 }
 
 const difference = (one: Tint, other: Tint): Tint => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];

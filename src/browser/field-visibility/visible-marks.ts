@@ -1,4 +1,4 @@
-import { colourAt, type Pixels, type Tint } from './pixels';
+import { colourAt, isSameColour, type Pixels, type Tint } from './pixels';
 
 /** Luminance ratios. An edge is visible along most of a side; a plane needs less contrast if it ends at both of its sides. */
 const edge = { contrast: 1.15, share: 0.6 };
@@ -46,10 +46,14 @@ function inkOf(picture: Pixels, { margin, within }: BoxMargins) {
   const [width, height] = [picture.width - 2 * inset, picture.height - 2 * inset];
   const ground = groundOf(picture, inset);
   let pixels = 0;
+  let isInk = false;
   let [first, last] = [picture.width, 0];
   for (let y = inset; y < picture.height - inset; y += 1) {
     for (let x = inset; x < picture.width - inset; x += 1) {
-      if (!differs(colourAt(picture, (y * picture.width + x) * 4), ground, writing.contrast)) continue;
+      const at = (y * picture.width + x) * 4;
+      const isKnown = x > inset && isSameColour(picture, at - 4, at);
+      if (!isKnown) isInk = differs(colourAt(picture, at), ground, writing.contrast);
+      if (!isInk) continue;
       pixels += 1;
       first = Math.min(first, x);
       last = Math.max(last, x);
@@ -61,13 +65,20 @@ function inkOf(picture: Pixels, { margin, within }: BoxMargins) {
 /** A box's most frequent colour, rounded. */
 function groundOf(picture: Pixels, inset: number): Tint {
   const counts = new Map<number, { count: number; colour: Tint }>();
+  let before: { count: number } | undefined;
   for (let y = inset; y < picture.height - inset; y += 1) {
     for (let x = inset; x < picture.width - inset; x += 1) {
-      const colour = colourAt(picture, (y * picture.width + x) * 4);
+      const at = (y * picture.width + x) * 4;
+      if (before && x > inset && isSameColour(picture, at - 4, at)) {
+        before.count += 1;
+        continue;
+      }
+      const colour = colourAt(picture, at);
       const key = ((colour[0] >> 3) << 10) | ((colour[1] >> 3) << 5) | (colour[2] >> 3);
-      const known = counts.get(key);
-      if (known) known.count += 1;
-      else counts.set(key, { count: 1, colour });
+      const known = counts.get(key) ?? { count: 0, colour };
+      known.count += 1;
+      counts.set(key, known);
+      before = known;
     }
   }
   return [...counts.values()].reduce((most, one) => (one.count > most.count ? one : most), {
@@ -101,15 +112,16 @@ function strongestLine(
   const across = isRow ? picture.height : picture.width;
   const length = isRow ? picture.width : picture.height;
   const [from, to] = isFar ? [across - margin - within, across - 1] : [0, margin + within];
+  const offset = (line: number, at: number) => (isRow ? line * picture.width + at : at * picture.width + line) * 4;
   let best = { edge: 0, plane: 0 };
   for (let line = Math.max(0, from); line + 1 < Math.min(across, to + 1); line += 1) {
     let edges = 0;
     let planes = 0;
     for (let at = margin; at < length - margin; at += 1) {
-      const [one, next] = [line, line + 1].map((each) =>
-        colourAt(picture, (isRow ? each * picture.width + at : at * picture.width + each) * 4),
-      );
-      if (!one || !next || !differs(one, next, plane.contrast)) continue;
+      const [from, to] = [offset(line, at), offset(line + 1, at)];
+      if (isSameColour(picture, from, to)) continue;
+      const [one, next] = [colourAt(picture, from), colourAt(picture, to)];
+      if (!differs(one, next, plane.contrast)) continue;
       planes += 1;
       if (differs(one, next, edge.contrast)) edges += 1;
     }

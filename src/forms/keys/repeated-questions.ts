@@ -150,14 +150,13 @@ function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
 }
 
 /**
- * A part's headings down to the first that may be somebody else's: a strange one that is not above the applicant's own, else the first that
- * is not. A referee within "Address" leaves the rest of it the applicant's.
+ * A part's headings down to the first that is not above the applicant's own. One that heads the applicant's own address may have somebody
+ * else further down, who then begins there.
  */
 function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
-  const shared = sections.findIndex((text, at) => text !== own[at]);
-  const strange = sections.findIndex((text, at) => shared >= 0 && at >= shared && !isApplicantSectionHeading(text));
-  const last = strange < 0 ? shared : strange;
-  return sections.slice(0, last < 0 ? sections.length : last + 1);
+  const parted = sections.findIndex((text, at) => text !== own[at]);
+  const strange = sections.findIndex((text, at) => at >= parted && !isApplicantSectionHeading(text));
+  return parted < 0 ? [...sections] : sections.slice(0, (strange < 0 ? parted : strange) + 1);
 }
 
 const isUnder = ({ sections }: Pick<Keyed, 'sections'>, over: readonly string[]): boolean =>

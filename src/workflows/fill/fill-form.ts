@@ -8,7 +8,7 @@ import { hasLeftOrigin, waitUntilBack } from '@/workflows/form/has-left-form';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
 import { offerPilotForPage } from '@/workflows/pilot/pilot-page';
 import { askQuestions, planWithAnswers } from './ask-questions';
-import { fillFormPage } from './fill-page';
+import { asksAboutFiles, fillFormPage } from './fill-page';
 import { resumeForm } from './find-form';
 import { goToNextFormPage } from './go-to-next-step';
 import { storePageValues, storeReady } from './save-application-state';
@@ -46,6 +46,10 @@ async function fillPages(parts: FillParts): Promise<boolean> {
   let lastLook: readonly ShownField[] | null = null;
   // A killed worker may have left the page gated: the next one releases it in the end.
   let lock: SubmitLock | null = filling ? await filling.form.lockSubmits() : null;
+  const hold = async (form: FillContext['form']) => {
+    lock ??= await form.lockSubmits();
+    return lock;
+  };
   try {
     for (;;) {
       const { phase, page } = run.run.state;
@@ -61,12 +65,10 @@ async function fillPages(parts: FillParts): Promise<boolean> {
       // The worker was killed while the user answered: they are not asked again.
       if (phase === 'answered') lastLook = await planWithAnswers(filling);
       if (phase === 'fill') {
-        lock ??= await filling.form.lockSubmits();
-        lastLook = await fillShown(filling, lastLook);
+        lastLook = await fillShown(filling, lastLook, hold);
       }
       if (phase === 'next') {
-        lock ??= await filling.form.lockSubmits();
-        await goToNextFormPage(filling, lock);
+        await goToNextFormPage(filling, await hold(filling.form));
       }
     }
   } finally {
@@ -83,7 +85,11 @@ const asEmptyPage = (state: FillState): FillState => ({ ...state, phase: 'next',
 async function fillShown(
   filling: FillContext,
   lastLook: readonly ShownField[] | null,
+  hold: (form: FillContext['form']) => Promise<SubmitLock>,
 ): Promise<readonly ShownField[] | null> {
+  // Asked before anything is filled: the lock would be given back for the answer, and taken once more.
+  if (asksAboutFiles(filling)) return askQuestions(filling, 'file-notice');
+  await hold(filling.form);
   const asks = await fillFormPage(filling, lastLook);
   if (asks !== null) return askQuestions(filling, asks);
   await offerPilotForPage(filling);

@@ -32,9 +32,9 @@ export async function fillFormPage(
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
     await takeIn(filling, shown, wereEmpty);
+    if (asksAboutFiles(filling)) return 'file-notice';
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
-    if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
       // Once the user has answered, the page is read again anyway.
@@ -51,6 +51,12 @@ export async function fillFormPage(
   await askForOptions(filling);
   await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
+}
+
+/** Whether there is a file to choose, and the user has yet to say if it may be. */
+export function asksAboutFiles(filling: FillContext): boolean {
+  if (filling.run.run.state.mayChooseFiles !== null) return false;
+  return openFields(filling).some(({ kind, handle }) => kind === 'file' && handle !== null);
 }
 
 /** A list that must be opened to be read is asked about with its choices. */

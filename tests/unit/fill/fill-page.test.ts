@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
 import { blankTextField } from '@/forms/blank-text-field';
 import { planWithAnswers } from '@/workflows/fill/ask-questions';
-import { fillFormPage } from '@/workflows/fill/fill-page';
+import { asksAboutFiles, fillFormPage } from '@/workflows/fill/fill-page';
 import type { FillContext, FillTab, FrameForm } from '@/workflows/form/fill-ports';
 import { aFilling } from '../pilot/a-filling';
 
@@ -135,4 +135,14 @@ it('waits with what was answered until its user is back at the form', async () =
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
   await planWithAnswers({ ...filling, tab, run });
   expect(waits).toEqual(['user-navigated', 'user-navigated']);
+});
+
+it('asks about files once, where there is one to choose', async () => {
+  const cv = blankTextField({ id: 'cv', selector: '#cv', question: 'CV', key: 'file.resume', kind: 'file' });
+  const { filling } = aPage({ looks: [[city, cv]] });
+  const store = { ...filling.store, documentFor: async () => '00000000-0000-4000-8000-000000000009' };
+  expect(await fillFormPage({ ...filling, store }, null)).toBe('file-notice');
+  expect(asksAboutFiles(filling)).toBe(true);
+  await filling.run.step('went-on-filling', {}, { change: (state) => ({ ...state, mayChooseFiles: false }) });
+  expect(asksAboutFiles(filling)).toBe(false);
 });

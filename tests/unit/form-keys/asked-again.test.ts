@@ -205,3 +205,14 @@ it('leaves all parts of somebody else under their heading, whatever the parts ar
 it('leaves a name that is asked for behind the form to its user: it signs', () => {
   expect(leftOf([...contact, [[posting], 'Име и фамилия', 'name']])).toEqual(['Име и фамилия']);
 });
+
+it('leaves the applicant their address where somebody else stands below its heading', () => {
+  const own: Asked[] = ['Name', 'E-mail', 'Phone'].map((question) => [[posting, 'Personal details'], question]);
+  const address: Asked[] = ['City', 'Postcode'].map((question) => [[posting, 'Address'], question]);
+  const below = (over: string): Asked[] =>
+    ['Name', 'E-mail', 'City'].map((question) => [[posting, over, headings.am], question]);
+  expect(leftOf([...own, ...address, ...below('Address')])).toEqual(['Name', 'E-mail', 'City']);
+  // Nobody knows whose address that is.
+  const strange: Asked[] = ['Street'].map((question) => [[posting, headings.de], question]);
+  expect(leftOf([...own, ...strange, ...below(headings.de)])).toEqual(['Street', 'Name', 'E-mail', 'City']);
+});

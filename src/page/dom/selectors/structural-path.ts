@@ -22,7 +22,11 @@ export function structuralPath(element: Element, root: Document | ShadowRoot): S
     if (start !== null) return { path: [start, ...steps].join(' > '), isSure: true };
     steps.unshift(stepOf(at, at === element));
   }
-  return { path: steps.join(' > '), isSure: false };
+  const path = steps.join(' > ');
+  if (!(root instanceof ShadowRoot) || countMatches(root, path).count === 1) return { path, isSure: false };
+  // `:host` finds nothing from outside: at its top stands what is in no other element.
+  const [first = '', ...rest] = steps;
+  return { path: [`${first}:not(* > *)`, ...rest].join(' > '), isSure: true };
 }
 
 function startOf(element: Element, root: Document | ShadowRoot): string | null {

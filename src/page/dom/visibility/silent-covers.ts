@@ -14,11 +14,11 @@ const pictures = 'img,canvas,video,iframe,object,embed,picture';
  */
 export function isUnderSilentCover(element: Element, x: number, y: number): boolean {
   return (
-    elementsAt(x, y).some(
+    silentCovers(document).some(
       (cover) =>
+        isAt(cover, x, y) &&
         !isInFlatTree(element, cover) &&
         !isInFlatTree(cover, element) &&
-        hides(cover, null) &&
         isPaintedOver(cover, element),
     ) || decorationsOver(element, x, y)
   );
@@ -37,12 +37,13 @@ function isFilled(cover: Element, { fill }: CSSStyleDeclaration): boolean {
   return cover instanceof SVGGeometryElement && fill !== 'none' && parseColour(fill)[3] >= leastOpacity;
 }
 
-/** All elements whose boxes contain a point, hit by the mouse or not. */
-function elementsAt(x: number, y: number): Element[] {
-  return allElements(document).filter((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return left <= x && x < right && top <= y && y < bottom;
-  });
+/** Few of a page's elements hide anything, wherever they come to lie when it is scrolled. */
+const silentCovers = cachePerTask((root: Document) => allElements(root).filter((element) => hides(element, null)));
+
+/** Whether the box of an element contains a point, hit by the mouse or not. */
+function isAt(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left <= x && x < right && top <= y && y < bottom;
 }
 
 const allElements = cachePerTask((root: Document | ShadowRoot): readonly Element[] => {

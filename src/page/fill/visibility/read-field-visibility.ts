@@ -6,6 +6,7 @@ import { labelsOf } from '@/page/dom/tree/labels-of';
 import { boxInView } from '@/page/dom/visibility/box-in-view';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
+import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import type {
   FieldVisibility,
   VisibilityField,
@@ -21,6 +22,9 @@ export function readFieldVisibility({ fields, mayScroll }: PageRequests['read-si
   return fields.map((field, at) => readSight(field, mayScroll && at === 0));
 }
 
+/** Near the top, but below what may be fixed there: what follows is then judged by the same pictures. */
+const early = 0.2;
+
 function readSight({ selector, kind, options }: VisibilityField, mayScroll: boolean): VisibilityReading {
   const isChoice = kind === 'choice' || kind === 'choices';
   const ofOptions = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [];
@@ -28,7 +32,8 @@ function readSight({ selector, kind, options }: VisibilityField, mayScroll: bool
   const controls = selectors.flatMap((each) => findTarget({ selector: each }) ?? []);
   if (controls.length === 0) return { shown: 'gone' };
   for (const control of controls) {
-    const sight = sightOf(control, kind, mayScroll);
+    const isPlaced = mayScroll && placeEarly(control);
+    const sight = sightOf(control, kind, mayScroll) ?? (isPlaced ? sightInMiddle(control, kind) : null);
     if (sight) return { shown: 'in-view', sight };
   }
   return { shown: mayScroll || (isTyped.has(kind) && !controls.some(isDiscernible)) ? 'hidden' : 'aside' };
@@ -36,6 +41,20 @@ function readSight({ selector, kind, options }: VisibilityField, mayScroll: bool
 
 /** Visible only by itself, even with a value in it. */
 const isTyped: ReadonlySet<FieldKind> = new Set(['text', 'multiline', 'number', 'date', 'rich-text']);
+
+/** True if it was scrolled. */
+function placeEarly(control: Element): boolean {
+  const before = control.getBoundingClientRect();
+  // What has been scrolled to counts as reachable.
+  if (!isDiscernible(control) || !isScrollReachable(control) || before.width * before.height === 0) return false;
+  bringIntoView(control, { down: early });
+  return control.getBoundingClientRect().top !== before.top;
+}
+
+function sightInMiddle(control: Element, kind: FieldKind): FieldVisibility | null {
+  bringIntoView(control, { isMoved: true });
+  return sightOf(control, kind, true);
+}
 
 function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldVisibility | null {
   const shown = visiblePartOf(control, kind, mayScroll);
