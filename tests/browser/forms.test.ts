@@ -328,6 +328,25 @@ describe('the question', () => {
   });
 });
 
+describe('parts of a form that are closed', () => {
+  const name = '<label>First name <input></label>';
+  const closedIn = async (body: string) => (await read(`<form>${body}</form>`)).closed.map((part) => part.name);
+
+  it('are those whose name a form’s part has', async () => {
+    const folded = (summary: string) => `${name}<details><summary>${summary}</summary><input></details>`;
+    expect(await closedIn(folded('Work experience'))).toEqual(['Work experience']);
+    expect(await closedIn(folded('Personal information'))).toEqual(['Personal information']);
+    for (const other of ['Imprint', 'Legal notice', 'About us']) expect(await closedIn(folded(other))).toEqual([]);
+  });
+
+  it('are those beside an open one with fields, whatever they are called', async () => {
+    const part = (heading: string, isOpen: boolean, inside: string) =>
+      `<section><h2><button type=button aria-expanded=${isOpen} aria-controls="p-${heading}">${heading}</button></h2><div id="p-${heading}" ${isOpen ? '' : 'hidden'}>${inside}</div></section>`;
+    expect(await closedIn(`${part('Kişi', true, name)}${part('Sorular', false, '')}`)).toEqual(['Sorular']);
+    expect(await closedIn(`${part('Kişi', true, '')}${name}${part('Sorular', false, '')}`)).toEqual([]);
+  });
+});
+
 describe('what is seen, and what goes on', () => {
   it('sees no field that is put out of sight, and a file field behind its button', async () => {
     const fields =

@@ -30,7 +30,12 @@ export function employmentKindOfHeading(heading: Folded): EmploymentKind | null 
 
 /** Whether the innermost heading over a field is "Experience and education": it asks about the latest of either. */
 export function isInPartOfBoth({ sections }: FormField): boolean {
-  return isOfBoth(fold(sections.at(-1) ?? ''));
+  return isPartOfBoth(sections.at(-1) ?? '');
+}
+
+/** Whether a heading is about employments and schools at once. */
+export function isPartOfBoth(heading: string): boolean {
+  return isOfBoth(fold(heading));
 }
 
 const isOfBoth = (heading: Folded): boolean =>

@@ -1,4 +1,8 @@
 import type { FormReading } from '@/domain/form/form-field';
+import { employmentKindOfHeading, isPartOfBoth } from '@/forms/keys/employment-section';
+import { isKnownLabel } from '@/forms/keys/is-known-label';
+import { fold } from '@/language/fold/fold';
+import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
@@ -16,16 +20,42 @@ const ofPage =
 /** No form has more sections. */
 const mostParts = 12;
 
-/** The headings of the form's parts that are closed: what is asked there may be built only once they are pressed. `fields`: the form's. */
+const open =
+  'button[aria-expanded=true]:not([aria-haspopup]),[role=button][aria-expanded=true]:not([aria-haspopup]),details[open] > summary';
+
+/**
+ * The headings of the form's parts that are closed: what is asked there may be built only once they are pressed. A part of a name that no
+ * form has must stand beside an open one with fields: what people leave folded may be a trap. `fields`: the form's.
+ */
 export function findClosedParts(fields: readonly Element[]): FormReading['closed'] {
+  const isOneOfSeveral = findEverywhere(open).some((element) => isHeading(element) && opensAny(element, fields));
   const found = findEverywhere(closed).flatMap((element): FormReading['closed'] => {
     const name = nameOrTextStart(element);
     if (!name || mayBeFinalSend(name) || !isHeading(element) || !isAmongFields(element, fields)) return [];
+    if (!isOneOfSeveral && !namesPart(name)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element)) return [];
     const selector = fieldSelector(element);
     return selector === null ? [] : [{ selector, name }];
   });
   return found.slice(0, mostParts);
+}
+
+function namesPart(name: string): boolean {
+  const ofPast = employmentKindOfHeading(fold(name)) !== null || isPartOfBoth(name);
+  return ofPast || isApplicantHeading(name) || isKnownLabel(name);
+}
+
+/** Whether any of the fields is in what a heading has opened. */
+function opensAny(heading: Element, fields: readonly Element[]): boolean {
+  const controlled = heading.getAttribute('aria-controls');
+  const root = heading.getRootNode();
+  const part =
+    heading.localName === 'summary'
+      ? heading.parentElement
+      : controlled !== null && (root instanceof Document || root instanceof ShadowRoot)
+        ? root.getElementById(controlled)
+        : closestMatching(heading, headings)?.nextElementSibling;
+  return !!part && fields.some((field) => isInFlatTree(field, part));
 }
 
 /** It heads a part: as a heading, or as the first thing of a part that it controls. */
