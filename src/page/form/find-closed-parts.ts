@@ -1,6 +1,5 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { employmentKindOfHeading, isPartOfBoth } from '@/forms/keys/employment-section';
-import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { fold } from '@/language/fold/fold';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
@@ -42,7 +41,7 @@ export function findClosedParts(fields: readonly Element[]): FormReading['closed
 
 function namesPart(name: string): boolean {
   const ofPast = employmentKindOfHeading(fold(name)) !== null || isPartOfBoth(name);
-  return ofPast || isApplicantHeading(name) || isKnownLabel(name);
+  return ofPast || isApplicantHeading(name);
 }
 
 /** Whether any of the fields is in what a heading has opened. */
