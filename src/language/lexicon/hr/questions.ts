@@ -1,0 +1,29 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const questions = {
+  skills: 'vještine | tehnologije',
+  languages: 'koje jezike govorite | strani jezici',
+  disability: { says: 'invaliditet | invaliditetom' },
+  gender: { says: 'spol | rodni identitet' },
+  coverLetterText: { says: 'motivacijsko pismo | popratno pismo' },
+  salaryCurrency: { says: 'valuta' },
+  currentPay: 'trenutn* … plać*',
+  sourceShapes: 'kako, gdje, odakle … saznali, čuli, pronašli, vidjeli … nas, nama, oglas*, posl*, natječaj*, tvrtk*',
+  salaryExpectedShapes:
+    'očekivan*, željen* … plać*, primanj* | financijsk* … očekivanj* | očekivanj* … plać*, primanj*',
+  noticePeriodShapes: 'otkazn* … rok*',
+  priorEmploymentShapes: 'radili … kod nas, za nas, u našoj',
+  relocationShapes: 'spremn*, voljni, biste, želite … preseliti, preseljenj*, relokacij*',
+  startDateShapes:
+    'kada, kad, od kada, od kojeg datuma … početi, započeti, stupiti | najraniji, mogući, željeni … početka',
+  age18: { says: 'punoljetni | punoljetan | navršili 18 | stariji od 18' },
+  criminalRecord: { says: 'osuđivani | osuđivan | kazneni postupak' },
+  needing: 'trebate, treba, trebat*, potrebn*',
+  noNeed: 'ne … trebat*, treba, potrebn*',
+  withoutPermit: 'bez … sponzor*, vize, ograničenj*',
+  allowedToWork:
+    'pravo na rad, pravo raditi, radna dozvola, radnu dozvolu, radne dozvole, dozvolu za rad | zakonito, legalno … raditi',
+  sponsor: 'treba*, potreb* … sponzor*, vizu, viza, vize, vizn*',
+  yesNoBeginnings: 'imate li | jeste li | da li | možete li',
+  joiners: 'ili',
+} satisfies FurtherLexicon['questions'];
