@@ -1,5 +1,5 @@
 import { defineConfig } from 'wxt';
-import { compactPhrases } from './scripts/compact-phrases.mjs';
+import { compactPhrases } from './scripts/compact-phrases';
 
 /** Public half of a throw-away key: development builds keep one id, so that saved jobs and tests survive a rebuild. */
 const developmentKey =

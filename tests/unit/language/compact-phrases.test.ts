@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fold } from '@/language/fold/fold';
 import * as lexicon from '@/language/lexicon/lexicon';
 import { places } from '@/language/lexicon/topics/concept-phrases';
-import { compactPhrases } from '../../../scripts/compact-phrases.mjs';
+import { compactPhrases } from '../../../scripts/compact-phrases';
 import { sourceFiles } from '../../imports';
 
 describe('the lexicon as pages load it', () => {

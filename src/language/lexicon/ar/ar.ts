@@ -20,10 +20,10 @@ export const ar = {
   },
   never: {
     consentToFuture: { says: 'وظائف أخرى' },
-    consent: { says: 'أوافق | موافق | البيانات الشخصية | بياناتي الشخصية' },
+    consent: { says: 'أوافق | موافق | البيانات الشخصية | بياناتي الشخصية | سياسة الخصوصية' },
     marketing: { says: 'النشرة الإخبارية | الرسائل التسويقية' },
     captcha: { says: 'لست روبوت | لست روبوتا' },
-    agreeing: 'موافق | أوافق',
+    agreeing: 'موافق | أوافق | توافق',
     secret: { says: 'كلمة المرور' },
     signature: { says: 'توقيع | التوقيع' },
     bindingWords: 'التوقيع | توقيع',

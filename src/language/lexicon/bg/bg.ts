@@ -23,10 +23,10 @@ export const bg = {
   },
   never: {
     consentToFuture: { says: 'бъдещи позиции' },
-    consent: { says: 'съгласен | съгласна | съгласие | приемам' },
+    consent: { says: 'съгласен | съгласие | личните ви данни | лични данни' },
     marketing: { says: 'бюлетин | рекламни съобщения' },
     captcha: { says: 'не съм робот | кода от картинката' },
-    agreeing: 'съгласен | съгласна | приемам',
+    agreeing: 'съгласен | съгласна | приемам | съгласни | съгласен ли',
     identityNumber: { says: 'паспорт' },
     signature: { says: 'подпис' },
     bindingWords: 'подпис',

@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'habilitats | tecnologies',
+  skills: 'habilitats | competències | tecnologies',
   languages: 'quins idiomes parles | quins idiomes parleu',
   disability: { says: 'discapacitat' },
   gender: { says: 'gènere | sexe | identitat de gènere' },
@@ -13,7 +13,7 @@ export const questions = {
   priorEmploymentShapes: 'treballat … amb nosaltres, per a nosaltres, nostra empresa',
   relocationShapes: 'dispos*, podries, voldries, pots … traslladar*, trasllat, canviar de residència',
   startDateShapes:
-    'quan, a partir de quan … començar, incorporar*, disponible | data d’incorporació, data de disponibilitat',
+    'quan … podries, podria, pots, podeu, podríeu … començar, incorporar* | data d’incorporació, data de disponibilitat',
   age18: { says: 'major d’edat | majoria d’edat | més de 18 anys | 18 anys o més' },
   criminalRecord: { says: 'antecedents penals | condemnat | condemnada' },
   needing: 'necessit*',

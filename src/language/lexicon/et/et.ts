@@ -22,7 +22,7 @@ export const et = {
     consent: { says: 'nõustun | isikuandmete | privaatsuspoliitika | kasutustingimused' },
     marketing: { says: 'uudiskiri | uudiskirja' },
     captcha: { says: 'ei ole robot' },
-    agreeing: 'nõustun',
+    agreeing: 'nõustun | nõustu*',
     signature: { says: 'allkiri' },
     bindingWords: 'allkiri',
   },

@@ -11,10 +11,10 @@ export const he = {
   questions,
   never: {
     consentToFuture: { says: 'משרות נוספות' },
-    consent: { says: 'אני מסכים | אני מסכימה | מסכים | מאשר' },
+    consent: { says: 'אני מסכים | אני מסכימה | מסכים | מאשר | מדיניות הפרטיות' },
     marketing: { says: 'ניוזלטר | דיוור' },
     captcha: { says: 'לא רובוט | אינני רובוט' },
-    agreeing: 'מסכים | מאשר',
+    agreeing: 'מסכים | מאשר | מסכימ*',
     signature: { says: 'חתימה' },
     bindingWords: 'חתימה',
   },

@@ -8,7 +8,8 @@ export const questions = {
   coverLetterText: { says: 'motivacijsko pismo | popratno pismo' },
   salaryCurrency: { says: 'valuta' },
   currentPay: 'trenutn* … plać*',
-  sourceShapes: 'kako, gdje, odakle … saznali, čuli, pronašli, vidjeli … nas, nama, oglas*, posl*, natječaj*, tvrtk*',
+  sourceShapes:
+    'kako, gdje, odakle … saznali, čuli, pronašli, vidjeli … nas, nama, oglas*, posl*, natječaj*, tvrtk* | kako, gdje, odakle … za nas … saznali, čuli',
   salaryExpectedShapes:
     'očekivan*, željen* … plać*, primanj* | financijsk* … očekivanj* | očekivanj* … plać*, primanj*',
   noticePeriodShapes: 'otkazn* … rok*',

@@ -31,7 +31,7 @@ export const hu = {
   never: {
     consentToFuture: { says: 'jelöltadatbázis' },
     captcha: { says: 'nem vagyok robot | képen látható karakter' },
-    agreeing: 'elfogadom | elfogadja | hozzájárulok',
+    agreeing: 'elfogadom | elfogadja | hozzájárulok | hozzájárul*',
     honeypot: { says: 'hagyd üresen' },
     secret: { says: 'jelszó' },
     identityNumber: { says: 'személyi szám' },

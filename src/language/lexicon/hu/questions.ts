@@ -21,10 +21,10 @@ export const questions = {
   age18: { says: '18 éves | 18. életévét | nagykorú' },
   criminalRecord: { says: 'büntetett előéletű | büntetlen előéletű | erkölcsi bizonyítvány' },
   needing: 'szüksége, szükséges, szükséged, igényel*',
-  noNeed: 'nincs szüksége, nincs szükséged, nem … szüksége*, szükséged, igényel*',
+  noNeed: 'nincs szüksége, nincs szükséged | nem … szüksége*, szükséged, igényel*',
   withoutPermit: 'vízum, szponzor*, szponzorálás, korlátozás* … nélkül',
   allowedToWork:
-    'munkavállalási engedély*, munkavállalásra jogosult | jogosult … munkavállalásra, munkát vállalni, dolgozni | legálisan, jogszerűen … dolgozni, dolgozhat, munkát vállalni',
+    'munkavállalási engedé*, munkavállalásra jogosult | jogosult … munkavállalásra, munkát vállalni, dolgozni | legálisan, jogszerűen … dolgozni, dolgozhat, munkát vállalni',
   sponsor: 'szüksége, szükséged, igényel* … szponzor*, vízum* | szponzor*, vízum* … szüksége, szükséged, szükséges',
   yesNoBeginnings: 'rendelkezik | hajlandó | tud | tudna',
   joiners: 'vagy',

@@ -21,7 +21,8 @@ export const questions = {
   needing: 'memerlukan, membutuhkan, perlu, diperlukan',
   noNeed: 'tidak … memerlukan, membutuhkan, perlu, perlukan',
   withoutPermit: 'tanpa … sponsor*, visa, batasan, pembatasan, sekatan',
-  allowedToWork: 'izin kerja, izin untuk bekerja, hak untuk bekerja, bekerja secara legal, bekerja secara sah',
+  allowedToWork:
+    'izin kerja, izin untuk bekerja, hak untuk bekerja, berhak bekerja, berhak untuk bekerja, bekerja secara legal, bekerja secara sah',
   sponsor: 'memerlukan, membutuhkan, perlu, butuh … sponsor*, visa',
   yesNoBeginnings: 'apakah anda',
   joiners: 'atau',

@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: '보유 기술 | 보유기술',
+  skills: '보유 기술 | 보유 기술을 | 보유기술',
   languages: '구사 가능 언어 | 구사 가능한 언어',
   disability: { says: '장애 여부 | 장애인' },
   gender: { says: '성별' },

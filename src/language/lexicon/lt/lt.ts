@@ -22,7 +22,7 @@ export const lt = {
     consent: { says: 'sutinku | sutikimas | asmens duomenų | privatumo politika' },
     marketing: { says: 'naujienlaišk | naujienlaiškis' },
     captcha: { says: 'nesu robotas | ne robotas' },
-    agreeing: 'sutinku',
+    agreeing: 'sutinku | sutink*',
     signature: { says: 'parašas' },
     bindingWords: 'parašas',
   },

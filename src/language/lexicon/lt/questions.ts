@@ -17,7 +17,7 @@ export const questions = {
   startDateShapes:
     'kada, nuo kada, kaip greitai … pradėti, pradėtumėte | galim*, pageidaujam*, anksčiausi* … darbo pradž*',
   age18: { says: 'pilnametis | pilnametė | sukako 18 | vyresnis nei 18' },
-  criminalRecord: { says: 'teistas | teista | teistumas' },
+  criminalRecord: { says: 'teistas | teistumas | teistumą' },
   needing: 'reik*',
   noNeed: 'nereik* | dirbti … ar, arba … reik*',
   withoutPermit: 'be … vizos, rėmimo, apribojimų',

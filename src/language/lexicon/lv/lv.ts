@@ -22,7 +22,7 @@ export const lv = {
     consent: { says: 'piekrītu | personas datu | privātuma politika | privātuma politikai' },
     marketing: { says: 'jaunumus e-pastā | mārketinga' },
     captcha: { says: 'neesmu robots' },
-    agreeing: 'piekrītu',
+    agreeing: 'piekrītu | piekrīt*',
     signature: { says: 'paraksts' },
     bindingWords: 'paraksts',
   },

@@ -2,7 +2,7 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
   skills: 'prasmes | tehnoloģijas',
-  languages: 'kādas valodas jūs pārvaldāt | kādās valodās runājat',
+  languages: 'valodu zināšanas | kādas valodas jūs pārvaldāt',
   disability: { says: 'invaliditāte | invaliditāti' },
   gender: { says: 'dzimums | dzimuma identitāte' },
   coverLetterText: { says: 'motivācijas vēstule | motivācijas vēstuli' },

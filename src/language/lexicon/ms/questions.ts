@@ -10,7 +10,7 @@ export const questions = {
   sourceShapes: 'bagaimana, di mana, dari mana … tahu, mengetahui, dengar, jumpa … kami, jawatan, kekosongan, syarikat',
   salaryExpectedShapes: 'gaji … dijangka*, dipohon, jangkakan, diminta',
   relocationShapes: 'bersedia … berpindah',
-  startDateShapes: 'bila … boleh mula, boleh bermula | tarikh … boleh mula, boleh bermula',
+  startDateShapes: 'bila, bilakah … boleh mula, boleh bermula | tarikh … boleh mula, boleh bermula',
   age18: { says: 'berumur 18 tahun' },
   criminalRecord: { says: 'rekod jenayah | disabitkan' },
   needing: 'perlukan',

@@ -19,7 +19,9 @@ export const questions = {
   workAuthorization: { says: 'permis de muncă' },
   age18: { says: '18 ani | vârsta majoratului' },
   criminalRecord: { says: 'cazier | cazier judiciar | condamnat' },
-  needing: 'nevoie, necesit*, necesar*',
+  needing: 'nevoie, necesit*',
+  needed: 'necesar*',
+  having: 'aveți, deții, dețineți',
   noNeed: 'nu … nevoie, necesit*',
   withoutPermit: 'fără … sponsor*, viză, restricți*',
   allowedToWork:

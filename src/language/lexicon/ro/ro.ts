@@ -28,13 +28,15 @@ export const ro = {
   never: {
     consentToFuture: { says: 'baza de date cu candidați' },
     captcha: { says: 'nu sunt robot | nu sunt un robot' },
-    agreeing: 'sunt de acord | accept',
+    agreeing: 'sunt de acord | accept | de acord',
     secret: { says: 'parolă | parola' },
     identityNumber: { says: 'cnp' },
     attestation: { says: 'declar pe proprie' },
     signature: { says: 'semnătură' },
     marketing: { says: 'buletin | buletinul' },
-    consent: { says: 'sunt de acord | termeni și condiții | accept | termenii și condițiile' },
+    consent: {
+      says: 'sunt de acord | termeni și condiții | accept termenii | termenii și condițiile | datelor personale | politica de confidențialitate',
+    },
     cookie: { says: 'cookie-uri' },
     payment: { says: 'număr card' },
     bindingWords: 'semnătura | semnătură',

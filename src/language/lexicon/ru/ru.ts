@@ -6,6 +6,9 @@ import { questions } from './questions';
 export const ru = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
+  wordings: {
+    negation: 'не, нет, без',
+  },
   contact: {
     email: { says: 'электронная почта | эл. почта | почта | имейл | имэйл' },
     telCountryCode: { says: 'код страны' },

@@ -7,7 +7,8 @@ export const questions = {
   gender: { says: 'pohlavie | rodová identita' },
   coverLetterText: { says: 'motivačný list | sprievodný list' },
   currentPay: 'súčasn*, aktuáln* … plat, mzda',
-  sourceShapes: 'ako, kde, odkiaľ … dozvedel*, našli, videli, počuli … nás, ponuk*, pozíci*, spoločnosti, mieste',
+  sourceShapes:
+    'ako, kde, odkiaľ … dozvedel*, našli, videli, počuli … nás, ponuk*, pozíci*, spoločnosti, mieste | ako, odkiaľ … nás … dozvedel*',
   salaryExpectedShapes:
     'očakávan*, požadovan* … plat, platu, mzda, mzdu, mzdy | platov*, mzdov* … očakávani*, požiadavk*, predstav* | predstav* … mzde, plate',
   noticePeriodShapes: 'výpovedn* … lehot*, dob*',

@@ -28,7 +28,7 @@ export const sk = {
     consentToFuture: { says: 'databáze uchádzačov' },
     marketing: { says: 'marketingové | obchodné oznámenia' },
     captcha: { says: 'nie som robot | opíšte znaky' },
-    agreeing: 'súhlasím',
+    agreeing: 'súhlasím | súhlas*',
     secret: { says: 'heslo' },
     identityNumber: { says: 'rodné číslo' },
     signature: { says: 'podpis' },

@@ -13,7 +13,8 @@ export const questions = {
   noticePeriodShapes: 'odpovedn* … rok*',
   priorEmploymentShapes: 'delali, zaposleni … pri nas, za nas, v našem',
   relocationShapes: 'pripravljen*, bi se … preseliti, preselite, selitev, preselitev',
-  startDateShapes: 'kdaj, s katerim dnem … začeti, začnete, nastopiti | možn*, najzgodnejš*, želen* … začetk*, nastop*',
+  startDateShapes:
+    'kdaj, s katerim dnem … začeti, začnete, nastopiti | kdaj bi … začeli | možn*, najzgodnejš*, želen* … začetk*, nastop*',
   age18: { says: 'polnoletni | polnoletna | polnoleten | dopolnili 18' },
   criminalRecord: { says: 'obsojeni | kaznovani | nekaznovanosti' },
   needing: 'potrebuj*, potrebovali, potrebn*',

@@ -20,10 +20,10 @@ export const sl = {
   },
   never: {
     consentToFuture: { says: 'bazi kandidatov' },
-    consent: { says: 'sprejemam | strinjam | soglašam | osebnih podatkov' },
+    consent: { says: 'sprejemam | strinjam | soglašam | osebnih podatkov | politika zasebnosti' },
     marketing: { says: 'e-novice | oglasna sporočila' },
     captcha: { says: 'nisem robot' },
-    agreeing: 'sprejemam',
+    agreeing: 'sprejemam | strinja* | soglaša*',
     signature: { says: 'podpis' },
   },
   questions,

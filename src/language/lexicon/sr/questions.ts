@@ -4,7 +4,7 @@ export const questions = {
   skills: 'veštine | вештине',
   languages: 'strani jezici | страни језици',
   disability: { says: 'инвалидитет | инвалидитетом' },
-  gender: { says: 'pol | пол | родни идентитет' },
+  gender: { says: 'vaš pol | пол | родни идентитет' },
   coverLetterText: { says: 'motivaciono pismo | пропратно писмо' },
   salaryCurrency: { says: 'valuta | валута' },
   currentPay: 'trenutn* … plata, platu, zarad* | тренутн* … плата, плату, зарад*',

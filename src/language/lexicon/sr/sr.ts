@@ -24,11 +24,11 @@ export const sr = {
   never: {
     consentToFuture: { says: 'бази кандидата' },
     captcha: { says: 'нисам робот' },
-    agreeing: 'prihvatam | slažem',
+    agreeing: 'prihvatam | slažem | слажете | slažete | сагласни',
     secret: { says: 'лозинка | lozinka' },
     identityNumber: { says: 'jmbg' },
     signature: { says: 'потпис | potpis' },
-    consent: { says: 'prihvatam | slažem | saglasan | saglasna' },
+    consent: { says: 'prihvatam | slažem | podataka o ličnosti | података о личности' },
     payment: { says: 'broj kartice' },
     bindingWords: 'потпис | potpis',
   },

@@ -13,7 +13,7 @@ export const vi = {
     consentToFuture: { says: 'cơ hội việc làm khác' },
     consent: { says: 'tôi đồng ý | dữ liệu cá nhân | thông tin cá nhân của tôi | chính sách bảo mật' },
     marketing: { says: 'nhận bản tin | nhận thông tin khuyến mãi' },
-    captcha: { says: 'không phải robot | không phải là robot' },
+    captcha: { says: 'không phải robot | không phải là robot | không phải là người máy' },
     agreeing: 'đồng ý',
     signature: { says: 'chữ ký' },
     bindingWords: 'chữ ký',

@@ -20,7 +20,7 @@ export const zh = {
     country: { says: '国 | 国家 | 國家 | 居住国 | 居住国家 | 居住國家 | 所在国家' },
   },
   never: {
-    consentToFuture: { says: '人才库' },
+    consentToFuture: { says: '人才库 | 人才庫' },
     captcha: { says: '不是机器人 | 不是機器人' },
     secret: { says: '密码' },
     identityNumber: { says: '身份证' },

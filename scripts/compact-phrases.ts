@@ -1,7 +1,16 @@
 // Writes the lexicon shorter: every page that a run or a fill looks at loads all of it. Nothing here changes what a phrase matches.
 
 /** The letter that stands for a place; `says`, the most usual, has none. `lexicon.ts` knows them too. */
-const letters = { whole: 'w', alone: 'a', first: 'f', last: 'l', named: 'n', namedWhole: 'm', url: 'u', switch: 's' };
+const letters: Readonly<Record<string, string>> = {
+  whole: 'w',
+  alone: 'a',
+  first: 'f',
+  last: 'l',
+  named: 'n',
+  namedWhole: 'm',
+  url: 'u',
+  switch: 's',
+};
 
 const list = `'[^']*'|\`[^\`]*\`|"[^"]*"`;
 const place = `(?:says|${Object.keys(letters).join('|')}):\\s*(?:${list})`;
@@ -14,24 +23,21 @@ const folded = /\/(?:questions|never|places|contact|person|history)\.ts$/;
 
 /**
  * Spaces and indentation around the `|` between phrases, and in patterns, are for who reads the source. `{ says: 'a | b', named: 'c' }`
- * becomes `'|a|b||nc'`, which `lexicon.ts` reads as the same.
- *
- * @param {string} code of a file of the lexicon
- * @param {string} file its path
+ * becomes `'|a|b||nc'`, which `lexicon.ts` reads as the same. `file`: its path.
  */
-export function compactPhrases(code, file) {
+export function compactPhrases(code: string, file: string): string {
   const compact = code
     .replace(/\s*\|\s*/g, '|')
     .replace(/(?<=\*),\s+/g, ',')
     .replace(/(?<=[\p{L}\p{M}])\n\s+(?=\p{L})/gu, ' ')
     .replace(/[^|`'"\n]*…[^|`'"\n]*/g, (pattern) => pattern.replace(/(?<=\S)\s*([,…])\s*(?=\S)/g, '$1'))
-    .replace(placed, (_, places) => inOneList(places));
+    .replace(placed, (_, places: string) => inOneList(places));
   return folded.test(file) ? withoutAccents(compact) : compact;
 }
 
-function inOneList(places) {
+function inOneList(places: string): string {
   const lists = Object.fromEntries(
-    Array.from(places.matchAll(eachPlace), ([, name, text]) => [name, text.slice(1, -1)]),
+    Array.from(places.matchAll(eachPlace), ([, name = '', text = '']): [string, string] => [name, text.slice(1, -1)]),
   );
   const { says = '', ...others } = lists;
   return `\`${['', says].join('|')}${Object.entries(others)
@@ -39,7 +45,7 @@ function inOneList(places) {
     .join('')}\``;
 }
 
-function withoutAccents(code) {
+function withoutAccents(code: string): string {
   return code
     .normalize('NFD')
     .replace(/(\p{sc=Latin})\p{sc=Inherited}+/gu, '$1')
