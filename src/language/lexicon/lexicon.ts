@@ -98,7 +98,7 @@ const placeOf: Readonly<Record<string, Place>> = {
   s: 'switch',
 };
 
-/** The build writes `{ says: 'a | b', named: 'c' }` as `|a|b||nc` (`scripts/compact-phrases.ts`). */
+/** The build writes `{ says: 'a | b', named: 'c' }` as `|a|b||nc` (`compactPhrases`). */
 function asWritten(entry: Entry): Entry {
   if (typeof entry !== 'string' || !entry.startsWith('|')) return entry;
   const [says = '', ...others] = entry.slice(1).split('||');
