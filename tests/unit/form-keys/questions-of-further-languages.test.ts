@@ -698,7 +698,9 @@ const others: readonly [about: string, not: FieldKey[], kind: FieldKind, sentenc
       תאריך תחילת עבודה
       入职日期
       입사일
-      Quan vas començar?`,
+      Quan vas començar?
+      Când sunteți disponibil pentru interviu?
+      Πότε είστε διαθέσιμος για συνέντευξη;`,
   ],
   [
     'help with moving is not being ready to move',
@@ -756,6 +758,9 @@ const others: readonly [about: string, not: FieldKey[], kind: FieldKind, sentenc
       Kodėl norite dirbti mūsų įmonėje?
       Mengapa Anda ingin bekerja di perusahaan kami?
       Mitä haluaisitte kertoa teistä?
+      您是否有权限访问系统并在办公室工作
+      工作签证类型
+      Imate li dozvolu za rad na visini?
       Koliko izkušenj imate (pol leta ali več)?`,
   ],
 ];

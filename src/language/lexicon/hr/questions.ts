@@ -22,8 +22,7 @@ export const questions = {
   needing: 'trebate, treba, trebat*, potrebn*',
   noNeed: 'ne … trebat*, treba, potrebn*',
   withoutPermit: 'bez … sponzor*, vize, ograničenj*',
-  allowedToWork:
-    'pravo na rad, pravo raditi, radna dozvola, radnu dozvolu, radne dozvole, dozvolu za rad | zakonito, legalno … raditi',
+  allowedToWork: 'pravo na rad, pravo raditi, radna dozvola, radnu dozvolu, radne dozvole | zakonito, legalno … raditi',
   sponsor: 'treba*, potreb* … sponzor*, vizu, viza, vize, vizn*',
   yesNoBeginnings: 'imate li | jeste li | da li | možete li',
   joiners: 'ili',

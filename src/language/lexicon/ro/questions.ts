@@ -15,7 +15,7 @@ export const questions = {
   priorEmploymentShapes: 'lucrat, angajat … la noi, pentru noi, compania noastră',
   relocationShapes: 'dispus*, doriți, puteți, ați fi, disponibilitate … reloc*, muta, mutați',
   startDateShapes:
-    'când, de când, cât de repede, de la ce dată … începe, începi, începeți, disponibil* | data … disponibil* | data posibilă, data dorită, cea mai apropiată dată … începer*, disponibil*',
+    'când, de când, cât de repede, de la ce dată … începe, începi, începeți | data … disponibil* | data posibilă, data dorită, cea mai apropiată dată … începer*, disponibil*',
   workAuthorization: { says: 'permis de muncă' },
   age18: { says: '18 ani | vârsta majoratului' },
   criminalRecord: { says: 'cazier | cazier judiciar | condamnat' },

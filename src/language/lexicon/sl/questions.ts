@@ -21,7 +21,7 @@ export const questions = {
   noNeed: 'ne … potrebuj*, potrebn* | delo, dela, delati … ali … potreb*',
   withoutPermit: 'brez … sponzor*, vizum*, omejit*',
   allowedToWork:
-    'delovno dovoljenje, delovnega dovoljenja, dovoljenje za delo, dovoljenja za delo, pravico do dela, pravico delati | zakonito … delate, delati',
+    'delovno dovoljenje, delovnega dovoljenja, pravico do dela, pravico delati | zakonito … delate, delati',
   sponsor: 'potreb* … sponzor*, vizum*',
   yesNoBeginnings: 'ali',
 } satisfies FurtherLexicon['questions'];

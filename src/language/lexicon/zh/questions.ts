@@ -22,7 +22,7 @@ export const questions = {
   needing: '需要, 需办理',
   noNeed: '不需, 无需, 無需, 无须, 無須',
   withoutPermit: '无需, 無需, 不需, 无须, 無須, 没有, 沒有 … 签证, 簽證, 担保, 擔保, 限制',
-  allowedToWork: '有权, 有權, 合法, 获准, 獲准 … 工作 | 工作许可, 工作許可, 工作签证, 工作簽證',
+  allowedToWork: '有权在, 有權在, 合法, 获准, 獲准 … 工作 | 工作许可, 工作許可 | 持有, 拥有, 擁有 … 工作签证, 工作簽證',
   sponsor: '需要 … 签证, 簽證, 担保, 擔保',
   joiners: '还是 | 還是 | 或者',
 } satisfies FurtherLexicon['questions'];
