@@ -18,7 +18,10 @@ const place = `(?:says|${Object.keys(letters).join('|')}):\\s*(?:${list})`;
 const placed = new RegExp(`(?<=\\w: )(?<!\\bsteps: )\\{\\s*(${place}(?:,\\s*${place})*),?\\s*\\}`, 'g');
 const eachPlace = new RegExp(`(\\w+):\\s*(${list})`, 'g');
 
-/** Topics whose phrases are only ever compared folded, which takes the accents away. */
+/** Why a covered language has nothing for one concept: no page asks. `gaps` tells that a language is not covered. */
+const gaps = new RegExp(`\\b(?!gaps:)\\w+: gap<\\s*(?:${list})\\s*>\\(\\),?`, 'g');
+
+/** Topics whose phrases are only ever compared folded, which takes accents away, and the spaces behind commas. */
 const folded = /\/(?:questions|never|places|contact|person|history)\.ts$/;
 
 /**
@@ -27,12 +30,13 @@ const folded = /\/(?:questions|never|places|contact|person|history)\.ts$/;
  */
 export function compactPhrases(code: string, file: string): string {
   const compact = code
+    .replace(gaps, '')
     .replace(/\s*\|\s*/g, '|')
     .replace(/(?<=\*),\s+/g, ',')
     .replace(/(?<=[\p{L}\p{M}])\n\s+(?=\p{L})/gu, ' ')
     .replace(/[^|`'"\n]*…[^|`'"\n]*/g, (pattern) => pattern.replace(/(?<=\S)\s*([,…])\s*(?=\S)/g, '$1'))
     .replace(placed, (_, places: string) => inOneList(places));
-  return folded.test(file) ? withoutAccents(compact) : compact;
+  return folded.test(file) ? withoutAccents(compact).replace(/,\s+/g, ',') : compact;
 }
 
 function inOneList(places: string): string {
