@@ -1,8 +1,8 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'habilitats | competències | tecnologies',
-  languages: 'quins idiomes parles | quins idiomes parleu',
+  skills: 'habilitats | competències | tecnologies | llenguatges de programació',
+  languages: 'quins idiomes parles | quins idiomes parleu | idiomes que parles | idiomes parlats',
   disability: { says: 'discapacitat' },
   gender: { says: 'gènere | sexe | identitat de gènere' },
   coverLetterText: { says: 'carta de presentació | carta de motivació' },

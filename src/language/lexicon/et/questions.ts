@@ -1,8 +1,8 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'oskused | tehnoloogiad',
-  languages: 'milliseid keeli räägite | milliseid keeli oskate',
+  skills: 'oskused | tehnoloogiad | programmeerimiskeeled',
+  languages: 'milliseid keeli räägite | milliseid keeli oskate | keelteoskus | keeleoskus | võõrkeeled',
   disability: { says: 'puue | puuet' },
   gender: { says: 'sugu | sooline identiteet' },
   coverLetterText: { says: 'motivatsioonikiri | kaaskiri' },
@@ -16,7 +16,7 @@ export const questions = {
   startDateShapes:
     'millal, kui kiiresti, mis kuupäevast … alustada, tööle asuda, tööle tulla | varaseim*, võimalik, soovitud … tööleasumis*, alustamis*, alguskuupäev',
   age18: { says: 'täisealine | vähemalt 18 | üle 18' },
-  criminalRecord: { says: 'kriminaalkorras | karistatud | karistusregister' },
+  criminalRecord: { says: 'kriminaalkorras | karistatud | karistusregister | karistusregistris' },
   needing: 'vajate, vajad, vaja, vajalik',
   noNeed: 'ei vaja, ei ole vaja, pole vaja',
   withoutPermit: 'ilma … viisa*, sponsor*, piirangu*',

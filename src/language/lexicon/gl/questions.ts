@@ -2,7 +2,7 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
   skills: 'tecnoloxías | linguaxes de programación',
-  languages: 'que idiomas falas | que linguas falas',
+  languages: 'que idiomas falas | que linguas falas | idiomas que falas | linguas que falas',
   disability: { says: 'discapacidade' },
   gender: { says: 'xénero | identidade de xénero' },
   currentPay: 'soldo … actual, anterior',

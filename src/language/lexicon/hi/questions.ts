@@ -2,8 +2,8 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
   skills: 'कौशल | प्रोग्रामिंग भाषाएँ',
-  languages: 'आप कौन सी भाषाएँ बोलते हैं | आप कौन सी भाषाएं बोलते हैं',
-  disability: { says: 'विकलांगता | दिव्यांग' },
+  languages: 'आप कौन सी भाषाएँ बोलते हैं | आप कौन सी भाषाएं बोलते हैं | बोली जाने वाली भाषाएँ | भाषाओं का ज्ञान',
+  disability: { says: 'विकलांगता | दिव्यांग | दिव्यांगता' },
   gender: { says: 'लिंग' },
   coverLetterText: { says: 'कवर लेटर' },
   currentPay: 'वर्तमान, मौजूदा, पिछला, अंतिम … वेतन, सैलरी, सीटीसी',

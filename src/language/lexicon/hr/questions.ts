@@ -1,11 +1,11 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'vještine | tehnologije',
-  languages: 'koje jezike govorite | strani jezici',
+  skills: 'vještine | tehnologije | programski jezici | alati',
+  languages: 'koje jezike govorite | strani jezici | poznavanje jezika | znanje jezika',
   disability: { says: 'invaliditet | invaliditetom' },
   gender: { says: 'spol | rodni identitet' },
-  coverLetterText: { says: 'motivacijsko pismo | popratno pismo' },
+  coverLetterText: { says: 'motivacijsko pismo | popratno pismo | propratno pismo' },
   salaryCurrency: { says: 'valuta' },
   currentPay: 'trenutn* … plać*',
   sourceShapes:
@@ -17,8 +17,8 @@ export const questions = {
   relocationShapes: 'spremn*, voljni, biste, želite … preseliti, preseljenj*, relokacij*',
   startDateShapes:
     'kada, kad, od kada, od kojeg datuma … početi, započeti, stupiti | najraniji, mogući, željeni … početka',
-  age18: { says: 'punoljetni | punoljetan | navršili 18 | stariji od 18' },
-  criminalRecord: { says: 'osuđivani | osuđivan | kazneni postupak' },
+  age18: { says: 'punoljetni | punoljetan | navršili 18 | stariji od 18 | imate 18 godina' },
+  criminalRecord: { says: 'osuđivani | osuđivan | kazneni postupak | kaznenoj evidenciji | nekažnjavanju' },
   needing: 'trebate, treba, trebat*, potrebn*',
   noNeed: 'ne … trebat*, treba, potrebn*',
   withoutPermit: 'bez … sponzor*, vize, ograničenj*',

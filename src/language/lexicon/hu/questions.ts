@@ -1,11 +1,11 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'készségek | technológiák',
-  languages: 'milyen nyelveken beszél | milyen nyelveken beszélsz',
-  disability: { says: 'fogyatékosság | fogyatékossága' },
+  skills: 'készségek | technológiák | programozási nyelvek',
+  languages: 'milyen nyelveken beszél | milyen nyelveken beszélsz | beszélt nyelvek | nyelvismeret | nyelvtudás',
+  disability: { says: 'fogyatékosság | fogyatékossága | megváltozott munkaképességű' },
   gender: { says: 'neme | nemi identitás' },
-  coverLetterText: { says: 'motivációs levél | motivációs levelet' },
+  coverLetterText: { says: 'motivációs levél | motivációs levelet | kísérőlevél' },
   currentPay: 'jelenlegi, mostani … fizetés*, bér*',
   sourceShapes:
     'honnan, hol, hogyan … hallott*, hallottál, értesült*, talált*, látta … rólunk, ránk, állás*, pozíció*, cég*, hirdetés* | honnan hallott*, honnan értesült*',
@@ -19,7 +19,9 @@ export const questions = {
     'mikor, mikortól, milyen hamar … kezdeni, kezdene, kezdhet*, elkezdeni, munkába állni | legkorábbi, lehetséges, kívánt … kezdés*, belépés*, munkakezdés* | belépés dátuma',
   workAuthorization: { says: 'munkavállalási engedély | munkavállalási engedélye' },
   age18: { says: '18 éves | 18. életévét | nagykorú' },
-  criminalRecord: { says: 'büntetett előéletű | büntetlen előéletű | erkölcsi bizonyítvány' },
+  criminalRecord: {
+    says: 'büntetett előéletű | büntetlen előéletű | erkölcsi bizonyítvány | büntetőeljárás | elítélték',
+  },
   needing: 'szüksége, szükséges, szükséged, igényel*',
   noNeed: 'nincs szüksége, nincs szükséged | nem … szüksége*, szükséged, igényel*',
   withoutPermit: 'vízum, szponzor*, szponzorálás, korlátozás* … nélkül',

@@ -1,9 +1,9 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'įgūdžiai | technologijos',
-  languages: 'kokiomis kalbomis kalbate | kokias kalbas mokate',
-  disability: { says: 'negalia | negalią' },
+  skills: 'įgūdžiai | technologijos | programavimo kalbos',
+  languages: 'kokiomis kalbomis kalbate | kokias kalbas mokate | kalbų mokėjimas | užsienio kalbos',
+  disability: { says: 'negalia | negalią | neįgalumas' },
   gender: { says: 'lytis | lytinė tapatybė' },
   coverLetterText: { says: 'motyvacinis laiškas | motyvacinį laišką' },
   currentPay: 'dabartin* … atlyginim*, alga',
@@ -16,8 +16,8 @@ export const questions = {
   relocationShapes: 'sutik*, galėtumėte, pasireng* … persikelti, persikraustyti, persikėlim*',
   startDateShapes:
     'kada, nuo kada, kaip greitai … pradėti, pradėtumėte | galim*, pageidaujam*, anksčiausi* … darbo pradž*',
-  age18: { says: 'pilnametis | pilnametė | sukako 18 | vyresnis nei 18' },
-  criminalRecord: { says: 'teistas | teistumas | teistumą' },
+  age18: { says: 'pilnametis | pilnametė | sukako 18 | vyresnis nei 18 | ne jaunesnis kaip 18' },
+  criminalRecord: { says: 'teistas | teistumas | teistumą | teistumo' },
   needing: 'reik*',
   noNeed: 'nereik* | dirbti … ar, arba … reik*',
   withoutPermit: 'be … vizos, rėmimo, apribojimų',

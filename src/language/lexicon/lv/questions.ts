@@ -1,11 +1,11 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'prasmes | tehnoloģijas',
-  languages: 'valodu zināšanas | kādas valodas jūs pārvaldāt',
+  skills: 'prasmes | tehnoloģijas | programmēšanas valodas',
+  languages: 'valodu zināšanas | kādas valodas jūs pārvaldāt | kādās valodās runājat | valodu prasmes | svešvalodas',
   disability: { says: 'invaliditāte | invaliditāti' },
   gender: { says: 'dzimums | dzimuma identitāte' },
-  coverLetterText: { says: 'motivācijas vēstule | motivācijas vēstuli' },
+  coverLetterText: { says: 'motivācijas vēstule | motivācijas vēstuli | pavadvēstule' },
   currentPay: 'pašreizēj* … alga, atalgojum*',
   sourceShapes:
     'kā, kur, no kurienes … uzzinājāt, dzirdējāt, atradāt, redzējāt … mums, vakanc*, amat*, sludinājum*, uzņēmum*',
@@ -16,8 +16,8 @@ export const questions = {
   relocationShapes: 'gatav*, varētu … pārcelties, pārcelšan*',
   startDateShapes:
     'kad, no kura datuma, cik drīz … sākt, uzsākt | iespējam*, vēlam*, agrāk* … darba sāk*, darba uzsāk*',
-  age18: { says: 'pilngadīgs | pilngadīga | vecāks par 18 | sasniedzis 18' },
-  criminalRecord: { says: 'sodāmība | sodāmības | sodāmību' },
+  age18: { says: 'pilngadīgs | pilngadīga | vecāks par 18 | sasniedzis 18 | vismaz 18' },
+  criminalRecord: { says: 'sodāmība | sodāmības | sodāmību | notiesāts | notiesāta' },
   needing: 'nepieciešam*, vajadz*, vajag',
   noNeed: 'nav … nepieciešam*, vajadz* | strādāt … vai … nepieciešam*, vajadz*',
   withoutPermit: 'bez … vīz*, sponsor*, ierobežojum*',

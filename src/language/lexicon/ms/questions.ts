@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  languages: 'bahasa pertuturan | bahasa yang dituturkan',
+  languages: 'bahasa pertuturan | bahasa yang dituturkan | penguasaan bahasa',
   disability: { says: 'orang kurang upaya' },
   gender: { says: 'jantina' },
   coverLetterText: { says: 'surat iringan' },

@@ -1,11 +1,13 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'competențe | abilități',
-  languages: 'ce limbi vorbiți | ce limbi vorbești',
+  skills: 'competențe | abilități | tehnologii | limbaje de programare',
+  languages: 'ce limbi vorbiți | ce limbi vorbești | limbi vorbite | limbi străine | limbi cunoscute',
   disability: { says: 'dizabilitate | dizabilități' },
   gender: { says: 'sexul | identitatea de gen', named: 'sex' },
-  coverLetterText: { says: 'scrisoare de intenție | scrisoarea de intenție' },
+  coverLetterText: {
+    says: 'scrisoare de intenție | scrisoarea de intenție | scrisoare de motivare | scrisoare de prezentare',
+  },
   salaryCurrency: { says: 'valuta | moneda' },
   currentPay: 'salari* … actual*, curent* | actual* … salari*',
   sourceShapes: 'cum, de unde, unde … aflat, auzit, găsit, văzut … noi, post*, anunț*, compani*, job*',
@@ -18,7 +20,7 @@ export const questions = {
     'când, de când, cât de repede, de la ce dată … începe, începi, începeți | data … disponibil* | data posibilă, data dorită, cea mai apropiată dată … începer*, disponibil*',
   workAuthorization: { says: 'permis de muncă' },
   age18: { says: '18 ani | vârsta majoratului' },
-  criminalRecord: { says: 'cazier | cazier judiciar | condamnat' },
+  criminalRecord: { says: 'cazier | cazier judiciar | condamnat | condamnată | antecedente penale' },
   needing: 'nevoie, necesit*',
   needed: 'necesar*',
   having: 'aveți, deții, dețineți',

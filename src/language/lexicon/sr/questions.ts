@@ -1,11 +1,11 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'veštine | вештине',
-  languages: 'strani jezici | страни језици',
+  skills: 'veštine | вештине | технологије | програмски језици',
+  languages: 'strani jezici | страни језици | знање језика | које језике говорите | znanje stranih jezika',
   disability: { says: 'инвалидитет | инвалидитетом' },
   gender: { says: 'vaš pol | пол | родни идентитет' },
-  coverLetterText: { says: 'motivaciono pismo | пропратно писмо' },
+  coverLetterText: { says: 'motivaciono pismo | пропратно писмо | мотивационо писмо' },
   salaryCurrency: { says: 'valuta | валута' },
   currentPay: 'trenutn* … plata, platu, zarad* | тренутн* … плата, плату, зарад*',
   sourceShapes:
@@ -17,7 +17,7 @@ export const questions = {
   relocationShapes: 'spremn*, voljni, biste … preselite | спремн*, вољни, бисте … преселите, пресељењ*',
   startDateShapes: 'kada, kad, od kada … počnete, stupite | када, од када … почнете, започнете, почети, ступите',
   age18: { says: 'punoletni | пунолетни | старији од 18 | навршили 18' },
-  criminalRecord: { says: 'осуђивани | осуђиван | krivični postupak' },
+  criminalRecord: { says: 'осуђивани | осуђиван | krivični postupak | кривични поступак' },
   needing: 'треба, требате, потребн*, potrebn*',
   noNeed: 'не … треба, потребн*',
   withoutPermit: 'без … спонзор*, визе, ограничењ*',

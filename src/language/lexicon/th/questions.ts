@@ -1,12 +1,12 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'ทักษะ | เทคโนโลยี',
-  languages: 'ภาษาที่พูดได้ | ทักษะภาษา',
-  disability: { says: 'ความพิการ | ทุพพลภาพ' },
+  skills: 'ทักษะ | เทคโนโลยี | ภาษาโปรแกรม',
+  languages: 'ภาษาที่พูดได้ | ทักษะภาษา | ทักษะทางภาษา | พูดภาษาอะไรได้บ้าง | ความสามารถทางภาษา',
+  disability: { says: 'ความพิการ | ทุพพลภาพ | ผู้พิการ' },
   otherEquality: { says: 'ทางเพศ' },
   gender: { says: 'เพศ' },
-  coverLetterText: { says: 'จดหมายสมัครงาน | จดหมายแนะนำตัว' },
+  coverLetterText: { says: 'จดหมายสมัครงาน | จดหมายแนะนำตัว | จดหมายปะหน้า' },
   noticePeriod: { says: 'แจ้งลาออก' },
   startDate: { says: 'เริ่มงานได้เมื่อ | วันที่สามารถเริ่มงาน | วันที่พร้อมเริ่มงาน | วันที่เริ่มงานได้' },
   currentPay: 'เงินเดือน … ปัจจุบัน, ล่าสุด',

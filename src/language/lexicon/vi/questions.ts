@@ -1,8 +1,9 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const questions = {
-  skills: 'kỹ năng | công nghệ',
-  languages: 'ngoại ngữ | bạn nói được những ngôn ngữ nào',
+  skills: 'kỹ năng | công nghệ | ngôn ngữ lập trình',
+  languages:
+    'ngoại ngữ | bạn nói được những ngôn ngữ nào | bạn biết những ngôn ngữ nào | ngôn ngữ sử dụng | khả năng ngoại ngữ',
   disability: { says: 'khuyết tật' },
   gender: { says: 'giới tính' },
   coverLetterText: { says: 'thư xin việc | thư ứng tuyển' },
