@@ -1,4 +1,5 @@
 import { defineConfig } from 'wxt';
+import { compactPhrases } from './scripts/compact-phrases';
 
 /** Public half of a throw-away key: development builds keep one id, so that saved jobs and tests survive a rebuild. */
 const developmentKey =
@@ -7,19 +8,11 @@ const developmentKey =
 /** The store signs its own id in; only `wxt zip` leaves the development key out. */
 const isStoreBuild = process.argv.includes('zip');
 
-/** Spaces and indentation around the `|` between phrases, and in patterns, are for who reads the source: 60 kB of what every page would load. */
-const compact = (code: string): string =>
-  code
-    .replace(/\s*\|\s*/g, '|')
-    .replace(/(?<=\*),\s+/g, ',')
-    .replace(/(?<=[\p{L}\p{M}])\n\s+(?=\p{L})/gu, ' ')
-    .replace(/[^|`'"\n]*…[^|`'"\n]*/g, (pattern) => pattern.replace(/(?<=\S)\s*([,…])\s*(?=\S)/g, '$1'));
-
-const phrasesWithoutSpaces = {
-  name: 'phrases-without-spaces',
+const shortPhrases = {
+  name: 'short-phrases',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    id.includes('/language/lexicon/') ? { code: compact(code), map: null } : null,
+    id.includes('/language/lexicon/') ? { code: compactPhrases(code, id), map: null } : null,
 };
 
 export default defineConfig({
@@ -28,7 +21,7 @@ export default defineConfig({
   publicDir: 'public',
   imports: false,
   modules: ['@wxt-dev/module-react', '@wxt-dev/i18n/module'],
-  vite: () => ({ plugins: [phrasesWithoutSpaces] }),
+  vite: () => ({ plugins: [shortPhrases] }),
   manifest: {
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',

@@ -70,6 +70,7 @@ export function phrasesAt(
   return allLanguages.flatMap((language) =>
     topics
       .flatMap((topic) => Object.values(lexicons[language][topic] ?? {}))
+      .map(asWritten)
       .flatMap((entry) => (typeof entry === 'string' || 'gap' in entry ? [] : places.map((place) => entry[place])))
       .flatMap((said) => (said === undefined ? [] : [[language, said] as const])),
   );
@@ -82,6 +83,25 @@ function entriesOf(concept: PlainConcept | PlacedConcept): [language: Language, 
   const [topic = '', name = ''] = concept.split('.');
   return allLanguages.flatMap((language): [Language, Entry][] => {
     const entry = topicsOf.get(language)?.get(topic)?.[name];
-    return entry === undefined ? [] : [[language, entry]];
+    return entry === undefined ? [] : [[language, asWritten(entry)]];
   });
+}
+
+const placeOf: Readonly<Record<string, Place>> = {
+  w: 'whole',
+  a: 'alone',
+  f: 'first',
+  l: 'last',
+  n: 'named',
+  m: 'namedWhole',
+  u: 'url',
+  s: 'switch',
+};
+
+/** The build writes `{ says: 'a | b', named: 'c' }` as `|a|b||nc` (`compactPhrases`). */
+function asWritten(entry: Entry): Entry {
+  if (typeof entry !== 'string' || !entry.startsWith('|')) return entry;
+  const [says = '', ...others] = entry.slice(1).split('||');
+  const placed = others.map((each): [Place | undefined, Phrases] => [placeOf[each.charAt(0)], each.slice(1)]);
+  return Object.fromEntries(says === '' ? placed : [['says', says], ...placed]);
 }

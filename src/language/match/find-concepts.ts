@@ -62,7 +62,7 @@ interface PhraseTable {
   unspaced: readonly string[];
 }
 
-const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]/u;
 
 function phraseTable(concepts: readonly FieldConcept[], place: Place, fold: (phrase: string) => string): PhraseTable {
   const senses = new Map<string, Sense[]>();

@@ -10,27 +10,30 @@ export type SentenceShapes = ByLanguage;
 /** Words allowed between two slots. */
 const gap = 7;
 
+/** Scripts that write words together: what a pattern says in them stands anywhere, and letters are counted instead of words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u;
+const gapInLetters = 12;
+
 /** Matches words folded by `fold` against the patterns. */
 export function sentenceShapeFinder(...tables: readonly SentenceShapes[]): (words: Folded) => boolean {
   let pattern: RegExp | null = null;
   return (words) => {
-    pattern ??= new RegExp(
-      `(?:^| )(?:${tables
-        .flatMap(Object.values<string>)
-        .flatMap(sources)
-        .join('|')})(?= |$)`,
-      'u',
-    );
+    pattern ??= patternOf(tables.flatMap(Object.values<string>).flatMap((shapes) => shapes.split('|')));
     return pattern.test(words);
   };
 }
 
-function sources(shapes: string): string[] {
-  return shapes
-    .split('|')
-    .map((shape) => shape.split('…').map(slot))
-    .filter((slots) => slots.every((each) => each !== '(?:)'))
-    .map((slots) => slots.join(`(?: \\S+){0,${gap}}? `));
+function patternOf(shapes: readonly string[]): RegExp {
+  const [joined, spaced] = [true, false].map((isJoined) => shapes.filter((shape) => unspaced.test(shape) === isJoined));
+  const ofWords = (spaced ?? []).flatMap((shape) => source(shape, `(?: \\S+){0,${gap}}? `));
+  const ofLetters = (joined ?? []).flatMap((shape) => source(shape, `.{0,${gapInLetters}}?`));
+  const whole = ofWords.length > 0 ? [`(?:^| )(?:${ofWords.join('|')})(?= |$)`] : [];
+  return new RegExp([...whole, ...ofLetters].join('|') || '(?!)', 'u');
+}
+
+function source(shape: string, between: string): string[] {
+  const slots = shape.split('…').map(slot);
+  return slots.every((each) => each !== '(?:)') ? [slots.join(between)] : [];
 }
 
 function slot(text: string): string {

@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Arabic. */
 export const ar = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'البريد الإلكتروني' },
     tel: { says: 'رقم الهاتف | رقم الجوال | الهاتف' },
@@ -14,10 +16,14 @@ export const ar = {
     postalCode: { says: 'الرمز البريدي' },
     addressLevel2: { says: 'المدينة' },
     addressLevel1: { says: 'المنطقة | المحافظة' },
-    country: { says: 'الدولة | البلد' },
+    country: { says: 'الدولة | البلد | بلد الإقامة | دولة الإقامة' },
   },
   never: {
-    agreeing: 'موافق | أوافق',
+    consentToFuture: { says: 'وظائف أخرى' },
+    consent: { says: 'أوافق | موافق | البيانات الشخصية | بياناتي الشخصية | سياسة الخصوصية' },
+    marketing: { says: 'النشرة الإخبارية | الرسائل التسويقية' },
+    captcha: { says: 'لست روبوت | لست روبوتا' },
+    agreeing: 'موافق | أوافق | توافق',
     secret: { says: 'كلمة المرور' },
     signature: { says: 'توقيع | التوقيع' },
     bindingWords: 'التوقيع | توقيع',

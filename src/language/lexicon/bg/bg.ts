@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Bulgarian. */
 export const bg = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'имейл' },
     tel: { says: 'телефон | мобилен телефон' },
@@ -17,10 +19,14 @@ export const bg = {
     addressLevel3: { says: 'район' },
     addressLevel2: { says: 'град | населено място' },
     addressLevel1: { says: 'регион | област' },
-    country: { says: 'страна | държава' },
+    country: { says: 'страна | държава | държава на пребиваване | държава на местоживеене' },
   },
   never: {
-    agreeing: 'съгласен | съгласна | приемам',
+    consentToFuture: { says: 'бъдещи позиции' },
+    consent: { says: 'съгласен | съгласие | личните ви данни | лични данни' },
+    marketing: { says: 'бюлетин | рекламни съобщения' },
+    captcha: { says: 'не съм робот | кода от картинката' },
+    agreeing: 'съгласен | съгласна | приемам | съгласни | съгласен ли',
     identityNumber: { says: 'паспорт' },
     signature: { says: 'подпис' },
     bindingWords: 'подпис',

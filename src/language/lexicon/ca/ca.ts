@@ -1,14 +1,23 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Catalan. */
 export const ca = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  never: {
+    consentToFuture: { says: 'futures vacants' },
+    consent: { says: 'accepto | d’acord | dades personals | política de privacitat' },
+    marketing: { says: 'butlletí' },
+    captcha: { says: 'no soc un robot' },
+  },
+  questions,
   contact: {
     photoFile: { says: 'foto' },
     resumeFile: { named: 'cv | curriculum | curriculum vitae' },
   },
   places: {
+    country: { says: 'país de residència' },
     addressLine2: { says: 'apartament' },
   },
   actions: {

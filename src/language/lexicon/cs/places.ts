@@ -20,7 +20,7 @@ export const places = {
   addressLevel3: { says: 'městská část | část obce' },
   addressLevel2: { says: 'město | obec | město/obec | obec/město | mesto', named: 'mesto' },
   addressLevel1: { says: 'kraj | okres' },
-  country: { says: 'země | stát | země/oblast', named: 'zeme' },
+  country: { says: 'země | stát | země/oblast | země bydliště | země pobytu', named: 'zeme' },
   postalCodeAndCity: { says: 'psč a město | psč a obec' },
   location: { says: 'místo bydliště | aktuální poloha | kde bydlíte | současné bydliště | bydliště | místo pobytu' },
 } satisfies Covered<Places>;

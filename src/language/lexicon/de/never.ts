@@ -9,7 +9,7 @@ export const never = {
     says: `lassen sie dieses feld leer | lasse dieses feld leer | lassen sie dieses feld | dieses feld leer lassen
       | dieses feld nicht ausfüllen | feld leer lassen | bitte leer lassen | dieses feld dient zur validierung | nicht ausfüllen`,
   },
-  captcha: { says: 'sicherheitsabfrage | spamschutz | zeichen aus dem bild' },
+  captcha: { says: 'sicherheitsabfrage | spamschutz | zeichen aus dem bild | kein roboter' },
   secret: { says: 'passwort | kennwort | bestätigungscode | einmalcode | sicherheitscode per' },
   identityNumber: {
     says: `sozialversicherungsnummer | steuer-id | steueridentifikationsnummer | personalausweisnummer | ausweisnummer | reisepassnummer

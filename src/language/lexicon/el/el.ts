@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Greek. */
 export const el = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'ηλεκτρονική διεύθυνση | ηλεκτρονικό ταχυδρομείο' },
     telCountryCode: { says: 'κωδικός χώρας' },
@@ -19,14 +21,17 @@ export const el = {
     postalCode: { says: 'ταχυδρομικός κώδικας | τ.κ | τκ | t.k | tk' },
     addressLevel2: { says: 'πόλη | περιοχή' },
     addressLevel1: { says: 'νομός' },
-    country: { says: 'χώρα' },
+    country: { says: 'χώρα | χώρα διαμονής | χώρα κατοικίας' },
   },
   never: {
-    agreeing: 'αποδέχομαι | αποδέχεστε | συμφωνώ',
+    consentToFuture: { says: 'μελλοντικές θέσεις' },
+    marketing: { says: 'ενημερωτικό δελτίο | διαφημιστικό υλικό' },
+    captcha: { says: 'δεν είμαι ρομπότ' },
+    agreeing: 'αποδέχομαι | αποδέχεστε | συμφωνώ | συμφωνείτε',
     secret: { says: 'κωδικός πρόσβασης' },
     identityNumber: { says: 'αριθμός ταυτότητας' },
     signature: { says: 'υπογραφή' },
-    consent: { says: 'αποδέχομαι | συμφωνώ' },
+    consent: { says: 'αποδέχομαι | συμφωνώ | συναινώ | προσωπικών δεδομένων | πολιτική απορρήτου' },
     payment: { says: 'αριθμός κάρτας | κάτοχος κάρτας' },
     bindingWords: 'υπογραφή',
   },

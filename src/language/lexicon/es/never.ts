@@ -5,7 +5,7 @@ export const never = {
   agreeing: `acepto | acepta | aceptas | aceptar | aceptación | consiento | consiente | consientes | consentir | consentimiento
     | de acuerdo | estoy de acuerdo | acuerdo | autorizo | autoriza`,
   honeypot: { says: 'dejar en blanco | dejar este campo | no rellenar | deja este campo | no rellenes' },
-  captcha: { says: 'introduce los caracteres' },
+  captcha: { says: 'introduce los caracteres | no soy un robot | no soy robot' },
   secret: { says: 'contraseña | código de verificación' },
   identityNumber: {
     says: `número de seguridad social | número de pasaporte | documento de identidad | número de identificación | número de documento

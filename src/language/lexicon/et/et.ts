@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Estonian. */
 export const et = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'e-post | epost', named: 'epost' },
     tel: { says: 'telefoninumber', named: 'telefon' },
@@ -13,10 +15,14 @@ export const et = {
     caseEndings: 's | as | is | es | il | al | l',
     postalCode: { says: 'postiindeks' },
     addressLevel2: { says: 'linn' },
-    country: { says: 'riik' },
+    country: { says: 'riik | elukohariik' },
   },
   never: {
-    agreeing: 'nõustun',
+    consentToFuture: { says: 'kandidaatide andmebaasi' },
+    consent: { says: 'nõustun | isikuandmete | privaatsuspoliitika | kasutustingimused' },
+    marketing: { says: 'uudiskiri | uudiskirja' },
+    captcha: { says: 'ei ole robot' },
+    agreeing: 'nõustun | nõustu*',
     signature: { says: 'allkiri' },
     bindingWords: 'allkiri',
   },

@@ -1,10 +1,18 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Persian. */
 export const fa = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    country: { says: 'کشور | کشور محل سکونت' },
+  },
+  questions,
   never: {
+    consent: { says: 'موافقم | می‌پذیرم | حریم خصوصی | اطلاعات شخصی' },
+    marketing: { says: 'خبرنامه' },
+    captcha: { says: 'ربات نیستم' },
     agreeing: 'موافقم',
     signature: { says: 'امضا' },
     bindingWords: 'امضا',

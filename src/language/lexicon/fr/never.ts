@@ -5,7 +5,7 @@ export const never = {
   honeypot: {
     says: 'ne pas remplir | laisser vide | laissez ce champ vide | laisser ce champ vide | ne remplissez pas',
   },
-  captcha: { says: 'code de vérification affiché | recopiez | anti-robot' },
+  captcha: { says: 'code de vérification affiché | recopiez | anti-robot | pas un robot' },
   secret: { says: 'mot de passe | code de vérification | code à usage unique' },
   identityNumber: {
     says: `numéro de sécurité sociale | numéro de passeport | numéro de carte d’identité | numéro fiscal | numéro de permis de conduire

@@ -1,9 +1,18 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Galician. */
 export const gl = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  never: {
+    consent: { says: 'acepto | datos persoais | política de privacidade' },
+    captcha: { says: 'non son un robot' },
+  },
+  places: {
+    country: { says: 'país de residencia' },
+  },
+  questions,
   contact: {
     photoFile: { says: 'foto' },
     resumeFile: { named: 'cv | curriculum' },

@@ -1,11 +1,20 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Hebrew. */
 export const he = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    country: { says: 'מדינה | ארץ | מדינת מגורים | ארץ מגורים' },
+  },
+  questions,
   never: {
-    agreeing: 'מסכים | מאשר',
+    consentToFuture: { says: 'משרות נוספות' },
+    consent: { says: 'אני מסכים | אני מסכימה | מסכים | מאשר | מדיניות הפרטיות' },
+    marketing: { says: 'ניוזלטר | דיוור' },
+    captcha: { says: 'לא רובוט | אינני רובוט' },
+    agreeing: 'מסכים | מאשר | מסכימ*',
     signature: { says: 'חתימה' },
     bindingWords: 'חתימה',
   },

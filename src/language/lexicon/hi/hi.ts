@@ -1,10 +1,17 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Hindi. */
 export const hi = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    country: { says: 'देश | निवास का देश' },
+  },
+  questions,
   never: {
+    consent: { says: 'मैं सहमत | सहमत हूँ | गोपनीयता नीति | व्यक्तिगत डेटा' },
+    captcha: { says: 'रोबोट नहीं' },
     agreeing: 'सहमत',
     signature: { says: 'हस्ताक्षर' },
     bindingWords: 'हस्ताक्षर',

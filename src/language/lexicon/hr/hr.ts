@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Croatian. */
 export const hr = {
@@ -20,20 +21,21 @@ export const hr = {
     postalCode: { says: 'poštanski broj | poštanski br' },
     addressLevel2: { says: 'grad | mjesto | naselje' },
     addressLevel1: { says: 'županija' },
-    country: { says: 'država | drzava | zemlja', named: 'drzava' },
+    country: { says: 'država | drzava | zemlja | država prebivališta', named: 'drzava' },
   },
   never: {
-    agreeing: 'prihvaćam | slažem',
+    consentToFuture: { says: 'bazi kandidata' },
+    marketing: { says: 'promotivne obavijesti' },
+    captcha: { says: 'nisam robot' },
+    agreeing: 'prihvaćam | slažem | slažete | suglas*',
     secret: { says: 'lozinka' },
     identityNumber: { says: 'jmbg' },
     signature: { says: 'potpis' },
-    consent: { says: 'slažem' },
+    consent: { says: 'slažem | prihvaćam | suglasan | osobnih podataka | politika privatnosti' },
     payment: { says: 'broj kartice' },
     bindingWords: 'potpis',
   },
-  questions: {
-    salaryCurrency: { says: 'valuta' },
-  },
+  questions,
   actions: {
     agree: { says: 'prihvaćam | prihvatam | slažem se | potvrdi' },
     delete: {

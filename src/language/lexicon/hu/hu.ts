@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Hungarian. */
 export const hu = {
@@ -25,31 +26,24 @@ export const hu = {
     addressLevel3: { says: 'kerület' },
     addressLevel2: { says: 'település | város | helység', named: 'varos | telepules' },
     addressLevel1: { says: 'megye', named: 'megye' },
-    country: { says: 'ország', named: 'orszag' },
+    country: { says: 'ország | lakóhely szerinti ország', named: 'orszag' },
   },
   never: {
-    agreeing: 'elfogadom | elfogadja | hozzájárulok',
+    consentToFuture: { says: 'jelöltadatbázis' },
+    captcha: { says: 'nem vagyok robot | képen látható karakter' },
+    agreeing: 'elfogadom | elfogadja | hozzájárulok | hozzájárul*',
     honeypot: { says: 'hagyd üresen' },
     secret: { says: 'jelszó' },
     identityNumber: { says: 'személyi szám' },
     attestation: { says: 'kijelentem' },
     signature: { says: 'aláírás' },
-    marketing: { says: 'hírlevél' },
-    consent: { says: 'elfogadom | adatkezelési' },
+    marketing: { says: 'hírlevél | hírlevélre' },
+    consent: { says: 'elfogadom | adatkezelési | hozzájárulok | személyes adataim' },
     cookie: { says: 'sütik' },
     payment: { says: 'kártyaszám | kártyabirtokos | lejárat' },
     bindingWords: 'aláírás | kötelező érvényű',
   },
-  questions: {
-    disability: { says: 'fogyatékosság' },
-    coverLetterText: { says: 'motivációs levél' },
-    salaryExpected: { says: 'fizetési igény | bérigény' },
-    noticePeriod: { says: 'felmondási idő' },
-    startDate: { says: 'belépés dátuma' },
-    source: { says: 'honnan hallott' },
-    workAuthorization: { says: 'munkavállalási engedély' },
-    age18: { says: '18 éves' },
-  },
+  questions,
   actions: {
     fillers: `kérjük | kattintson | kattints | ide | itt | most | azonnal | ma | online | igen | egyszerűen | gyorsan | lépés | és | ingyen`,
     agree: {

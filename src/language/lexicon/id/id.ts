@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Indonesian. */
 export const id = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'surel | alamat email' },
     telCountryCode: { says: 'kode negara' },
@@ -22,13 +24,16 @@ export const id = {
     addressLevel3: { says: 'kecamatan', named: 'kecamatan' },
     addressLevel2: { says: 'kota | kota/kabupaten', named: 'kota' },
     addressLevel1: { says: 'provinsi' },
-    country: { says: 'negara', named: 'negara' },
+    country: { says: 'negara | negara tempat tinggal | negara domisili', named: 'negara' },
   },
   never: {
+    consentToFuture: { says: 'lowongan lain' },
+    consent: { says: 'saya setuju | saya menyetujui | data pribadi | kebijakan privasi' },
+    captcha: { says: 'bukan robot' },
     agreeing: 'setuju | menyetujui',
     secret: { says: 'kata sandi' },
     signature: { says: 'tanda tangan' },
-    marketing: { says: 'buletin' },
+    marketing: { says: 'buletin | materi promosi' },
     payment: { says: 'nomor kartu' },
     bindingWords: 'tanda tangan',
   },

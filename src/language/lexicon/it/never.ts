@@ -5,7 +5,7 @@ export const never = {
   agreeing: `accetto | accetta | accetti | accettare | accettazione | acconsento | acconsente | acconsenti | acconsentire | do il consenso
     | consenso | sono d’accordo | autorizzo | autorizza`,
   honeypot: { says: 'lasciare vuoto | lascia vuoto | lasciare questo campo | lascia questo campo | non compilare' },
-  captcha: { says: 'inserisci i caratteri' },
+  captcha: { says: 'inserisci i caratteri | non sono un robot' },
   secret: { says: 'codice di verifica | codice otp' },
   identityNumber: {
     says: `codice fiscale | numero di passaporto | numero carta d’identità | numero documento | numero della carta d’identità

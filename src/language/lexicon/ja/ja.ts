@@ -25,6 +25,7 @@ export const ja = {
     country: { says: '国 | 国名 | 居住国 | お住まいの国' },
   },
   never: {
+    captcha: { says: 'ロボットではありません | 画像認証' },
     secret: { says: 'パスワード' },
     signature: { says: '署名 | 電子署名' },
     payment: { says: 'カード番号' },

@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Korean. */
 export const ko = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: '이메일' },
     tel: { says: '휴대폰 | 전화번호' },
@@ -13,9 +15,11 @@ export const ko = {
     postalCode: { says: '우편번호' },
     addressLevel2: { says: '도시' },
     addressLevel1: { says: '시/도' },
-    country: { says: '국가' },
+    country: { says: '국가 | 거주 국가 | 거주국가' },
   },
   never: {
+    consentToFuture: { says: '인재풀' },
+    captcha: { says: '로봇이 아닙니다 | 자동등록방지' },
     secret: { says: '비밀번호' },
     signature: { says: '서명' },
     agreeing: '동의 | 동의합니다 | 수락',

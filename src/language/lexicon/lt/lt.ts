@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Lithuanian. */
 export const lt = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'el. paštas' },
     tel: { says: 'telefonas | telefonas nr' },
@@ -13,10 +15,14 @@ export const lt = {
     caseEndings: 'oje | eje | ėje | ijoje | uose | ose | e',
     postalCode: { says: 'pašto kodas' },
     addressLevel2: { says: 'miestas' },
-    country: { says: 'šalis' },
+    country: { says: 'šalis | gyvenamoji šalis | gyvenamosios vietos šalis' },
   },
   never: {
-    agreeing: 'sutinku',
+    consentToFuture: { says: 'kandidatų duomenų bazėje' },
+    consent: { says: 'sutinku | sutikimas | asmens duomenų | privatumo politika' },
+    marketing: { says: 'naujienlaišk | naujienlaiškis' },
+    captcha: { says: 'nesu robotas | ne robotas' },
+    agreeing: 'sutinku | sutink*',
     signature: { says: 'parašas' },
     bindingWords: 'parašas',
   },

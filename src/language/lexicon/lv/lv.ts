@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Latvian. */
 export const lv = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'e-pasts' },
     tel: { says: 'tālrunis' },
@@ -13,10 +15,14 @@ export const lv = {
     caseEndings: 'ā | ē | ijā | as | os | u',
     postalCode: { says: 'pasta indekss' },
     addressLevel2: { says: 'pilsēta' },
-    country: { says: 'valsts' },
+    country: { says: 'valsts | dzīvesvietas valsts' },
   },
   never: {
-    agreeing: 'piekrītu',
+    consentToFuture: { says: 'kandidātu datubāzē' },
+    consent: { says: 'piekrītu | personas datu | privātuma politika | privātuma politikai' },
+    marketing: { says: 'jaunumus e-pastā | mārketinga' },
+    captcha: { says: 'neesmu robots' },
+    agreeing: 'piekrītu | piekrīt*',
     signature: { says: 'paraksts' },
     bindingWords: 'paraksts',
   },

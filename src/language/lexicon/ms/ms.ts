@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Malay. */
 export const ms = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     tel: { named: 'telefon' },
   },
@@ -12,9 +14,10 @@ export const ms = {
     addressLine2: { says: 'alamat 2' },
     streetAddress: { says: 'jalan' },
     streetOrAddress: { says: 'alamat' },
-    country: { says: 'negara', named: 'negara' },
+    country: { says: 'negara | negara kediaman | negara bermastautin', named: 'negara' },
   },
   never: {
+    consent: { says: 'saya bersetuju | data peribadi | dasar privasi | terma dan syarat' },
     agreeing: 'setuju',
     signature: { says: 'tanda tangan | tandatangan' },
     marketing: { says: 'buletin' },

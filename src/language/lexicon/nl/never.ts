@@ -25,7 +25,9 @@ export const never = {
     says: `handtekening | elektronische handtekening | digitale handtekening | paraaf | initialen handtekening | teken hier`,
     named: 'handtekening',
   },
-  consentToFuture: { says: 'toekomstige vacatures | talentpool | toekomstige functies | andere vacatures' },
+  consentToFuture: {
+    says: 'toekomstige vacatures | talentpool | talentenbestand | toekomstige functies | andere vacatures',
+  },
   marketing: {
     says: 'nieuwsbrief | aanbiedingen | marketing | vacature-alerts | jobalerts | vacature-alert | vacatures per e-mail',
   },

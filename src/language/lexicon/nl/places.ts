@@ -19,7 +19,7 @@ export const places = {
   addressLevel3: { says: 'wijk | stadsdeel' },
   addressLevel2: { says: 'plaats | woonplaats | stad | gemeente | plaatsnaam', named: 'plaats | woonplaats' },
   addressLevel1: { says: 'provincie | regio | staat' },
-  country: { says: 'land | land/regio', named: 'land' },
+  country: { says: 'land | land/regio | woonland', named: 'land' },
   postalCodeAndCity: {
     says: 'postcode en plaats | postcode en woonplaats | postcode / plaats | postcode/plaats | postcode + plaats',
   },

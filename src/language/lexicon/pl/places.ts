@@ -23,7 +23,7 @@ export const places = {
   addressLevel3: { says: 'dzielnica' },
   addressLevel2: { says: 'miasto | miejscowość', named: 'miasto' },
   addressLevel1: { says: 'województwo | powiat', named: 'region | wojewodztwo' },
-  country: { says: 'kraj | państwo | kraj/region' },
+  country: { says: 'kraj | państwo | kraj/region | kraj zamieszkania' },
   postalCodeAndCity: { says: 'kod pocztowy i miasto | kod i miejscowość | kod pocztowy i miejscowość' },
   location: {
     says: `lokalizacja | miejsce zamieszkania | obecna lokalizacja | gdzie mieszkasz | obecne miejsce zamieszkania

@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Romanian. */
 export const ro = {
@@ -22,29 +23,25 @@ export const ro = {
     addressLevel3: { says: 'cartier' },
     addressLevel2: { says: 'oraș | localitate | orașul | localitatea | oras' },
     addressLevel1: { says: 'județ | judet | judet/sector', named: 'judet' },
-    country: { says: 'țară | țara | tara', named: 'tara' },
+    country: { says: 'țară | țara | tara | țara de reședință', named: 'tara' },
   },
   never: {
-    agreeing: 'sunt de acord | accept',
+    consentToFuture: { says: 'baza de date cu candidați' },
+    captcha: { says: 'nu sunt robot | nu sunt un robot' },
+    agreeing: 'sunt de acord | accept | de acord',
     secret: { says: 'parolă | parola' },
     identityNumber: { says: 'cnp' },
     attestation: { says: 'declar pe proprie' },
     signature: { says: 'semnătură' },
-    marketing: { says: 'buletin' },
-    consent: { says: 'sunt de acord | termeni și condiții' },
+    marketing: { says: 'buletin | buletinul' },
+    consent: {
+      says: 'sunt de acord | termeni și condiții | accept termenii | termenii și condițiile | datelor personale | politica de confidențialitate',
+    },
     cookie: { says: 'cookie-uri' },
     payment: { says: 'număr card' },
     bindingWords: 'semnătura | semnătură',
   },
-  questions: {
-    disability: { says: 'dizabilitate' },
-    gender: { named: 'sex' },
-    coverLetterText: { says: 'scrisoare de intenție' },
-    salaryCurrency: { says: 'valuta' },
-    salaryExpected: { says: 'așteptări salariale' },
-    workAuthorization: { says: 'permis de muncă' },
-    age18: { says: '18 ani' },
-  },
+  questions,
   actions: {
     fillers: `te rog | vă rugăm | apasă | aici | pentru | acum | azi | online | da | ușor | rapid | direct | pasul | și | vreau | gratuit`,
     agree: {

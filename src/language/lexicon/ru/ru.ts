@@ -1,9 +1,14 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Russian. */
 export const ru = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
+  wordings: {
+    negation: 'не, нет, без',
+  },
   contact: {
     email: { says: 'электронная почта | эл. почта | почта | имейл | имэйл' },
     telCountryCode: { says: 'код страны' },
@@ -21,14 +26,16 @@ export const ru = {
     addressLevel3: { says: 'район' },
     addressLevel2: { says: 'город | населенный пункт | населённый пункт' },
     addressLevel1: { says: 'область | край | регион' },
-    country: { says: 'страна' },
+    country: { says: 'страна | страна проживания' },
   },
   never: {
+    consentToFuture: { says: 'кадровый резерв' },
+    captcha: { says: 'я не робот | символы с картинки' },
     agreeing: 'согласен | согласна | соглашаюсь | соглашаетесь | принимаю',
     secret: { says: 'пароль' },
     identityNumber: { says: 'паспорт' },
     signature: { says: 'подпись' },
-    marketing: { says: 'рассылка' },
+    marketing: { says: 'рассылка | рассылку' },
     consent: {
       says: 'согласен | согласна | соглашаюсь | согласие | персональных данных | политика конфиденциальности | политикой конфиденциальности | пользовательское соглашение | обработку персональных данных',
     },

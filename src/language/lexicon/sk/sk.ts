@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Slovak. */
 export const sk = {
@@ -21,18 +22,19 @@ export const sk = {
     addressLevel3: { says: 'mestská časť' },
     addressLevel2: { says: 'mesto | obec', named: 'mesto' },
     addressLevel1: { says: 'okres' },
-    country: { says: 'krajina | štát' },
+    country: { says: 'krajina | štát | krajina pobytu | krajina bydliska' },
   },
   never: {
-    agreeing: 'súhlasím',
+    consentToFuture: { says: 'databáze uchádzačov' },
+    marketing: { says: 'marketingové | obchodné oznámenia' },
+    captcha: { says: 'nie som robot | opíšte znaky' },
+    agreeing: 'súhlasím | súhlas*',
     secret: { says: 'heslo' },
     identityNumber: { says: 'rodné číslo' },
     signature: { says: 'podpis' },
-    consent: { says: 'súhlasím' },
+    consent: { says: 'súhlasím | súhlas | spracovaním osobných údajov | osobných údajov' },
   },
-  questions: {
-    coverLetterText: { says: 'motivačný list' },
-  },
+  questions,
   actions: {
     agree: { says: 'potvrdiť | potvrdzujem | prijať | prijať ponuku | prijať všetko | súhlasím | schváliť | podpísať' },
     delete: { says: 'zmazať | vymazať | odstrániť | skryť | archivovať | stiahnuť žiadosť | zrušiť účet' },

@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Slovenian. */
 export const sl = {
@@ -15,15 +16,17 @@ export const sl = {
     streetOrAddress: { says: 'ulica', named: 'ulica' },
     postalCode: { says: 'poštna številka' },
     addressLevel2: { says: 'mesto | naselje', alone: 'kraj', named: 'mesto' },
-    country: { says: 'država | drzava', named: 'kraj | drzava' },
+    country: { says: 'država | drzava | država bivanja | država stalnega prebivališča', named: 'kraj | drzava' },
   },
   never: {
-    agreeing: 'sprejemam',
+    consentToFuture: { says: 'bazi kandidatov' },
+    consent: { says: 'sprejemam | strinjam | soglašam | osebnih podatkov | politika zasebnosti' },
+    marketing: { says: 'e-novice | oglasna sporočila' },
+    captcha: { says: 'nisem robot' },
+    agreeing: 'sprejemam | strinja* | soglaša*',
     signature: { says: 'podpis' },
   },
-  questions: {
-    salaryCurrency: { says: 'valuta' },
-  },
+  questions,
   actions: {
     agree: { says: 'sprejmem | strinjam se | potrdi' },
     delete: { says: 'izbriši | odstrani | umakni prijavo | skrij oglas' },

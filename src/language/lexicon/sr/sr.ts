@@ -1,5 +1,6 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Serbian. */
 export const sr = {
@@ -18,20 +19,20 @@ export const sr = {
     postalCode: { says: 'poštanski broj | poštanski br' },
     addressLevel2: { says: 'mesto | град | grad | naselje', named: 'mesto' },
     addressLevel1: { says: 'регион | okrug' },
-    country: { says: 'država | drzava | zemlja', named: 'drzava' },
+    country: { says: 'država | drzava | zemlja | држава | земља | država prebivališta', named: 'drzava' },
   },
   never: {
-    agreeing: 'prihvatam | slažem',
+    consentToFuture: { says: 'бази кандидата' },
+    captcha: { says: 'нисам робот' },
+    agreeing: 'prihvatam | slažem | слажете | slažete | сагласни',
     secret: { says: 'лозинка | lozinka' },
     identityNumber: { says: 'jmbg' },
     signature: { says: 'потпис | potpis' },
-    consent: { says: 'prihvatam | slažem' },
+    consent: { says: 'prihvatam | slažem | podataka o ličnosti | података о личности' },
     payment: { says: 'broj kartice' },
     bindingWords: 'потпис | potpis',
   },
-  questions: {
-    salaryCurrency: { says: 'valuta' },
-  },
+  questions,
   actions: {
     besideUrlActions: 'firma | firmu | na | se',
   },

@@ -1,10 +1,17 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Thai. */
 export const th = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    country: { says: 'ประเทศ | ประเทศที่พำนัก' },
+  },
+  questions,
   never: {
+    marketing: { says: 'จดหมายข่าว | ข่าวสารและโปรโมชั่น' },
+    captcha: { says: 'ไม่ใช่หุ่นยนต์ | ไม่ใช่โปรแกรมอัตโนมัติ' },
     agreeing: 'ยอมรับ | ยินยอม',
     signature: { says: 'ลายมือชื่อ | ลายเซ็น' },
     consent: { says: 'ยินยอม | ยอมรับ | นโยบายความเป็นส่วนตัว | ข้อมูลส่วนบุคคล' },

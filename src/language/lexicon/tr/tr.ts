@@ -28,9 +28,10 @@ export const tr = {
     addressLevel3: { says: 'mahalle' },
     addressLevel2: { says: 'şehir | şehir/ilçe | ilçe' },
     addressLevel1: { says: 'eyalet', alone: 'il' },
-    country: { says: 'ülke' },
+    country: { says: 'ülke | yaşadığınız ülke | ikamet ülkesi' },
   },
   never: {
+    captcha: { says: 'robot değilim' },
     agreeing: 'kabul ediyorum | kabul edersiniz | onaylıyorum',
     secret: { says: 'parola | şifre | doğrulama kodu' },
     identityNumber: { says: 'tc kimlik no | tc identity no' },

@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Ukrainian. */
 export const uk = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: 'електронна пошта' },
     tel: { says: 'телефон | номер телефону | мобільний телефон' },
@@ -18,15 +20,17 @@ export const uk = {
     addressLevel3: { says: 'район' },
     addressLevel2: { says: 'місто | населене місце' },
     addressLevel1: { says: 'область' },
-    country: { says: 'країна' },
+    country: { says: 'країна | країна проживання' },
   },
   never: {
-    agreeing: 'погоджуюсь | погоджуюся | згоден',
+    consentToFuture: { says: 'кадровий резерв' },
+    captcha: { says: 'символи з картинки | код з картинки' },
+    agreeing: 'погоджуюсь | погоджуюся | згоден | погоджуєтес* | згодні',
     secret: { says: 'пароль' },
     identityNumber: { says: 'паспорт' },
     signature: { says: 'підпис' },
-    marketing: { says: 'розсилка' },
-    consent: { says: 'погоджуюсь' },
+    marketing: { says: 'розсилка | розсилку' },
+    consent: { says: 'погоджуюсь | згода | згоду | персональних даних' },
     payment: { says: 'номер картки' },
     bindingWords: 'підпис',
   },

@@ -1,10 +1,19 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Vietnamese. */
 export const vi = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    country: { says: 'quốc gia | quốc gia cư trú | nước cư trú' },
+  },
+  questions,
   never: {
+    consentToFuture: { says: 'cơ hội việc làm khác' },
+    consent: { says: 'tôi đồng ý | dữ liệu cá nhân | thông tin cá nhân của tôi | chính sách bảo mật' },
+    marketing: { says: 'nhận bản tin | nhận thông tin khuyến mãi' },
+    captcha: { says: 'không phải robot | không phải là robot | không phải là người máy' },
     agreeing: 'đồng ý',
     signature: { says: 'chữ ký' },
     bindingWords: 'chữ ký',

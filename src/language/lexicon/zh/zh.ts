@@ -1,9 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { questions } from './questions';
 
 /** Chinese. */
 export const zh = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  questions,
   contact: {
     email: { says: '邮箱 | 电子邮件 | 電子郵件' },
     tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话' },
@@ -15,9 +17,11 @@ export const zh = {
     postalCode: { says: '邮编 | 邮政编码 | 郵遞區號' },
     addressLevel2: { says: '城市 | 市' },
     addressLevel1: { says: '省 | 省份' },
-    country: { says: '国 | 国家 | 國家' },
+    country: { says: '国 | 国家 | 國家 | 居住国 | 居住国家 | 居住國家 | 所在国家' },
   },
   never: {
+    consentToFuture: { says: '人才库 | 人才庫' },
+    captcha: { says: '不是机器人 | 不是機器人' },
     secret: { says: '密码' },
     identityNumber: { says: '身份证' },
     signature: { says: '署名 | 签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署' },
