@@ -378,6 +378,10 @@ describe('what is seen, and what goes on', () => {
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
     expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    const accepted = await read(`<label>Nombre <input></label><button>Aceptar</button>`);
+    expect(accepted).toMatchObject({ next: null, unsureNext: 'Aceptar', sends: [], place: null });
+    const sent = await read(`<label>Nombre <input></label><button>Enviar</button>`);
+    expect(sent).toMatchObject({ next: null, unsureNext: null, sends: ['Enviar'], place: 'last' });
     const amount = `<label>Expected salary <input></label><label>Currency <select><option>EUR<option>CAD</select></label>`;
     const inParts = await read(`${amount}<button>Back</button><button>Next</button>`);
     expect(inParts).toMatchObject({ next: { name: 'Next', isOfQuestion: true } });

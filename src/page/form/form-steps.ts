@@ -30,7 +30,10 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
       ? [{ element, name }]
       : [];
   });
-  const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
+  const mayEnd = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
+  // "Aceptar" under the one question of a page is its OK, or agrees to something: no application ends with it.
+  const [accepts] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
+  const sends = accepts ? [] : mayEnd;
   const isOfSteps = (isNamed: (name: string) => boolean) =>
     seen.find(
       ({ name, element }) =>
@@ -38,11 +41,11 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     );
   const place = readStepPosition();
   const step = isOfSteps((name) => isNextStepName(name, true));
-  const alone = asked === 1 && sends.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
+  const alone = asked === 1 && mayEnd.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
   const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);
-  const unsure = step ?? alone;
+  const unsure = step ?? alone ?? accepts;
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
     (unsure !== undefined && saysItSends(unsure.element));
