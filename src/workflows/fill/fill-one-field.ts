@@ -40,17 +40,20 @@ function chosenFile(now: ShownField | undefined): FieldResult {
 
 type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options'>>;
 
+const drawnAnew: ReadonlySet<string> = new Set(['gone', 'hidden', 'refused']);
+
 async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
   const end = await putIn(filling, planned, now);
-  if (end.reason !== 'gone' && end.reason !== 'hidden') return end;
+  if (!drawnAnew.has(end.reason ?? '')) return end;
   // What is being drawn anew shows nothing for a moment.
-  if (end.reason === 'hidden') await filling.tab.settle();
-  // The page drew it anew: it is the same field elsewhere.
+  if (end.reason !== 'gone') await filling.tab.settle();
+  // The page drew it anew: it is the same field elsewhere. One that became another under the hand is tried once more, as carefully.
   const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
-  return again ? putIn(filling, planned, again) : end;
+  const isSame = again !== undefined && (end.reason !== 'refused' || again.field.selector !== now.field.selector);
+  return isSame ? putIn(filling, planned, again) : end;
 }
 
 /** What is read of others is written in other words. */

@@ -91,6 +91,22 @@ it('looks again where nothing showed for a moment, and no more than once', async
   expect(await tried(['hidden', 'hidden', 'not-held'])).toEqual(['hidden', 1]);
 });
 
+it('writes once more what was refused because the page drew the field anew, and not what stands where it stood', async () => {
+  const tried = async (drawnAnew: typeof city) => {
+    const { filling } = aPage({ looks: [[city], [drawnAnew]] });
+    const written: string[] = [];
+    const fillField: typeof filling.form.fillField = async (frameId, field, value) => {
+      written.push(field.selector);
+      if (field.selector === city.selector) return { outcome: 'refused', committed: '', options: [] };
+      return filling.form.fillField(frameId, field, value);
+    };
+    await fillFormPage({ ...filling, form: { ...filling.form, fillField } }, null);
+    return [written, filling.run.run.state.fields[0]?.outcome];
+  };
+  expect(await tried({ ...city, selector: '#city-2' })).toEqual([['#city', '#city-2'], 'held']);
+  expect(await tried(city)).toEqual([['#city'], 'left']);
+});
+
 it.each([
   [true, 'hidden'],
   [false, 'hidden-standing'],
