@@ -8,6 +8,7 @@ import { asYesOrNo } from '@/forms/options/yes-no-meaning';
 import { fold, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
+import { isAsked } from '@/language/words/forms/yes-or-no-question';
 
 /** Characters. A longer question over a choice is a consent, whatever the language. */
 const longestAsked = 160;
@@ -92,7 +93,7 @@ const unparted =
 
 /** Whether a question could have been asked elsewhere in other words: a label of a word or two ("Coupon", "Remarks") could not. */
 export function isRephrasable(question: string): boolean {
-  const words = wordCount(fold(question)) + (/[?？؟]/.test(question) ? 1 : 0);
+  const words = wordCount(fold(question)) + (isAsked(question) ? 1 : 0);
   return words >= leastAsked.words || (question.match(unparted)?.length ?? 0) >= leastAsked.letters;
 }
 

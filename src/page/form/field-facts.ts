@@ -28,7 +28,7 @@ export function cluesOf(element: Element): FormField['clues'] {
 }
 
 export function isRequired(elements: readonly Element[], question: string): boolean {
-  // What a page calls invalid while it is empty it requires.
+  // What a page calls invalid it does not go on with, as it stands.
   const isMarked = elements.some((each) => each.matches(':required,[aria-required=true],[aria-invalid=true]'));
   return isMarked || saysRequired(question);
 }

@@ -3,6 +3,7 @@ import { employmentKindOfHeading, isPartOfBoth } from '@/forms/keys/employment-s
 import { fold } from '@/language/fold/fold';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { headings } from '@/page/dom/text/headings';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
@@ -10,17 +11,17 @@ import { mayBeFinalSend } from '@/safety/names/step-words';
 import { fieldSelector } from './field-selector';
 
 /** What opens a part where it stands; menus, lists and dialogs open elsewhere. */
-const closed =
-  'button[aria-expanded=false]:not([aria-haspopup]),[role=button][aria-expanded=false]:not([aria-haspopup]),details:not([open]) > summary';
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+const openers = (isOpen: boolean): string =>
+  ['button', '[role=button]']
+    .map((control) => `${control}[aria-expanded=${isOpen}]:not([aria-haspopup])`)
+    .concat(`details${isOpen ? '[open]' : ':not([open])'} > summary`)
+    .join(',');
+const [open, closed] = [openers(true), openers(false)];
 /** Parts of a page that no form is in. */
 const ofPage =
   'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=menu],[role=toolbar]';
 /** No form has more sections. */
 const mostParts = 12;
-
-const open =
-  'button[aria-expanded=true]:not([aria-haspopup]),[role=button][aria-expanded=true]:not([aria-haspopup]),details[open] > summary';
 
 /**
  * The headings of the form's parts that are closed: what is asked there may be built only once they are pressed. A part of a name that no

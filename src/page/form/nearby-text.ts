@@ -1,5 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
+import { headings } from '@/page/dom/text/headings';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 
 /** Characters. Longer texts are explanations, cut to their nearest end. */
@@ -20,12 +21,12 @@ export function nearbyTextBefore(block: Element, counts: ControlCounts): string 
   return beside(block, counts, 'previousSibling').text.slice(-longest).trimStart();
 }
 
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
+const headingsAndLegends = `${headings},legend`;
 
 /** Whether that text is a heading: over the block alone, or over more of the page; null if it is none. */
 export function headingOver(block: Element, counts: ControlCounts): 'it' | 'more' | null {
   const { element } = beside(block, counts, 'previousSibling');
-  const heading = element?.matches(headings) ? element : element?.querySelector(headings);
+  const heading = element?.matches(headingsAndLegends) ? element : element?.querySelector(headingsAndLegends);
   if (!heading || heading.textContent?.trim() !== element?.textContent?.trim()) return null;
   const around = element?.parentElement;
   return around && (counts.get(around) ?? 0) > (counts.get(block) ?? 0) ? 'more' : 'it';

@@ -1,12 +1,12 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, containsComposed } from '@/page/dom/controls/control-counts';
 import { generatedContentText } from '@/page/dom/text/generated-words';
+import { headings } from '@/page/dom/text/headings';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { groupText } from './label-text';
 
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 /** Lines that look like headings, and are marked as none. */
 const lines = 'b,strong,[class*=title i],[class*=heading i],[class*=header i],[class*=caption i]';
 const groups = 'fieldset,[role=group],[role=region],section';

@@ -1,9 +1,9 @@
 import { comparableText } from '@/language/fold/comparable-text';
+import { headings } from '@/page/dom/text/headings';
 import { rawText } from '@/page/dom/text/raw-text';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
 
 const dialogs = 'dialog[open],[role=dialog],[aria-modal=true]';
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
 /** The open dialog that is headed by what the list calls the posting; null if none is. Others ask something or advertise. */
 export function postingDialog(page: Document, title: string | undefined): Element | null {

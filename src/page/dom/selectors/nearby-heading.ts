@@ -1,7 +1,7 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { headings } from '@/page/dom/text/headings';
 import { flatParent } from '../tree/flat-tree';
 
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 /** Ancestors searched for the heading of a control's posting. */
 const depth = 7;
 const shortest = 4;

@@ -1,10 +1,10 @@
+import { headings } from '@/page/dom/text/headings';
 import { elementsWithin } from '../tree/elements-within';
 import { closestMatching, flatParent, isInFlatTree } from '../tree/flat-tree';
 import { accessibleName } from './accessible-name';
 import { textAlternative } from './text-alternative';
 
 const parts = 'form,search,dialog,[role=form],[role=search],[role=dialog],[role=alertdialog],[aria-modal=true]';
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const groups = 'fieldset,[role=group],[role=radiogroup],details';
 const longest = 120;
 

@@ -1,10 +1,9 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import { headings } from '@/page/dom/text/headings';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { surroundingsOfElement } from '../lines/surrounding-markup';
-
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
 /** What is no part of a posting inside `root`: navigation, footers, dialogs, list rows, and sections headed as other jobs. */
 export function isOutsidePosting(root: Element, rows: ReadonlySet<Element>): (element: Element) => boolean {
