@@ -222,6 +222,29 @@ describe('a row', () => {
     expect(clicks).toEqual([]);
   });
 
+  it('is pressed by its title where the only one beside it has the same, and the list others', async () => {
+    const group = (title: string) =>
+      `<section><h2>${title} work</h2><ul>${['Bonn', 'Ulm']
+        .map((town) => `<li><b><button type="button">${title}</button></b><div>Acme</div><div>${town}</div></li>`)
+        .join('')}</ul></section>`;
+    const titles = ['Welder', 'Nurse', 'Driver'];
+    page = await open(`<body>${listening}<main>${titles.map(group).join('')}</main>`);
+    const tabId = await tabIdOf(lab, page);
+    const press = () =>
+      lab.worker.evaluate(
+        ([tab, url]) =>
+          globalThis.lab
+            .drive(tab)
+            .press({ selector: 'section:first-child li:first-child button' }, { purpose: 'open-row', siteUrl: url }),
+        [tabId, address] as const,
+      );
+    expect(await press()).toEqual(refused('unclear'));
+    await lab.ask(page, 'learn-recipe', null);
+    expect(await press()).toMatchObject({ outcome: 'pressed' });
+    await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).release(), tabId);
+    await page.close();
+  });
+
   it('is told from what stands alone', async () => {
     expect((await pressed('<button id="b">Valitse</button>', '#b', 'open-row')).outcome).toEqual(refused('unclear'));
     const links = rows((title, place) => `<a href="#${place}">${title}</a> <i>Acme</i>`);

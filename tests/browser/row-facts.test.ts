@@ -88,6 +88,39 @@ describe('rows in groups, of which most have one', () => {
   });
 });
 
+describe('rows without names', () => {
+  it('are the whole of it where each has a part that is filled once it is opened', async () => {
+    const titles = ['Verpleegkundige', 'Salarisadministrateur', 'Banketbakker', 'Teamleider magazijn', 'Verkoopleider'];
+    const rows = titles.map(
+      (title, index) =>
+        `<div><h3><button aria-expanded="false"><span>${title}</span></button></h3>
+        <div><div><span>${['Utrecht', 'Gent', 'Breda'][index % 3]}</span></div><div><span>Voltijd</span></div><div><span>${names[index % 4]}</span></div>
+        <div><span>€ ${index + 3}6.000 per jaar</span></div></div><div hidden></div></div>`,
+    );
+    const html = `<!doctype html><html lang="nl"><body><main><h1>Vacatures</h1><div><div>${rows.join('')}</div></div></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(titles);
+  });
+
+  it('go on in groups whose rows are drawn once they come into view', async () => {
+    const inside = ([job, company, place]: readonly string[]) =>
+      `<h3><button>${job}</button></h3><div>${company}</div><div>${place}</div>`;
+    const group = (title: string, from: number, isDrawn: boolean) =>
+      `<section><h2>${title}</h2><ul>${jobs
+        .slice(from, from + 2)
+        .map((job) => `<li style="height:60px">${isDrawn ? inside(job) : ''}</li>`)
+        .join('')}</ul></section>`;
+    const html = `<!doctype html><html lang="en"><body><main>${group('Care', 0, true)}${group('Works', 2, false)}</main></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    await page.evaluate((drawn) => {
+      for (const row of document.querySelectorAll('li:empty')) row.innerHTML = drawn.shift() ?? '';
+    }, jobs.slice(2).map(inside));
+    const reading = learned && (await lab.ask(page, 'read-rows', learned.recipe));
+    expect(reading?.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([job]) => job));
+  });
+});
+
 describe('what is pressed of a row', () => {
   it('is its title, not the badge beside it', async () => {
     const rows = jobs.map(

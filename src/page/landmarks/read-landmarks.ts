@@ -12,7 +12,7 @@ import { currentRecipe, jobRowElements, pressableRows } from '@/page/list/known-
 import { readPager } from '@/page/list/pager/read-pager';
 import { rowsBesidePosting } from '@/page/list/rows-beside-posting';
 import { findApplyControl } from '@/page/press/find-apply-control';
-import { rememberRow } from '@/page/press/known-list-controls';
+import { rememberRows } from '@/page/press/known-list-controls';
 import type { Target } from '@/page-api/element-requests';
 import { countFilterFields } from '../filters/read-filters';
 import { overlayLandmark } from './overlay-landmark';
@@ -33,7 +33,7 @@ export function readLandmarks({
   const recipe = currentRecipe(given);
   const rows = jobRowElements(recipe);
   const jobRows = recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [];
-  if (given) rememberRows(jobRows);
+  if (given) rememberRows(pressablesOf(jobRows));
   const inRows = new Set(rows);
   const { overlay, choices, coversPage } = findOpenPart();
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
@@ -57,12 +57,8 @@ export function readLandmarks({
 }
 
 /** Rows of a recipe proven on another page: this one may have a single row, with nothing similar beside it. */
-function rememberRows(rows: readonly Landmark[]): void {
-  for (const { ref, name } of rows) {
-    const row = name === '' ? null : elementOf(ref);
-    if (row) rememberRow(row);
-  }
-}
+const pressablesOf = (rows: readonly Landmark[]): Element[] =>
+  rows.flatMap(({ ref, name }) => (name === '' ? [] : (elementOf(ref) ?? [])));
 
 function landmarkOf(element: Element): Landmark {
   return { ref: refOf(element), name: nameOrTextStart(element) };

@@ -1,9 +1,10 @@
-const rows = new WeakSet<Element>();
+/** What opens a job row, and what opens the rows read together with it. */
+const rows = new WeakMap<Element, readonly Element[]>();
 const pagers = new WeakSet<Element>();
 
-/** Code has identified the element as what opens a job row. */
-export function rememberRow(element: Element): void {
-  rows.add(element);
+/** Code has identified the elements as what opens the job rows of a list. */
+export function rememberRows(elements: readonly Element[]): void {
+  for (const element of elements) rows.set(element, elements);
 }
 
 /** Code has identified the element as leading to further rows. */
@@ -13,3 +14,8 @@ export function rememberPager(element: Element): void {
 
 export const isKnownRow = (element: Element): boolean => rows.has(element);
 export const isKnownPager = (element: Element): boolean => pagers.has(element);
+
+/** What opens the other rows of its list and is still in the page; none if it is no known row. */
+export function otherKnownRows(element: Element): Element[] {
+  return (rows.get(element) ?? []).filter((other) => other !== element && other.isConnected);
+}

@@ -3,6 +3,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { readRenderedText, renderedText } from '@/page/dom/text/rendered-text';
 import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
 import type { RowFacts } from '@/safety/control-facts';
+import { otherKnownRows } from './known-list-controls';
 
 /** Ancestors searched for the repeated part. */
 const depth = 8;
@@ -22,8 +23,7 @@ export function readRowFacts(control: Element): RowFacts | null {
   const found = repetitionsAround(control);
   const [first] = found;
   if (!first) return null;
-  // A toolbar repeats its buttons, and every row its toolbar: a name repeated at any level counts.
-  const worst = found.map((each) => ({ ...each, same: countSame(control, each.others) })).reduce(moreAlike);
+  const worst = mostAlike(control, found);
   const address = addressOf(control);
   return {
     others: worst.others.length,
@@ -34,6 +34,16 @@ export function readRowFacts(control: Element): RowFacts | null {
     hasOwnAddress:
       address !== null && found.every(({ others }) => others.every((other) => addressOf(other) !== address)),
   };
+}
+
+/** This many other rows that code read tell more than those beside it: two openings of one group may have one title. */
+const fewestKnown = 3;
+
+/** A toolbar repeats its buttons, and every row its toolbar: a name repeated at any level counts. */
+function mostAlike(control: Element, found: readonly Repetition[]): Pick<Counted, 'others' | 'same'> {
+  const known = otherKnownRows(control).slice(0, mostOthers);
+  if (known.length >= fewestKnown) return { others: known, same: countSame(control, known) };
+  return found.map((each) => ({ ...each, same: countSame(control, each.others) })).reduce(moreAlike);
 }
 
 type Counted = Repetition & { same: number };

@@ -10,8 +10,9 @@ import { lateRowsMs } from './list/row-wait-delays';
 import { saveRows } from './list/save-rows';
 import { hasFurtherRows } from './list/turn-page';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
+import { isWidened } from './list/widen-list';
 import { openRow } from './posting/open-row';
-import { skipRow } from './posting/row-outcome';
+import { type PendingRow, skipRow } from './posting/row-outcome';
 
 /**
  * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
@@ -30,6 +31,7 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
     const hasPager = fresh === 0 && (await hasFurtherRows(discovery));
     walk = advanceWalk(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
+    if (walk.isOver && (await isWidened(discovery))) walk = { ...startWalk, looks: walk.looks };
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
     if (!walk.isOver) await scrollOn(discovery, walk, reading);
   }
@@ -78,7 +80,7 @@ async function openVisibleDetails(
     const { pendingDetails, details } = run.run.state;
     if (details === 'none') return;
     const pending = pendingDetails.find((one) => one.key === key);
-    if (!pending || (details === 'page' && (await hasAddress(discovery, row, pending.jobId)))) continue;
+    if (!pending || (details === 'page' && (await hasAddress(discovery, row, pending)))) continue;
     const found = isListLeft ? await findRow(discovery, key) : row;
     if (!found?.ref && reading.rows.some(({ ref }) => ref !== null)) gone.set(key, row.fields.title ?? '');
     if (!found?.ref) continue;
@@ -104,7 +106,17 @@ async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMe
   }
 }
 
-/** Whether its posting can be opened once all lists are read: by the row's own address, or one learned on the way. */
-async function hasAddress({ store }: DiscoveryContext, { fields }: Row, jobId: string): Promise<boolean> {
-  return Boolean(fields.url || (await store.jobById(jobId))?.url);
+/**
+ * Whether its posting can be opened once all lists are read: by the row's own address, or one learned on the way. One that was learned from
+ * a row that reads alike is not this row's.
+ */
+async function hasAddress(
+  { run, store }: DiscoveryContext,
+  { fields }: Row,
+  { key, jobId }: PendingRow,
+): Promise<boolean> {
+  if (fields.url) return true;
+  const job = await store.jobById(jobId);
+  const first = run.run.state.pendingDetails.find((pending) => pending.jobId === jobId);
+  return Boolean(job?.url && !job.detailsReadAt && first?.key === key);
 }

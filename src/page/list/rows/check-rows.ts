@@ -35,9 +35,11 @@ export function fieldShares(rows: Row[]): RecipeCheck['fill'] {
   return fill;
 }
 
+/** Postings of one title in one place are told apart by whatever else their rows show, as a date. */
 function uniquenessOf(rows: Row[]): number {
   const own = rows.filter(({ isPromoted }) => !isPromoted);
-  return own.length === 0 ? 1 : new Set(own.map(({ key }) => key)).size / own.length;
+  const shown = new Set(own.map(({ key, fields }) => JSON.stringify([key, fields])));
+  return own.length === 0 ? 1 : shown.size / own.length;
 }
 
 function percent(share: number): string {

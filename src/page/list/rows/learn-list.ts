@@ -2,6 +2,7 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import { isScrollable, scrollerAround } from '@/page/dom/scrolling/find-scroller';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
+import { rawText } from '@/page/dom/text/raw-text';
 import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
@@ -21,7 +22,7 @@ import { splitTexts } from './split-texts';
 
 /** Learns to read a group of elements as rows; null if nothing in them is like a title. */
 export function learnList(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
-  const recipe = recipeFor(contentsOfGroup(group, partsOfRow));
+  const recipe = recipeFor(group, contentsOfGroup(group, partsOfRow));
   if (!recipe) return null;
   const reading = readRows(recipe);
   if (reading.rows.length === 0) return null;
@@ -41,16 +42,25 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
   return { recipe: learned, reading: { ...reading, rows } };
 }
 
-function recipeFor(contents: RowContent[]): Recipe | null {
+function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
   const facts = withoutRepeats(readSlotFacts(contents));
   const roles = assignRoles(facts, surePageEmployer);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
   const rows = contents.filter((_, index) => title.texts.has(index)).map(({ row }) => row);
-  const selectors = listSelectors(rows);
+  const selectors = selectorsOf(rows, group);
   if (!selectors) return null;
   const url = linkRules(title, contents);
   return bareRecipe(rows, selectors, { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) });
+}
+
+/** Those of the group that are drawn once they come into view are rows of the list too: it may go on in another part of the page. */
+function selectorsOf(rows: Element[], group: ElementGroup): ReturnType<typeof listSelectors> {
+  const looks = new Set(rows.map(({ className }) => className));
+  const undrawn = group.filter(
+    (element) => looks.has(element.className) && rawText(element) === '' && element.checkVisibility(),
+  );
+  return (undrawn.length > 0 && listSelectors([...rows, ...undrawn])) || listSelectors(rows);
 }
 
 /** A recipe that knows only its rows. */

@@ -6,7 +6,7 @@ import { distinctGroups, type ElementGroup } from './find-groups';
 import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
-import { mostRowsWithin } from './rows-within';
+import { mostRowsWithin, type ScoredRows } from './rows-within';
 import { isSearchFor } from './search-links';
 import { widenRows } from './widen-rows';
 
@@ -73,12 +73,16 @@ function roughScore(group: ElementGroup, { raw }: GroupTexts): number {
   return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
 }
 
-function closeScore(group: ElementGroup, { parts, raw }: GroupTexts): { signs: number; score: number } {
+function closeScore(
+  group: ElementGroup,
+  { parts, raw }: GroupTexts,
+): Pick<ScoredRows, 'standing' | 'signs'> & { score: number } {
   const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / Math.max(1, rows.length);
   const distinct = new Set(rows.map(raw)).size / Math.max(1, rows.length);
-  return { signs, score: signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]) };
+  const standing = group.filter((element) => raw(element).length >= 4 || element.checkVisibility());
+  return { standing, signs, score: signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]) };
 }
 
 function rowScore(row: Element, parts: RowPart[]): number {

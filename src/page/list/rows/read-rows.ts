@@ -13,7 +13,7 @@ import { rawText } from '@/page/dom/text/raw-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
-import { rememberRow } from '@/page/press/known-list-controls';
+import { rememberRows } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
 import { isHeadRow } from './column-heads';
@@ -41,7 +41,7 @@ export function readRows(recipe: Recipe): RowsReading {
   const announced = announcement?.count ?? null;
   const check = checkRows(rows, recipe, announced);
   // An agent's word alone makes nothing a row.
-  if (check.holds && !recipe.isTaught) rememberRows(rows);
+  if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows));
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
     rows: withPageEmployer(withGroupCompanies(rows, elements)),
@@ -58,12 +58,8 @@ function isDisplayed(row: Element): boolean {
   return row.checkVisibility() || elementsWithin(row).some((inner) => inner.checkVisibility());
 }
 
-function rememberRows(rows: readonly Row[]): void {
-  for (const { ref, fields } of rows) {
-    const pressable = ref !== null && fields.title ? elementOf(ref) : null;
-    if (pressable) rememberRow(pressable);
-  }
-}
+const pressablesOf = (rows: readonly Row[]): Element[] =>
+  rows.flatMap(({ ref, fields }) => (ref !== null && fields.title ? (elementOf(ref) ?? []) : []));
 
 /** Reads given rows of the recipe's list. */
 export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {

@@ -4,6 +4,8 @@ import type { ElementGroup } from './find-groups';
 /** Possible rows, and how strongly one of them suggests a job on average. */
 export interface ScoredRows {
   group: ElementGroup;
+  /** Those of them with text, and those whose text has yet to be drawn: a hidden part that is filled once its row is opened is neither. */
+  standing: ElementGroup;
   signs: number;
 }
 
@@ -15,7 +17,7 @@ const leastHolding = 0.8;
 /** How many rows of another group an element of this one holds at most: with more than one, they are the rows, and this is what parts them. */
 export function mostRowsWithin({ group, signs }: ScoredRows, others: readonly ScoredRows[]): number {
   const counts = others.flatMap((other) =>
-    other.group !== group && other.signs >= signs * leastOfSigns ? [countWithin(group, other.group)] : [],
+    other.group !== group && other.signs >= signs * leastOfSigns ? [countWithin(group, other.standing)] : [],
   );
   return Math.max(1, ...counts);
 }

@@ -118,15 +118,12 @@ async function keepDetails(
 /**
  * Reads a posting while it is there, since nothing but the press leads to it. Its address is kept, unless it took a posted form to load it.
  */
-async function readOwnPage(
-  discovery: DiscoveryContext,
-  { row, jobId }: PressedRow,
-  before: BeforePress,
-): Promise<void> {
+async function readOwnPage(discovery: DiscoveryContext, pressed: PressedRow, before: BeforePress): Promise<void> {
+  const { row, jobId } = pressed;
   const { run, tab } = discovery;
   const isPosted = tab.postedPages() > before.postedPages;
   const known = isPosted ? row.fields : { ...row.fields, url: await tab.url(run.run.state.recipe) };
-  await readAndSaveOwnPage(discovery, { jobId, known, isPosted });
+  await readAndSaveOwnPage(discovery, { jobId, known, row: pressed, isPosted });
 }
 
 /** A worker killed after this press left traces in the address: the state before it counts. */

@@ -1,8 +1,9 @@
-import type { ReadFields } from '@/domain/job/job-fields';
+import type { Job } from '@/domain/job/job';
 import type { Row } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import { refusalByUrl } from '@/safety/addresses/refused-url';
+import type { SavedJob } from '@/store/jobs/put-found-job';
 import { parseWebAddress } from '@/url/web-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { jobFromFields } from '../extraction/found-job';
@@ -12,6 +13,7 @@ import { findingSourceOf } from '../list/save-rows';
 import type { CompletedPosting } from './complete-posting';
 import { updateDetailCounts } from './count-details';
 import { hasLearnedAnything, withLearnedPane, withOwnPages } from './posting-rules';
+import { asStoredJob } from './stored-posting';
 
 /** A row waiting for details, by its key in this run, and the stored job. */
 export type PendingRow = DiscoverState['pendingDetails'][number];
@@ -24,21 +26,25 @@ export interface ShownRow extends PendingRow {
 /** A row without an address of its own, and the one that a press on it led to; null if it had one, or this is none. */
 export function rowAt({ row, key, jobId }: ShownRow, address: string): LocatedRow | null {
   const isWeb = parseWebAddress(address) !== null && refusalByUrl(address, address) === null;
-  return row.fields.url || !isWeb ? null : { key, jobId, fields: { ...row.fields, url: address } };
+  return row.fields.url || !isWeb ? null : { key, jobId, row, address };
 }
 
-interface LocatedRow extends PendingRow {
-  fields: ReadFields;
+interface LocatedRow extends ShownRow {
+  address: string;
 }
 
 /** Saves the row's posting, and what was learned about where details appear and how to read them. */
 export async function saveDetails(
   discovery: DiscoveryContext,
-  { key, jobId }: PendingRow,
+  { key, jobId, row }: ShownRow,
   details: CompletedPosting,
 ): Promise<void> {
   const { run, now } = discovery;
-  const job = jobFromFields(details.fields, findingSourceOf(discovery), { readAt: now(), isClosed: details.isClosed });
+  const found = jobFromFields(details.fields, findingSourceOf(discovery), {
+    readAt: now(),
+    isClosed: details.isClosed,
+  });
+  const job = found && (await asStoredJob(discovery, { jobId, listed: row.fields }, found));
   const before = requiredRecipe(discovery);
   const recipe: Recipe = { ...before, details: withLearnedPane(before.details, details) };
   const isLearned = before.details?.kind !== 'pane' || hasLearnedAnything(details);
@@ -47,7 +53,7 @@ export async function saveDetails(
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
     {
       phase: 'outcome',
-      jobs: job ? [{ ...job, id: jobId }] : [],
+      jobs: job ? [job] : [],
       change: (state, saved) => ({
         ...state,
         details: 'pane',
@@ -70,17 +76,37 @@ export async function recordSeparatePages(
   located: LocatedRow | null = null,
 ): Promise<void> {
   const recipe = withOwnPages(requiredRecipe(discovery));
-  const job = located && jobFromFields(located.fields, findingSourceOf(discovery));
+  const job = located && (await locatedJob(discovery, located));
   await discovery.run.step(
     'details-on-own-page',
     { title },
     {
       phase: 'outcome',
-      jobs: job && located ? [{ ...job, id: located.jobId }] : [],
-      change: (state) => ({ ...state, recipe, details: 'page' }),
+      jobs: job ? [job] : [],
+      change: (state, saved) => ({
+        ...state,
+        recipe,
+        details: 'page',
+        jobIds: [...new Set([...state.jobIds, ...saved.map((one) => one.job.id)])],
+        pendingDetails: state.pendingDetails.flatMap((pending) =>
+          pending.key === located?.key ? waitingFor(pending, saved[0]) : [pending],
+        ),
+      }),
     },
   );
   await storeRecipe(discovery, recipe);
+}
+
+async function locatedJob(discovery: DiscoveryContext, { jobId, row, address }: LocatedRow): Promise<Job | null> {
+  const job = jobFromFields({ ...row.fields, url: address }, findingSourceOf(discovery));
+  return job && asStoredJob(discovery, { jobId, listed: row.fields }, job);
+}
+
+/** Where the press led may be a posting that was read before. */
+function waitingFor(pending: PendingRow, saved: SavedJob | undefined): PendingRow[] {
+  if (!saved) return [pending];
+  const isRead = saved.job.id !== pending.jobId && saved.job.detailsReadAt !== null;
+  return isRead ? [] : [{ ...pending, jobId: saved.job.id }];
 }
 
 /** Keeps what the list says about the row; the next one is tried. */

@@ -8,11 +8,15 @@ import { addApplyAddress } from './apply-address';
 import { type CompletedPosting, completePosting } from './complete-posting';
 import { updateDetailCounts } from './count-details';
 import { withOwnPages, withPostingRules } from './posting-rules';
+import type { ShownRow } from './row-outcome';
+import { asStoredJob } from './stored-posting';
 
 /** The stored job whose posting's own page the tab shows, and what is known of it. */
 export interface OwnPage {
   jobId: string;
   known: ReadFields;
+  /** The row that a press opened it from; if absent, it was opened by its address. */
+  row?: ShownRow;
   /** A form was posted to load it: its address leads nowhere else. */
   isPosted?: boolean;
 }
@@ -28,7 +32,7 @@ export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnP
 /** `details`: null if nobody could read them. */
 export async function saveOwnPage(
   discovery: DiscoveryContext,
-  { jobId, known, isPosted = false }: OwnPage,
+  { jobId, known, row, isPosted = false }: OwnPage,
   details: CompletedPosting | null,
 ): Promise<void> {
   const { run, now } = discovery;
@@ -36,20 +40,24 @@ export async function saveOwnPage(
     details && (await addApplyAddress(discovery, mergeRowAndDetails(known, fieldsOfPage(details, isPosted))));
   const isClosed = details?.isClosed ?? false;
   const found = fields && jobFromFields(fields, findingSourceOf(discovery), { readAt: now(), isClosed });
+  const job =
+    found && (row ? await asStoredJob(discovery, { jobId, listed: row.row.fields }, found) : { ...found, id: jobId });
   const before = run.run.state.recipe;
   const recipe = before && withPostingRules(withOwnPages(before), details?.rules ?? {});
   await run.step(
-    found ? 'read-details' : 'details-unreadable',
+    job ? 'read-details' : 'details-unreadable',
     { title: known.title ?? null },
     {
       phase: 'outcome',
-      jobs: found ? [{ ...found, id: jobId }] : [],
+      jobs: job ? [job] : [],
       change: (state, saved) => ({
         ...state,
         recipe,
         details: 'page',
-        pendingDetails: state.pendingDetails.filter((pending) => pending.jobId !== jobId),
-        ...updateDetailCounts(found ? state : withFailure(state), saved),
+        pendingDetails: state.pendingDetails.filter((pending) =>
+          row ? pending.key !== row.key : pending.jobId !== jobId,
+        ),
+        ...updateDetailCounts(job ? state : withFailure(state), saved),
       }),
     },
   );
