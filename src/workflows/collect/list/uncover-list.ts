@@ -1,7 +1,7 @@
 import type { PressIntent, PressOutcome } from '@/browser/tab';
 import type { Target } from '@/page-api/element-requests';
 import { siteOf } from '@/url/canonical-url';
-import { urlPath } from '@/url/url-parts';
+import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 
@@ -71,6 +71,6 @@ async function closeOverlay({ run, tab }: DiscoveryContext): Promise<boolean> {
 /** The list's own address was saved when it was understood. */
 async function leaveRoute({ run, tab }: DiscoveryContext): Promise<boolean> {
   const { pageUrl, recipe } = run.run.state;
-  const hasFrameLeft = recipe?.frame ? urlPath(await tab.url(recipe)) !== urlPath(recipe.frame.address) : false;
+  const hasFrameLeft = recipe?.frame ? routeOf(await tab.url(recipe)) !== routeOf(recipe.frame.address) : false;
   return (hasFrameLeft || (await tab.url()) !== pageUrl) && (await tab.back());
 }
