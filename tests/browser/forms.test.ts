@@ -287,6 +287,18 @@ describe('the question', () => {
     expect(fields.map(({ repeat }) => repeat?.index)).toEqual([undefined, undefined, 0, 0, 1, 1, undefined, undefined]);
   });
 
+  it('of an amount stands above it and the list of its currency, which says what it is itself', async () => {
+    const parts = (lists: string) =>
+      `<form><p>Expected yearly salary</p><hr><div><div><input name=amount>${lists}</div></div></form>`;
+    const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
+    const currency = '<select aria-label="Currency"><option>EUR<option>USD</select>';
+    expect(await asked(parts(currency))).toEqual([
+      ['Expected yearly salary', 'salary.expected'],
+      ['Currency', 'salary.currency'],
+    ]);
+    expect((await asked(parts('<input name=b>')))[0]).toEqual(['', null]);
+  });
+
   it('of a telephone number in parts stands above both', async () => {
     const [field, ...others] = await fieldsOf(`<p>About you</p><div><div>Phone number *</div><div>
       <button type=button aria-haspopup=listbox aria-label="Country code">+44</button><input type=tel></div></div>`);

@@ -5,6 +5,7 @@ import { type ControlCounts, countControls } from '@/page/dom/controls/control-c
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { findAddEntryControls } from './add-entry-controls';
+import { askBesideLists } from './ask-beside-lists';
 import { assignFieldIds } from './assign-field-ids';
 import { collectControls } from './collect-controls';
 import { readEmbeddedQuestions } from './embedded-questions';
@@ -76,5 +77,5 @@ function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
 
 /** Joins controls that answer the same question into one field. */
 function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
-  return joinConfirmations(joinDates(joinPhones(drafts, counts), counts));
+  return joinConfirmations(askBesideLists(joinDates(joinPhones(drafts, counts), counts), counts));
 }
