@@ -98,8 +98,20 @@ describe('rows without names', () => {
         <div><span>€ ${index + 3}6.000 per jaar</span></div></div><div hidden></div></div>`,
     );
     const html = `<!doctype html><html lang="nl"><body><main><h1>Vacatures</h1><div><div>${rows.join('')}</div></div></main></body></html>`;
-    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
-    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(titles);
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const titlesRead = async () => {
+      const learned = await lab.ask(page, 'learn-recipe', null);
+      return learned?.reading.rows.map(({ fields }) => fields.title);
+    };
+    expect(await titlesRead()).toEqual(titles);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[hidden]')) {
+        const title = part.parentElement?.querySelector('span')?.textContent;
+        part.innerHTML = `<h2>${title}</h2><p>Utrecht</p><p>Geplaatst 2 dagen geleden</p><p>Wij zoeken een ${title} met ervaring.</p>`;
+        part.hidden = false;
+      }
+    });
+    expect(await titlesRead()).toEqual(titles);
   });
 
   it('go on in groups whose rows are drawn once they come into view', async () => {

@@ -2,6 +2,7 @@ import type { TextKind } from '@/domain/page/text-kinds';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
+import { countShapedAlike } from './element-shape';
 import { distinctGroups, type ElementGroup } from './find-groups';
 import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
@@ -81,8 +82,14 @@ function closeScore(
   const rows = sample(filled, sampleRows);
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / Math.max(1, rows.length);
   const distinct = new Set(rows.map(raw)).size / Math.max(1, rows.length);
-  const standing = group.filter((element) => raw(element).length >= 4 || element.checkVisibility());
-  return { standing, signs, score: signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]) };
+  // Facts of rows and the postings opened below them take turns, and are no rows.
+  const alike = countShapedAlike(rows) / Math.max(1, rows.length);
+  const visible = group.filter((element) => element.checkVisibility());
+  return {
+    standing: visible.length > 0 ? visible : group,
+    signs,
+    score: signs * Math.log2(1 + filled.length) * distinct * alike * regionFactor(rows[0]),
+  };
 }
 
 function rowScore(row: Element, parts: RowPart[]): number {

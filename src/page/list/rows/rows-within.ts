@@ -1,10 +1,11 @@
 import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { countShapedAlike } from './element-shape';
 import type { ElementGroup } from './find-groups';
 
 /** Possible rows, and how strongly one of them suggests a job on average. */
 export interface ScoredRows {
   group: ElementGroup;
-  /** Those of them with text, and those whose text has yet to be drawn: a hidden part that is filled once its row is opened is neither. */
+  /** Those of them that can be seen, or all where nothing can. */
   standing: ElementGroup;
   signs: number;
 }
@@ -24,12 +25,22 @@ export function mostRowsWithin({ group, signs }: ScoredRows, others: readonly Sc
 
 function countWithin(group: ElementGroup, inner: ElementGroup): number {
   const holders = new Set(group);
-  const counts = new Map<Element, number>();
+  const held = new Map<Element, Element[]>();
   for (const element of inner) {
     const holder = closestAmong(element, holders);
     if (!holder) return 0;
-    counts.set(holder, (counts.get(holder) ?? 0) + 1);
+    const before = held.get(holder);
+    if (before) before.push(element);
+    else held.set(holder, [element]);
   }
-  const most = Math.max(0, ...counts.values());
-  return counts.size >= group.length * leastHolding || most > group.length ? most : 0;
+  const most = Math.max(0, ...Array.from(held.values(), countAlike));
+  return held.size >= group.length * leastHolding || most > group.length ? most : 0;
+}
+
+/** Elements compared of one holder: more of them are rows. */
+const mostCompared = 12;
+
+/** How many are built alike: the facts of a row and the posting that is opened below them are not. */
+function countAlike(elements: readonly Element[]): number {
+  return elements.length === 1 || elements.length > mostCompared ? elements.length : countShapedAlike(elements);
 }
