@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
+import { ErrorPageError, OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import { type PageAnswer, type PageRequestName, type PageRequests, pageRequests } from '@/page-api/page-requests';
 import { refPrefix } from './frames';
 
@@ -55,12 +55,16 @@ async function injectAndSend<Name extends PageRequestName>(
       injectImmediately,
     });
   } catch (cause) {
-    throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
+    const Unreachable = isErrorPage(cause) ? ErrorPageError : PageUnreachableError;
+    throw new Unreachable(`no script can run in frame ${frameId}`, { cause });
   }
   const answer = await send(tabId, frameId, asked);
   if (!answer) throw new PageUnreachableError(`${asked.request}: the page went away before it answered`);
   return answer;
 }
+
+/** By Chrome's words, which are not translated. */
+const isErrorPage = (cause: unknown): boolean => cause instanceof Error && /showing error page/i.test(cause.message);
 
 /** The answer, or null if nobody listens in that frame. */
 async function send<Name extends PageRequestName>(

@@ -1,4 +1,4 @@
-import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
+import { ErrorPageError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { sleep } from '@/std/sleep';
 
@@ -95,13 +95,14 @@ async function areQuiet(
   return isTopQuiet;
 }
 
-/** False if the page disappeared meanwhile: another one is coming. */
+/** False if the page disappeared meanwhile: another one is coming. Nothing comes after an error page. */
 async function isQuiet(tab: SettlingTab, asked: PageRequests['wait-until-quiet']['input']): Promise<boolean> {
   try {
     await tab.ask('wait-until-quiet', asked);
     return true;
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
+    if (error instanceof ErrorPageError) return true;
     await sleep(pollMs);
     return false;
   }

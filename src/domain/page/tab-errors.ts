@@ -8,6 +8,11 @@ export class PageUnreachableError extends Error {
   override name = 'PageUnreachableError';
 }
 
+/** The browser shows an error of its own in place of the page, which stays until another address is opened or it is loaded anew. */
+export class ErrorPageError extends PageUnreachableError {
+  override name = 'ErrorPageError';
+}
+
 /** The page's script failed to answer a request: count it and continue. */
 export class PageAnswerError extends Error {
   override name = 'PageAnswerError';

@@ -2,7 +2,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
-import { findRow, findShownRow, scrollToTop } from './list/find-row';
+import { findRow, findShownRow, scrollToTop, showCurrentPage } from './list/find-row';
 import { readList, requiredRecipe } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
@@ -21,7 +21,7 @@ import { type PendingRow, skipRow } from './posting/row-outcome';
 export async function collectPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   const { run } = discovery;
   await passWalls(discovery);
-  await goToTop(discovery);
+  await goToPlace(discovery);
   let walk = startWalk;
   const memory: ListMemory = { given: new Set(), gone: new Map() };
   while (!walk.isOver) {
@@ -41,9 +41,9 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
   return null;
 }
 
-/** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
-async function goToTop(discovery: DiscoveryContext): Promise<void> {
-  if (discovery.run.run.state.pageKeys.length > 0) return;
+/** A list the user has scrolled starts at its first row; a resumed run goes on at the page where it was. */
+async function goToPlace(discovery: DiscoveryContext): Promise<void> {
+  if (discovery.run.run.state.pageKeys.length > 0) return showCurrentPage(discovery);
   await scrollToTop(discovery, (await readList(discovery)).scroll);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ErrorPageError } from '@/domain/page/tab-errors';
 import { awaitKnownRows } from '@/workflows/collect/list/await-known-rows';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
@@ -33,4 +34,19 @@ it('waits for a list that loads anew, until it shows a row that was read before'
 
 it('gives up where other rows come', async () => {
   expect(await looksAt(1, ['other'])).toBeLessThan(9);
+});
+
+it('opens the list anew where a posted form had brought it, which nothing goes back to', async () => {
+  const opened: string[] = [];
+  const pageUrl = 'https://board.example/jobs';
+  const discovery = {
+    run: { run: { state: { recipe, pageKeys: [], pageUrl } } },
+    tab: {
+      awaitNews: async () => false,
+      ask: async () => Promise.reject(new ErrorPageError('no script can run in frame 0')),
+      open: async (url: string) => void opened.push(url),
+    },
+  } as unknown as DiscoveryContext;
+  await awaitKnownRows(discovery);
+  expect(opened).toEqual([pageUrl]);
 });

@@ -1,4 +1,5 @@
 import type { Row } from '@/domain/page/page-readings';
+import { ErrorPageError } from '@/domain/page/tab-errors';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { keepRelearned } from './read-list';
@@ -7,9 +8,18 @@ import { newRowsDelaysMs } from './row-wait-delays';
 
 /**
  * Waits until a list that was left shows rows that were read before: going back may load it anew, with other class names, so that it has to
- * be learned anew.
+ * be learned anew. There is no way back to a list that a posted form brought: it is opened at its start, from where its pages are turned.
  */
 export async function awaitKnownRows(discovery: DiscoveryContext): Promise<void> {
+  try {
+    await lookForKnownRows(discovery);
+  } catch (error) {
+    if (!(error instanceof ErrorPageError)) throw error;
+    await discovery.tab.open(discovery.run.run.state.pageUrl);
+  }
+}
+
+async function lookForKnownRows(discovery: DiscoveryContext): Promise<void> {
   for (const ms of newRowsDelaysMs) if (await lookDuring(discovery, ms, () => isBack(discovery))) return;
 }
 
