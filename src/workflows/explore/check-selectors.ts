@@ -1,5 +1,4 @@
 import type { KeyElementName } from '@/domain/page/understanding';
-import type { ExplorationState } from '@/domain/run/exploration';
 import { isSameSiteAndPort } from '@/safety/addresses/refused-url';
 import { parseWebAddress } from '@/url/web-url';
 import type { Exploration } from './exploration-ports';
@@ -10,8 +9,8 @@ import { storeUnderstanding } from './save-understanding';
 import { currentExploration, saveExploration } from './saved-exploration';
 
 /**
- * Reloads the page where the exploration started, and checks which selectors still find their element. Others are replaced by an
- * alternative, or dropped. Then the understanding is stored.
+ * Loads the pages anew that the exploration saw, last the one where it started, and checks which selectors still find their element.
+ * Others are replaced by an alternative, or dropped. Then the understanding is stored.
  */
 export async function checkSelectors(exploring: Exploration): Promise<void> {
   const { tab, clock } = exploring;
@@ -19,23 +18,28 @@ export async function checkSelectors(exploring: Exploration): Promise<void> {
   const exploration = currentExploration(exploring);
   clock.reset();
   await exploring.run.checkpoint();
+  const apply = keyElementCandidates(exploration, noRows).filter(isApply);
+  const onOwnPage = await findOnOwnPage(exploring, apply);
   await tab.open(exploration.startUrl);
   const candidates = keyElementCandidates(exploration, await rowsSelectors(exploring));
   const onList = await findHere(
     exploring,
-    candidates.filter(({ name }) => name !== 'applyButton'),
+    candidates.filter((candidate) => !isApply(candidate)),
   );
-  const apply = await findApply(exploring, candidates);
-  const found = new Map([...onList, ...apply]);
+  const besideList = onOwnPage.size > 0 ? onOwnPage : await findBesideList(exploring, apply);
+  const found = new Map([...onList, ...besideList]);
   await storeUnderstanding(exploring, found);
   const facts = { right: found.size, total: candidates.length };
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
 }
 
-function findHere(
-  { run, tab }: Exploration,
-  candidates: readonly SelectorCandidates[],
-): Promise<Map<KeyElementName, string[]>> {
+const noRows: RowSelectors = { selectors: [], least: 2 };
+
+const isApply = ({ name }: SelectorCandidates): boolean => name === 'applyButton';
+
+type Found = Map<KeyElementName, string[]>;
+
+function findHere({ run, tab }: Exploration, candidates: readonly SelectorCandidates[]): Promise<Found> {
   return findAgain(tab, candidates, run.run.state.recipe?.frame ?? null);
 }
 
@@ -71,37 +75,23 @@ async function adoptList(exploring: Exploration): Promise<void> {
   );
 }
 
-/** The apply control is in the details: they are shown as when it was seen. */
-async function findApply(
-  exploring: Exploration,
-  candidates: readonly SelectorCandidates[],
-): Promise<Map<KeyElementName, string[]>> {
-  const { tab } = exploring;
-  const apply = candidates.filter(({ name }) => name === 'applyButton');
+/** The apply control may be on a page that has an address. */
+async function findOnOwnPage(exploring: Exploration, apply: SelectorCandidates[]): Promise<Found> {
+  const { applySeen, startUrl } = currentExploration(exploring);
+  if (apply.length === 0 || !applySeen || applySeen.url === startUrl) return new Map();
+  await exploring.tab.open(applySeen.url);
+  return findHere(exploring, apply);
+}
+
+/** Otherwise it is in the details, which are shown as when it was seen; the list is left as it was before. */
+async function findBesideList(exploring: Exploration, apply: SelectorCandidates[]): Promise<Found> {
   if (apply.length === 0) return new Map();
   const here = await findHere(exploring, apply);
   if (here.size > 0) return here;
-  const exploration = currentExploration(exploring);
-  const there = await foundAt(exploring, exploration, apply);
-  await tab.open(exploration.startUrl);
-  return there;
-}
-
-async function foundAt(
-  exploring: Exploration,
-  { applySeen, startUrl }: ExplorationState,
-  apply: SelectorCandidates[],
-): Promise<Map<KeyElementName, string[]>> {
-  const { tab, run } = exploring;
-  if (applySeen && applySeen.url !== startUrl) {
-    await run.checkpoint();
-    await tab.open(applySeen.url);
-    const found = await findHere(exploring, apply);
-    if (found.size > 0) return found;
-    await tab.open(startUrl);
-  }
   await openFirstJob(exploring);
-  return findHere(exploring, apply);
+  const there = await findHere(exploring, apply);
+  await exploring.tab.open(currentExploration(exploring).startUrl);
+  return there;
 }
 
 /** Shows a job's details, if a press on its row does that. The page was reloaded, so this repeats nothing. */
