@@ -3,9 +3,10 @@ import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
-import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { fillOneField, wasInterrupted } from './fill-one-field';
 import { planFields } from './plan-fields';
+import { readWithAddedEntries } from './read-with-added-entries';
 
 /** What to ask the user before filling can continue on this page. */
 export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
@@ -41,6 +42,8 @@ export async function fillFormPage(
       if (hasLookedLate || round === 0 || asksAnything(filling)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
+      // Entries may be added, and parts opened, only once other answers unlock them.
+      fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
     }
     // What then stands there was read out of the file by the page, and is corrected like any other mistake.
     if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
