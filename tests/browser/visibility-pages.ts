@@ -129,6 +129,11 @@ export const seenFields: [how: string, html: string, right: string][] = [
   ['a plain one', field, 'Zoë Quill'],
   ['far down the page', `${text(80)}${field}`, 'Zoë Quill'],
   [
+    'below a choice whose "No" stands within its own words',
+    '<p>Are you of age?</p><div><input type="radio" name="age" value="yes" id="y"><label for="y">Yes</label> <input type="radio" name="age" value="no" id="n"><label for="n">No</label></div><textarea name="field" placeholder="Tell us about a notable project" style="inline-size:340px;block-size:120px"></textarea>',
+    'yes,Zoë Quill',
+  ],
+  [
     'below what stays over the top of the window',
     `<div style="position:fixed;inset:0 0 auto;block-size:35vh;background:#fff">Acme</div>${text(80)}${field}${text(80)}`,
     'Zoë Quill',

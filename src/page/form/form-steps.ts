@@ -34,11 +34,10 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   // "Aceptar" under the one question of a page is its OK, or agrees to something: no application ends with it.
   const [accepts] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
   const sends = accepts ? [] : mayEnd;
+  const ofSteps = (isNamed: (name: string) => boolean) =>
+    seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, fields));
   const isOfSteps = (isNamed: (name: string) => boolean) =>
-    seen.find(
-      ({ name, element }) =>
-        isNamed(name) && isOfForm(element) && isBesideFields(element, fields) && !mayBeFinalSend(hintOf(element)),
-    );
+    ofSteps(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
   const place = readStepPosition();
   const step = isOfSteps((name) => isNextStepName(name, true));
   const alone = asked === 1 && mayEnd.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
@@ -46,9 +45,10 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone ?? accepts;
+  const mayBeNext = unsure ? [unsure] : ofSteps(isNextQuestionName);
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
-    (unsure !== undefined && saysItSends(unsure.element));
+    mayBeNext.some(({ element }) => saysItSends(element));
   return {
     next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
     unsureNext: unsure && !next ? unsure.name : null,

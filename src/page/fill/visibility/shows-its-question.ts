@@ -52,7 +52,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   const seen = visibleTexts(control, zone);
   const isKnown = knownWords(field);
   const asked = lettersOf(field.question);
-  const own = seen.filter(({ text }) => isPartOf(lettersOf(text), asked));
+  const own = seen.filter(({ text }) => isPieceOf(text, field.question));
   const others = seen.filter(
     (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
   );
@@ -85,6 +85,17 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
+
+/** Letters. A shorter text stands within many a word: "No" of a choice nearby in "Cuéntanos". */
+const leastWithin = 4;
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map(lettersOf) ?? [];
+const hasNoSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+function isPieceOf(text: string, question: string): boolean {
+  const letters = lettersOf(text);
+  const isWord = letters.length >= leastWithin || hasNoSpaces.test(letters) || wordsOf(question).includes(letters);
+  return isWord && isPartOf(letters, lettersOf(question));
+}
 
 /** All words are there, in any order. */
 const saysAll = (seen: string, asked: string): boolean =>
