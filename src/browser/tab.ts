@@ -24,6 +24,7 @@ import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browse
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
 import type { Recipe } from '@/domain/page/recipe';
+import { ErrorPageError } from '@/domain/page/tab-errors';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -190,6 +191,7 @@ export function driveTab(
         () => false,
       );
       await context.settle();
+      if (hasGone && !isFilling) await loadPostedAgain(context);
       return hasGone;
     },
     heldBack: gate.heldBack,
@@ -216,6 +218,21 @@ export function driveTab(
       await hold.release();
     },
   };
+}
+
+/**
+ * A page that a posted form brought is not shown again by going back: the browser shows an error in its place, until what was posted is
+ * posted once more. The gate of requests judges that as it did the first time.
+ */
+async function loadPostedAgain(context: TabContext): Promise<void> {
+  const isError = await context.ask('ping', null).then(
+    () => false,
+    (error: unknown) => error instanceof ErrorPageError,
+  );
+  if (!isError) return;
+  const session = await context.session();
+  await session.send('Page.reload', {});
+  await context.settle();
 }
 
 async function snapshot(context: TabContext, show: string | null) {
