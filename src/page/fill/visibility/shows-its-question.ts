@@ -10,6 +10,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
 import { fieldAt } from './last-read-form';
+import { isPartOf, isPieceOf, lettersOf, saysAll } from './question-pieces';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
@@ -77,29 +78,6 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   const whole = inReadingOrder([...own, ...beginning]);
   return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
 }
-
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
-
-/** Letters. A shorter text stands within many a word: "No" of a choice nearby in "Cuéntanos". */
-const leastWithin = 4;
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map(lettersOf) ?? [];
-const hasNoSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-
-function isPieceOf(text: string, question: string): boolean {
-  const letters = lettersOf(text);
-  const isWord = letters.length >= leastWithin || hasNoSpaces.test(letters) || wordsOf(question).includes(letters);
-  return isWord && isPartOf(letters, lettersOf(question));
-}
-
-/** All words are there, in any order. */
-const saysAll = (seen: string, asked: string): boolean =>
-  seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
 
 /** What belongs to the field besides its question: hints, headings above it, marks for required or optional; and no answer asks anything. */
 function knownWords({ hint, sections, options, parts }: FormField): (text: string) => boolean {

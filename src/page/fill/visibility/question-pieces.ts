@@ -1,0 +1,24 @@
+/** Spaces, case and punctuation are how a page writes it. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+export const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
+
+/** Letters. A shorter text stands within many a word: "No" of a choice nearby in "Cuéntanos". */
+const leastWithin = 4;
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map(lettersOf) ?? [];
+const hasNoSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/** Whether a text that shows on the page is a piece of a question. */
+export function isPieceOf(text: string, question: string): boolean {
+  const letters = lettersOf(text);
+  const isWord = letters.length >= leastWithin || hasNoSpaces.test(letters) || wordsOf(question).includes(letters);
+  return isWord && isPartOf(letters, lettersOf(question));
+}
+
+/** All words are there, in any order. */
+export const saysAll = (seen: string, asked: string): boolean =>
+  seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
