@@ -65,8 +65,8 @@ export interface Tab {
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. */
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
-  /** The whole tab as agents see it. `show`: what to show in full. Attaches the debugger, which alone knows listeners. */
-  snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
+  /** The whole tab as agents see it. `show`: what to show in full; `areValuesShown`: fields show what they hold, except what is about the user. Attaches the debugger, which alone knows listeners. */
+  snapshot(show: string | null, areValuesShown?: boolean): Promise<TabSnapshot & { url: string; title: string }>;
   /** The forms in all frames, and the unreadable frames. Writes nothing. */
   readForms(): Promise<TabForms>;
   /** The visible forms in the tab's frames, and their origins: for finding the intended one. */
@@ -171,7 +171,7 @@ export function driveTab(
     drag: (from, onto, wanted) => acting(() => drag(context, { from, onto }, wanted), wanted),
     scroll: (target, direction) => acting(() => scroll(context, target, direction)),
     scrollList: (recipe, share) => acting(() => scrollList(context, recipe, share)),
-    snapshot: (show) => snapshot(context, show),
+    snapshot: (show, areValuesShown) => snapshot(context, show, areValuesShown),
     readForms: () => readForms(context),
     surveyForms: () => surveyForms(context),
     openScope: (place) => openFormScope(context, gate, place),
@@ -218,9 +218,9 @@ export function driveTab(
   };
 }
 
-async function snapshot(context: TabContext, show: string | null) {
+async function snapshot(context: TabContext, show: string | null, areValuesShown = false) {
   const session = await context.session();
-  const taken = await snapshotTab(context.id, { session, show }).catch((error: unknown) =>
+  const taken = await snapshotTab(context.id, { session, show, areValuesShown }).catch((error: unknown) =>
     rethrowAsTabGone(context.id, error),
   );
   const state = await getTab(context.id);

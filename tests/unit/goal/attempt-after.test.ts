@@ -21,7 +21,8 @@ const state = { url: '', title: '', visibleSections: [], availableActions: [], e
 
 function attempt(queued: number, isRemembered = false): Attempt {
   return {
-    stepId: 's1',
+    looksAgain: false,
+  stepId: 's1',
     startedAtMs: 0,
     turns: 1,
     queue: Array.from({ length: queued }, () => ({ action, element: null })),
