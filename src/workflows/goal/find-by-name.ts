@@ -30,9 +30,14 @@ export async function findByName({ tab }: Pursuit, target: string): Promise<Foun
   }
 }
 
-/** Called exactly so; else those whose name holds the words. */
+/** Called exactly so; else so but for case and signs; else those whose name holds the words. */
 export function namedBest(elements: readonly SnapshotElement[], name: string): SnapshotElement[] {
   const wanted = fold(name);
-  const exact = elements.filter((element) => fold(element.name) === wanted);
-  return exact.length > 0 ? exact : elements.filter((element) => fold(element.name).includes(wanted));
+  const ways = [
+    (own: string) => own === name.trim(),
+    (own: string) => wanted !== '' && fold(own) === wanted,
+    (own: string) => wanted !== '' && fold(own).includes(wanted),
+  ];
+  const found = ways.map((isMeant) => elements.filter((element) => isMeant(element.name)));
+  return found.find(({ length }) => length > 0) ?? [];
 }

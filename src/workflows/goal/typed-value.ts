@@ -40,9 +40,9 @@ export async function typedValue(
 ): Promise<TypedValue> {
   const goal = goalOf(pursuit);
   const origin = originOf(await pursuit.tab.url());
+  if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
   const copied = await copiedValue(pursuit, value);
   if (copied) return copied;
-  if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
   const from = goal.readOrigins.filter((other) => other !== origin);
   if (!isOption && from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
     return { kind: 'carry', from, origin };
