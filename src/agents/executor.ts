@@ -38,9 +38,10 @@ const mostFields = 20;
 /** Sent at every turn: kept short. */
 const executorPrompt = `Carry out ONE step of a plan on a web page. Call one tool. You know only what is shown.
 
-act: a short list of actions, done one after the other; the first that fails ends it. You are asked again with the new page as soon as something opened or another page came: list only what the page at hand allows.
+act: a short list of actions, done one after the other; the first that fails ends it. You are asked again with the new page as soon as something opened or another page came: list only what the page at hand allows, but all of that. What an action of the list brings up (an entry of a menu, a suggestion, a day of a month) may follow it by its words: target "name: Kai".
+- next: judge if the step is carried out with them; look if it needs more, on the page as they leave it (a letter opened, a month turned, a menu unfolded).
 PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as target. Other text has no address. An open dialog comes first, without the page beneath it. "(class trash)" is what the page's author calls a control without a name. GUESSES may be wrong.
-- click, double_click, hover: target (click: value how often, as for a calendar's arrow). fill: target, value replaces the text (a date field takes 2026-11-30, one for a time 14:05; a slider, its number). select: target, value is the option's label; a wrong one is answered with those there are. press_key: key, at the focus (Enter sends the field you filled; arrows also move a slider or a choice), value how often. scroll: direction, target null for the page. wait: ms, only if the page says it is still loading.
+- click, double_click, hover: target (click: value how often, as for a calendar's arrow). fill: target, value replaces the text (a date field takes 2026-11-30, one for a time 14:05; a slider, its number). A field that is "read only" is clicked instead: it opens what fills it. To copy what another field holds: value "{{e7}}", its address. select: target, value is the option's label; a wrong one is answered with those there are; one action for each where it "takes several". press_key: key, at the focus (Enter sends the field you filled; arrows also move a slider or a choice), value how often. scroll: direction, target null for the page. wait: ms, only if the page says it is still loading.
 - drag: target, end: the address it is dropped on, or "120, 0" for pixels right and down. An item of a list that can be reordered takes the place of the one it is dropped on. "e5 at 70%" is a place in e5, from its left, as on a slider's track.
 - What is folded or behind a menu or a field (calendar, suggestions, submenu): click or hover what opens it; you then see what it holds.
 - extract: puts aside what the step is to read. value: type in one word (product, job, message, fact); items: the fields of each thing as the page writes them, word for word, the same field names for all: title, price, and what the step asks for; url: the address of its row or link (e12, L1.3). A list that is folded: extract with target "L1 rows 8-25" and items [] shows those rows next. Only as many things as asked for, only those that fit.
@@ -80,7 +81,11 @@ export const executor = defineAgent({
   tier: 'fast',
   prompt: executorPrompt,
   tools: [
-    defineTool('act', 'What to do next.', z.object({ actions: z.array(ActionInput).min(1).max(mostActions) })),
+    defineTool(
+      'act',
+      'What to do next.',
+      z.object({ actions: z.array(ActionInput).min(1).max(mostActions), next: z.enum(['judge', 'look']) }),
+    ),
     defineTool('done', 'The step is carried out.', z.object({ reason: z.string().max(maxLength.reason) })),
     defineTool('cannot', 'It cannot be carried out here.', z.object({ reason: z.string().max(maxLength.reason) })),
   ],

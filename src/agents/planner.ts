@@ -20,6 +20,8 @@ const PlannerInput = z.object({
   readyMade: z.string().nullable(),
   variables: z.array(z.object({ name: z.string(), isSecret: z.boolean() })),
   state: PageState,
+  /** All that a small page shows, a line each; empty for a larger one. */
+  shown: z.array(z.string()),
   /** Steps so far, oldest first. */
   past: z.array(PastStep),
   /** What failed: what was expected, and why it is not so. Null unless on `replan`. */
@@ -34,13 +36,15 @@ export type PlannerInput = z.infer<typeof PlannerInput>;
 
 const plannerPrompt = `You plan how to reach a user's goal in the web browser tab they have open, as a person would tell a friend. Others carry out each step: they see the page, you see what it is about. Call one tool.
 
-STEPS. As few as the goal needs: mostly 3 to 5, at most ${mostSteps}; a small goal or a new plan for the rest may have one. One step is one whole intention ("search for X", "show only what costs at most Y", "read the first 3 results"), never a single press. Plain words: no selectors, ids, class names or addresses of elements. Begin with what the page at hand offers; do not repeat steps that succeeded.
+STEPS. As few as the goal needs: mostly 3 to 5, at most ${mostSteps}. One step is one whole intention ("search for X", "show only what costs at most Y", "read the first 3 results"), never a single press. What is done on the page at hand alone (fill it in and submit, choose, open and choose, drag, answer a letter) is ONE step, its submit included, with nothing before or after it. Plain words: no selectors, ids, class names or addresses of elements. Begin with what the page at hand offers; do not repeat steps that succeeded.
 - intent: search, filter, navigate, extract (read things off the page and put them aside), authenticate (sign in or out), verify (see whether something is so), interact (anything else: choose, fill in, save, put into a basket).
 - input_data: exactly what is to be typed, chosen or looked for, or null. Variables as {{name}}, never another value in their place.
 - expected_outcome: what the user would then see, so that a reader can tell success from failure. Never "the button was pressed".
 - check: the same for a program, if it fits one of these, else null. url-contains (value), rows-changed, rows-at-least (count), field-holds (name of the field, value), section-shown (section), items-at-least (count put aside). It must not hold already before the step. Unused parts: "", 0, null.
 - dependencies: ids of steps that must have succeeded first. priority: higher is done first.
-- Whoever has to know something reads it with an extract step: what is wanted in the answer has to be put aside by one. A step that changes something on the site (basket, profile, message) is followed by a verify step that looks where the site itself shows it, not at a message. Sorting or filtering by the site is better than reading everything.
+- Whoever has to know something reads it with an extract step: what is wanted in the answer has to be put aside by one. A step that changes what the site keeps (basket, profile) is followed by a verify step that looks where the site itself shows it, not at a message. A step whose effect shows where it is done, or nowhere, needs none: it is judged itself. Sorting or filtering by the site is better than reading everything.
+
+- answer_when_done: what the user is told once all of these steps have succeeded, if you know it now, as where something was only to be done. Null if it rests on what has to be read first.
 
 CLOSING. Once the steps are done you are asked to close: report_answer with what the user asked for, resting on what was put aside and on what the steps showed, by the numbers of those items. is_done only if the whole goal is reached with evidence; otherwise say plainly what is missing. If something is missing that can still be done, plan_steps again.
 give_up if nothing on this site can reach the goal: say why in a sentence for the user.
@@ -81,7 +85,10 @@ export const planner = defineAgent({
     defineTool(
       'plan_steps',
       'The steps that are still to be done.',
-      z.object({ steps: z.array(PlannedStepInput).min(1).max(mostSteps) }),
+      z.object({
+        steps: z.array(PlannedStepInput).min(1).max(mostSteps),
+        answer_when_done: z.string().max(maxLength.understanding).nullable().describe('In the language of the goal.'),
+      }),
     ),
     defineTool(
       'report_answer',
@@ -123,6 +130,7 @@ function renderPlanner(input: PlannerInput, fence: string): MessagePart[] {
     ...(failure === null ? [] : [fenced(fence, 'failure', failureLines(failure).join('\n'))]),
     ...(items.length === 0 ? [] : [fenced(fence, 'items', itemLines(items).join('\n'))]),
     fenced(fence, 'page now', stateLines(state).join('\n')),
+    ...(input.shown.length === 0 ? [] : [fenced(fence, 'all that it shows', input.shown.join('\n'))]),
   ];
   return [{ type: 'text', text: parts.join('\n\n') }];
 }

@@ -3,7 +3,7 @@ import { askPage } from '@/browser/frames/ask-page';
 import { type FrameFacts, frameAt, listFrames, refPrefix } from '@/browser/frames/frames';
 import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
 
-import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-requests';
+import type { FrameSnapshot, SnapshotElement, SnapshotList, SnapshotOptions } from '@/page-api/snapshot-requests';
 import { sleep } from '@/std/sleep';
 
 export interface TabSnapshotOptions {
@@ -13,6 +13,8 @@ export interface TabSnapshotOptions {
   session?: ListenerSession | null;
   /** What to show in full, as requested by an agent: `dialog`, `L1 rows 8-25`. */
   show?: string | null;
+  /** Whether fields show what they hold, except what is about the user. */
+  areValuesShown?: boolean;
 }
 
 /** A tab as agents see it, with all its frames. */
@@ -40,9 +42,11 @@ export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {
     await reachAllFrames(tabId);
     await reportPressListeners(options.session);
   }
-  const top = await askPage(tabId, 0, 'take-snapshot', { tokenBudget, framePrefix: '', show: options.show ?? null });
+  const { show = null, areValuesShown = false } = options;
+  const top = await askPage(tabId, 0, 'take-snapshot', { tokenBudget, framePrefix: '', show, areValuesShown });
   const whole: TabSnapshot = { text: '', tokens: top.tokens, elements: [...top.elements], lists: [...top.lists] };
-  const lines = top.frames.length === 0 ? top.lines : await joinFrames(tabId, top, whole, tokenBudget);
+  const lines =
+    top.frames.length === 0 ? top.lines : await joinFrames(tabId, top, whole, { tokenBudget, areValuesShown });
   return { ...whole, text: [top.header, ...lines].join('\n') };
 }
 
@@ -53,12 +57,17 @@ async function reachAllFrames(tabId: number): Promise<void> {
   await Promise.allSettled(frames.map(({ frameId }) => askPage(tabId, frameId, 'ping', null)));
 }
 
-async function joinFrames(tabId: number, top: FrameSnapshot, whole: TabSnapshot, budget: number): Promise<string[]> {
+async function joinFrames(
+  tabId: number,
+  top: FrameSnapshot,
+  whole: TabSnapshot,
+  { tokenBudget, areValuesShown }: Required<Pick<SnapshotOptions, 'tokenBudget' | 'areValuesShown'>>,
+): Promise<string[]> {
   const frames = await listFrames(tabId);
   const self = frames.find(({ frameId }) => frameId === 0);
   if (!self) return top.lines;
-  const share = Math.max((budget - top.tokens) / top.frames.length, leastFrameBudget);
-  return linesOf({ tabId, frames, whole, share }, self, top);
+  const share = Math.max((tokenBudget - top.tokens) / top.frames.length, leastFrameBudget);
+  return linesOf({ tabId, frames, whole, share, areValuesShown }, self, top);
 }
 
 interface Joining {
@@ -67,6 +76,7 @@ interface Joining {
   whole: TabSnapshot;
   /** Tokens per child frame. */
   share: number;
+  areValuesShown: boolean;
 }
 
 /** A frame's lines, with its children's after their elements' lines. */
@@ -91,8 +101,11 @@ async function childLines(joining: Joining, frame: FrameFacts | undefined): Prom
   return linesOf(joining, frame, taken);
 }
 
-async function takeChild({ tabId, share }: Joining, { frameId }: FrameFacts): Promise<FrameSnapshot | null> {
-  const options = { tokenBudget: Math.round(share), framePrefix: refPrefix(frameId), show: null };
+async function takeChild(
+  { tabId, share, areValuesShown }: Joining,
+  { frameId }: FrameFacts,
+): Promise<FrameSnapshot | null> {
+  const options = { tokenBudget: Math.round(share), framePrefix: refPrefix(frameId), show: null, areValuesShown };
   const asked = askPage(tabId, frameId, 'take-snapshot', options).catch((error: unknown) => {
     if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return null;
     throw error;

@@ -17,6 +17,7 @@ import { type PressOutcome, press } from '@/browser/input/press';
 import { scroll, scrollList } from '@/browser/input/scroll';
 import { typeText } from '@/browser/input/type-text';
 import type { PressIntent } from '@/browser/input/wanted-press';
+import { loadPostedAgain } from '@/browser/load-posted-again';
 import { captureTab } from '@/browser/pictures/capture-tab';
 import { endLingering } from '@/browser/requests/linger-after-fill';
 import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
@@ -24,7 +25,6 @@ import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browse
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
 import type { Recipe } from '@/domain/page/recipe';
-import { ErrorPageError } from '@/domain/page/tab-errors';
 import type { Picture } from '@/domain/page/tab-picture';
 import type { Target } from '@/page-api/element-requests';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
@@ -66,8 +66,8 @@ export interface Tab {
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. */
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
-  /** The whole tab as agents see it. `show`: what to show in full. Attaches the debugger, which alone knows listeners. */
-  snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
+  /** The whole tab as agents see it. `show`: what to show in full; `areValuesShown`: fields show what they hold, except what is about the user. Attaches the debugger, which alone knows listeners. */
+  snapshot(show: string | null, areValuesShown?: boolean): Promise<TabSnapshot & { url: string; title: string }>;
   /** The forms in all frames, and the unreadable frames. Writes nothing. */
   readForms(): Promise<TabForms>;
   /** The visible forms in the tab's frames, and their origins: for finding the intended one. */
@@ -172,7 +172,7 @@ export function driveTab(
     drag: (from, onto, wanted) => acting(() => drag(context, { from, onto }, wanted), wanted),
     scroll: (target, direction) => acting(() => scroll(context, target, direction)),
     scrollList: (recipe, share) => acting(() => scrollList(context, recipe, share)),
-    snapshot: (show) => snapshot(context, show),
+    snapshot: (show, areValuesShown) => snapshot(context, show, areValuesShown),
     readForms: () => readForms(context),
     surveyForms: () => surveyForms(context),
     openScope: (place) => openFormScope(context, gate, place),
@@ -220,24 +220,9 @@ export function driveTab(
   };
 }
 
-/**
- * A page that a posted form brought is not shown again by going back: the browser shows an error in its place, until what was posted is
- * posted once more. The gate of requests judges that as it did the first time.
- */
-async function loadPostedAgain(context: TabContext): Promise<void> {
-  const isError = await context.ask('ping', null).then(
-    () => false,
-    (error: unknown) => error instanceof ErrorPageError,
-  );
-  if (!isError) return;
+async function snapshot(context: TabContext, show: string | null, areValuesShown = false) {
   const session = await context.session();
-  await session.send('Page.reload', {});
-  await context.settle();
-}
-
-async function snapshot(context: TabContext, show: string | null) {
-  const session = await context.session();
-  const taken = await snapshotTab(context.id, { session, show }).catch((error: unknown) =>
+  const taken = await snapshotTab(context.id, { session, show, areValuesShown }).catch((error: unknown) =>
     rethrowAsTabGone(context.id, error),
   );
   const state = await getTab(context.id);

@@ -10,6 +10,8 @@ export interface SnapshotOptions {
   framePrefix: string;
   /** What to show in full, as requested by an agent: `dialog`, `L1 rows 8-25`; null: nothing in particular. */
   show: string | null;
+  /** Whether fields show what they hold, except what is about the user: for a goal, whose work it is. */
+  areValuesShown?: boolean;
 }
 
 /** What an agent may do with an element: the word in capitals in the text. */

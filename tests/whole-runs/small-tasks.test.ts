@@ -4,7 +4,19 @@ import type { Tab } from '@/browser/tab';
 import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { bookingPage, datePage, drawingPage, mailPage, menuPage, sliderPage, sortPage } from './task-pages';
+import {
+  bookingPage,
+  datePage,
+  drawingPage,
+  handMenuPage,
+  heldPage,
+  mailPage,
+  menuPage,
+  shapesPage,
+  sliderPage,
+  sortPage,
+  trackPage,
+} from './task-pages';
 
 const own = 'https://own.test';
 const wanted = { purpose: 'goal', siteUrl: own } as const;
@@ -27,7 +39,7 @@ async function open(page: string): Promise<void> {
   tabId = await tabIdOf(lab, shown);
 }
 
-function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot'>(
+function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot' | 'awaitNews'>(
   name: Name,
   ...args: Parameters<Tab[Name]>
 ): Promise<Awaited<ReturnType<Tab[Name]>>> {
@@ -119,8 +131,48 @@ it('presses the parts of a drawing', async () => {
 it('takes what comes up while typing, and goes on', async () => {
   await open(bookingPage);
   await act('type', await at('textbox "From"'), 'os', wanted);
-  await press('"Osaka');
+  // It is away before the button comes up again.
+  expect(await press('"Osaka')).toMatchObject({ outcome: 'pressed' });
   expect(await held()).toEqual({ from: 'Osaka, Japan (KIX)' });
   await press('button "Search"');
   expect((await act('snapshot', null)).text).toContain('$95');
+});
+
+it('gives the entries that an entry holds addresses of their own', async () => {
+  await open(handMenuPage);
+  await act('hover', await at('"Sea"'));
+  await act('awaitNews', 600, null);
+  await act('hover', await at('"Birds"'));
+  await act('awaitNews', 600, null);
+  expect((await act('snapshot', null)).text).toMatch(/"Sea"\n.*"Coral"\n.*"Birds"\n.*"Gull"\n.*"Tern"\n.*"Land"/);
+  await press('"Tern"');
+  expect(await said('#chosen')).toBe('Tern');
+});
+
+it('tells the handle of a slider from its track', async () => {
+  await open(trackPage);
+  await press('(takes keys)');
+  await act('key', 'ArrowLeft', wanted, 3);
+  expect(await said('#number')).toBe('37');
+});
+
+it('tells shapes apart by kind, colour, size and place', async () => {
+  await open(shapesPage);
+  const { text } = await act('snapshot', null);
+  expect(text).toContain('(class circle magenta) 60×60 at 10,20');
+  await press('(class circle magenta) 16×16 at 112,42');
+  expect(await said('#pressed')).toBe('circle8');
+  await press('(class navy');
+  expect(await said('#pressed')).toBe('navy');
+});
+
+it('shows what fields hold where that is the work, and never what is about the user', async () => {
+  await open(heldPage);
+  const work = (await act('snapshot', null, true)).text;
+  expect(work).toContain('textbox = "One two"');
+  expect(work).toContain('textbox = "three"');
+  expect(work).toContain('textbox (read only)');
+  expect(work).toContain('(takes several) of "Ada", "Bo"');
+  expect(work).not.toMatch(/me@own|Wren/);
+  expect((await act('snapshot', null)).text).not.toMatch(/One|three/);
 });

@@ -117,3 +117,46 @@ export const bookingPage = page(
   $('#found').addEventListener('mousedown', (event) => { event.preventDefault(); $('#from').value = event.target.textContent; held.from = event.target.textContent; $('#found').innerHTML = ''; });
   $('#search').addEventListener('click', () => { $('#flights').innerHTML = held.from ? '<div class="flight">07:10 <b>$120</b> <button>Choose</button></div><div class="flight">09:30 <b>$95</b> <button>Choose</button></div>' : 'Choose a place first'; });`,
 );
+
+/** A menu whose entries open their own a moment after the mouse came, and show a hand over all that is in them. */
+export const handMenuPage = page(
+  'Menu',
+  'li{list-style:none;position:relative;width:110px;background:#eee;padding:4px;cursor:pointer}li div{cursor:pointer}ul{margin:0;padding:0}li>ul{display:none;position:absolute;left:105px;top:0}li.open>ul{display:block}',
+  '<ul><li><div>Sea</div><ul><li>Coral</li><li><div>Birds</div><ul><li>Gull</li><li>Tern</li></ul></li></ul></li><li>Land</li></ul><p id="chosen">None</p>',
+  `for (const item of document.querySelectorAll('li')) {
+    item.addEventListener('mouseenter', () => { setTimeout(() => item.classList.add('open'), 250); });
+    item.addEventListener('mouseleave', () => { item.classList.remove('open'); });
+    if (!item.querySelector('ul')) item.addEventListener('click', () => { $('#chosen').textContent = item.textContent; });
+  }`,
+);
+
+/** Sliders whose track listens too, and whose handle has no name at all. */
+export const trackPage = page(
+  'Light',
+  '.s{position:relative;width:200px;height:10px;margin:20px;background:#ccc}.k{position:absolute;top:-5px;width:20px;height:20px;margin-left:-10px;background:#555}',
+  '<div class="s"><span class="k" tabindex="0"></span></div><b id="number"></b>',
+  `let value = 40;
+  const set = (to) => { value = to; $('#number').textContent = value; $('.k').style.left = value + '%'; };
+  $('.s').addEventListener('mousedown', ({ target, offsetX }) => { $('.k').focus(); if (target !== $('.k')) set(Math.round(offsetX / 2)); });
+  $('.k').addEventListener('keydown', ({ key }) => set(value + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)));
+  set(40);`,
+);
+
+/** Shapes and boxes that are told apart by colour and size alone, heard by one listener around them. */
+export const shapesPage = page(
+  'Shapes',
+  '.c{display:inline-block;width:20px;height:20px;cursor:pointer}',
+  `<svg width="240" height="120"><circle cx="40" cy="50" r="30" fill="magenta"/><circle cx="120" cy="50" r="8" fill="magenta"/><rect x="180" y="20" width="40" height="40" fill="lime"/></svg>
+  <div><span class="c" style="background:olive"></span><span class="c" style="background:navy"></span></div><p id="pressed">Nothing</p>`,
+  `$('svg').addEventListener('mousedown', ({ target }) => { $('#pressed').textContent = target.localName + target.getAttribute('r'); });
+  for (const box of document.querySelectorAll('.c')) box.addEventListener('click', () => { $('#pressed').textContent = box.style.backgroundColor; });`,
+);
+
+/** Fields that hold what is to be copied, one that only a calendar fills, and one about the user. */
+export const heldPage = page(
+  'Words',
+  '',
+  `<textarea>One  two</textarea><input value="three"><input readonly id="day"><select multiple size="3"><option>Ada</option><option>Bo</option></select>
+  <form><input type="email" value="me@own.test"><input value="Wren"></form>`,
+  '',
+);

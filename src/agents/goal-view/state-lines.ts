@@ -17,7 +17,7 @@ export function stateLines({
     `address: ${toOneLine(url, 160)}`,
     `title: ${toOneLine(title, 100)}`,
     `sections: ${visibleSections.join(', ') || 'none'}`,
-    `a user can: ${availableActions.join(', ') || 'only read'}`,
+    ...(availableActions.length > 0 ? [`a user can: ${availableActions.join(', ')}`] : []),
     ...(counts.length > 0 ? [`put aside so far: ${counts.join(', ')}`] : []),
     ...details.slice(0, mostDetails).map((line) => `- ${toOneLine(line, 160)}`),
   ];

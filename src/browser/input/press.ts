@@ -60,11 +60,16 @@ export async function press(
   for (let attempt = 0; attempt < pressAttempts; attempt += 1) {
     if (attempt > 0) await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
     const place = await arrive(pressing);
-    if (!place) return { outcome: 'gone' };
+    if (!place) return wentByPress(last, wanted) ? { outcome: 'pressed', opened: [] } : { outcome: 'gone' };
     last = place.tab.isHit ? await pressThere(pressing, place) : { outcome: 'covered', by: place.tab.coveredBy ?? '' };
     if (!isTriedAgain(last, wanted)) return last;
   }
   return last;
+}
+
+/** A suggestion that is taken as soon as the button goes down, and is away before it comes up: nothing else is there to be pressed. */
+function wentByPress(last: PressOutcome, { purpose }: PressIntent): boolean {
+  return purpose === 'goal' && last.outcome === 'refused' && last.code === 'changed';
 }
 
 function isTriedAgain(outcome: PressOutcome, { isPatient = true }: PressIntent): boolean {

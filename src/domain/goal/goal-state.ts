@@ -30,6 +30,8 @@ export const Attempt = z.object({
   /** Asked the executor so often. */
   turns: z.number().int(),
   queue: z.array(QueuedAction),
+  /** The executor wants to see the page after the queue: the step needs more. */
+  looksAgain: z.boolean().default(false),
   done: z.array(DoneAction),
   before: PageState,
   /** Lines of the page before, secrets masked, cut: what came and went is told from them. */
@@ -90,6 +92,8 @@ export const GoalState = z.object({
   items: z.number().int(),
   itemTypes: z.record(z.string(), z.number().int()),
   answer: GoalAnswer.nullable(),
+  /** What the user is told once the steps of the newest plan have succeeded; null if that is not known before. */
+  answerWhenDone: z.string().nullable().default(null),
   /** The user declined the plan. */
   isDeclined: z.boolean(),
   /** A form about the user came up: filling it is a run of its own. */
@@ -134,6 +138,7 @@ export function newGoalState(
     items: 0,
     itemTypes: {},
     answer: null,
+    answerWhenDone: null,
     isDeclined: false,
     isHandedOver: false,
     figures: zeroFigures,

@@ -7,11 +7,22 @@ const most = { parts: 4, names: 3 };
 export function codeWords(element: Element, name: string): string {
   if (name !== '') return '';
   const parts = [element, ...Array.from(element.querySelectorAll('i,svg,span,img')).slice(0, most.parts)];
-  const drawn = element instanceof SVGElement ? [element.localName, element.getAttribute('fill') ?? ''] : [];
-  const names = [...drawn, ...parts.flatMap((part) => [...part.classList, ...fileNameOf(part)])].filter(isStableName);
-  const told = [...new Set(names)].slice(0, most.names);
-  return told.length > 0 ? ` (class ${told.join(' ')})` : '';
+  const names = parts.flatMap((part) => [...part.classList, ...fileNameOf(part)]).filter(isStableName);
+  const told = [...new Set([...drawnWords(element), ...names])].slice(0, most.names);
+  if (told.length > 0) return ` (class ${told.join(' ')})`;
+  return element.getAttribute('tabindex') === '0' ? ' (takes keys)' : '';
 }
+
+/** The shape of a part of a drawing, and the colour that is given to this one element. */
+function drawnWords(element: Element): string[] {
+  const style = element instanceof SVGElement || element instanceof HTMLElement ? element.style : null;
+  const shape = element instanceof SVGElement ? [element.localName] : [];
+  const colours = [element.getAttribute('fill'), style?.fill, style?.backgroundColor];
+  return [...shape, colours.find(Boolean) ?? ''].filter((word) => drawnWord.test(word));
+}
+
+/** A name, `#f0f`, or `rgb(1, 2, 3)`. */
+const drawnWord = /^(?:[a-z]{3,24}|#[\da-f]{3,8}|rgba?\([\d., %]+\))$/i;
 
 function fileNameOf(part: Element): string[] {
   if (!(part instanceof HTMLImageElement)) return [];

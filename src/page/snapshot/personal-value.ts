@@ -1,5 +1,5 @@
 import { isGetForm } from '@/page/dom/tree/form-properties';
-import { isPersonalForm } from '@/page/press/personal-form';
+import { isInPersonalPart, isPersonalForm } from '@/page/press/personal-form';
 import { isCardNumber } from './card-number';
 
 /** HTML autocomplete tokens about the user; not `off`, `on` or organization names. */
@@ -8,11 +8,19 @@ const personalWord =
 
 const textFields = 'input:not([type]),input[type=text],input[type=search]';
 
+let areShown = false;
+
+/** Whether values count as the work at hand, except where a field or its form asks about the user. Holds until said otherwise. */
+export function showValues(isWork: boolean): void {
+  areShown = isWork;
+}
+
 /**
  * True if a field's value is the user's own: it reads `= (filled)`. Search words and filter values are shown; in doubt, values are hidden.
  */
 export function isPersonalValue(field: Element, value: string): boolean {
   if (isCardNumber(value) || isAboutUser(field)) return true;
+  if (areShown) return isInPersonalPart(field);
   // Where a slider stands says nothing of its user, and cannot be moved unseen.
   if (isSearch(field) || field.matches('input[type=range]')) return false;
   if (field.localName === 'textarea' || field.hasAttribute('contenteditable')) return true;

@@ -1,4 +1,3 @@
-import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { type Visit, walk } from '@/page/dom/controls/walk';
 import type { RowControl } from '@/page/dom/refs/row-controls';
@@ -6,12 +5,21 @@ import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
-import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
 import { codeWords } from './code-words';
+import { isDrawing, isShape, shapeWords } from './drawn-shapes';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
+import {
+  hasControlsInside,
+  hearsInside,
+  hearsItsParts,
+  isListenedAround,
+  longText,
+  ownText,
+  unfolds,
+} from './heard-parts';
 import { quote } from './quote';
 import { elementAddress, toSnapshotElement } from './shown-element';
 import type { ListPart, SnapshotPart } from './snapshot-part';
@@ -34,6 +42,8 @@ interface Reading extends SnapshotParts {
   /** The part whose one listener hears the presses on all that it says. */
   heard: Element | null;
   rows: Map<Element, ListPart>;
+  /** The drawing whose one listener hears the presses on its shapes. */
+  drawing: Element | null;
 }
 
 /** Reads everything under an element except `elsewhere`, without the lists' lines. */
@@ -64,6 +74,7 @@ function startReading(indent: number): Reading {
     groups: [],
     muted: null,
     heard: null,
+    drawing: null,
     rows: new Map(),
     run: startTextRun((text) => pushLine(reading, quote(text))),
   };
@@ -94,10 +105,27 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     return false;
   }
   const role = ariaRole(element);
+  if (isDrawing(element) && hasPressListener(element)) {
+    reading.drawing ??= element;
+    pushControl(reading, { element, action: 'click', role, name: nameOrTextStart(element, role) });
+    return openGroup(reading, element, false);
+  }
+  if (reading.drawing && isShape(element)) {
+    pushControl(reading, { element, action: 'click', role, name: ownText(element) });
+    return false;
+  }
+  if (action && unfolds(element)) {
+    reading.heard ??= element;
+    const name = ownText(element);
+    if (name !== '') pushControl(reading, { element, action, role, name });
+    return true;
+  }
   if (action && hearsItsParts(element, role)) reading.heard ??= element;
   else if (action && !(isListenedAround(element, role) && takeRows(reading, element))) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    return hasControlsInside(element) && openGroup(reading, element, !saysMuch(element, role));
+    return (
+      (hasControlsInside(element) || hearsInside(element)) && openGroup(reading, element, !saysMuch(element, role))
+    );
   }
   if (action) return true;
   if (reading.heard) {
@@ -134,35 +162,6 @@ function takeRows(reading: Reading, element: Element): boolean {
   return true;
 }
 
-const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
-const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
-
-/** One listener around several controls hears the presses on each: it says nothing about the part itself. */
-function isListenedAround(element: Element, role: string | null): boolean {
-  return isPart(role) && hasControlsInside(element);
-}
-
-/** One listener around several texts, as a menu or a calendar has: unlike on a card, the mouse shows no hand over all of it. */
-function hearsItsParts(element: Element, role: string | null): boolean {
-  if (!isPart(role) || hasControlsInside(element) || !hasPressListener(element)) return false;
-  if (getComputedStyle(element).cursor === 'pointer') return false;
-  let texts = 0;
-  for (const part of element.querySelectorAll('*')) {
-    if (ownText(part) !== '') texts += 1;
-    if (texts > 1) return true;
-  }
-  return false;
-}
-
-/** What an element says by itself, without its parts. */
-function ownText(element: Element): string {
-  const texts = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
-  return toVisibleLine(texts.join(' ')).slice(0, longText);
-}
-
-/** Characters. More is not known from a part's name, which is the start of its text. */
-const longText = 120;
-
 function saysMuch(element: Element, role: string | null): boolean {
   return isListenedAround(element, role) && (element.textContent?.trim().length ?? 0) > longText;
 }
@@ -171,7 +170,11 @@ function pushControl(reading: Reading, control: RowControl): void {
   const { element, role, name } = control;
   const shown = toSnapshotElement(control);
   const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
-  pushLine(reading, words.join(' ') + codeWords(element, name) + stateWords(element) + valueText(element), [shown]);
+  pushLine(
+    reading,
+    words.join(' ') + codeWords(element, name) + shapeWords(element) + stateWords(element) + valueText(element),
+    [shown],
+  );
 }
 
 function enterHeading(reading: Reading, element: Element): boolean {
@@ -197,6 +200,7 @@ function leave(reading: Reading, { element, isBlock }: Visit): void {
   if (isBlock) run.end();
   if (reading.muted === element) reading.muted = null;
   if (reading.heard === element) reading.heard = null;
+  if (reading.drawing === element) reading.drawing = null;
   const group = groups.at(-1);
   if (group?.element !== element) return;
   run.end();
@@ -205,11 +209,6 @@ function leave(reading: Reading, { element, isBlock }: Visit): void {
   const opening = parts[group.start - 1];
   const isEmptyGroup = parts.length === group.start && opening?.kind === 'line' && opening.elements.length === 0;
   if (isEmptyGroup) parts.pop();
-}
-
-function hasControlsInside(element: Element): boolean {
-  if (element.localName === 'select') return false;
-  return (shadowRootOf(element) ?? element).querySelector(controlSelector) !== null;
 }
 
 /** The text of a label or legend is its field's name, stated there. */

@@ -16,6 +16,8 @@ export function stateWords(element: Element): string {
   if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
   const current = element.getAttribute('aria-current');
   if (current && current !== 'false') states.push('current');
+  if (element.matches('input:read-only,textarea:read-only') && isTypedInto(element)) states.push('read only');
+  if (element instanceof HTMLSelectElement && element.multiple) states.push('takes several');
   if (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true') states.push('disabled');
   if (element.matches(':required') || element.getAttribute('aria-required') === 'true') states.push('required');
   if (element.getAttribute('aria-invalid') === 'true') states.push('invalid');
@@ -41,6 +43,11 @@ function rangeWords(element: Element): string {
   const isSlider = !isInput || element.type === 'range';
   const [from, to] = [least || (isSlider ? '0' : ''), most || (isSlider ? '100' : '')];
   return from === '' && to === '' ? '' : ` from ${from || 'any'} to ${to || 'any'}`.slice(0, 40);
+}
+
+/** Without what has no text, which CSS calls read-only too. */
+function isTypedInto(element: Element): boolean {
+  return !/^(?:checkbox|radio|button|submit|reset|image|range|color|file)$/.test(element.getAttribute('type') ?? '');
 }
 
 function typedValue(element: Element): string {

@@ -6,6 +6,7 @@ import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-request
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
+import { showValues } from './personal-value';
 import { quote } from './quote';
 import { readSnapshotParts } from './read-parts';
 import { readShowRequest } from './show-request';
@@ -17,9 +18,15 @@ const leastText = 10;
 const leastRows = 4;
 
 /** This frame's page as agents see it: open overlays first, without what they cover or readers do not see. */
-export function takeSnapshot({ tokenBudget, framePrefix, show }: SnapshotOptions): FrameSnapshot {
+export function takeSnapshot({
+  tokenBudget,
+  framePrefix,
+  show,
+  areValuesShown = false,
+}: SnapshotOptions): FrameSnapshot {
   setRefPrefix(framePrefix);
   setListPrefix(framePrefix);
+  showValues(areValuesShown);
   const header = headerLine();
   const request = readShowRequest(show);
   const budget = tokenBudget * request.budgetFactor - estimateTokens(header);

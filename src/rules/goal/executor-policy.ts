@@ -4,7 +4,7 @@ import { definePolicy } from '../policy/policy';
 import { rowsToExtract } from './rows-to-extract';
 
 type Answer =
-  | { name: 'act'; input: { actions: ActionInput[] } }
+  | { name: 'act'; input: { actions: ActionInput[]; next: 'judge' } }
   | { name: 'done' | 'cannot'; input: { reason: string } };
 
 /** What the rules can do towards a goal: search, set a filter, turn the page, read a list. */
@@ -33,7 +33,7 @@ const unused = {
   ms: null,
   items: noItems,
 };
-const act = (...actions: ActionInput[]): Answer => ({ name: 'act', input: { actions } });
+const act = (...actions: ActionInput[]): Answer => ({ name: 'act', input: { actions, next: 'judge' } });
 const cannot = (reason: string): Answer => ({ name: 'cannot', input: { reason } });
 const done = (reason: string): Answer => ({ name: 'done', input: { reason } });
 const press = (target: string, description: string): ActionInput => ({ ...unused, type: 'click', target, description });

@@ -3,7 +3,7 @@ import { ReadyMadeGoal } from '@/domain/goal/goal-order';
 import { definePolicy } from '../policy/policy';
 
 type Answer =
-  | { name: 'plan_steps'; input: { steps: PlannedStepInput[] } }
+  | { name: 'plan_steps'; input: { steps: PlannedStepInput[]; answer_when_done: null } }
   | { name: 'report_answer'; input: { is_done: boolean; answer: string; items: number[] } }
   | { name: 'give_up'; input: { reason: string } };
 
@@ -13,7 +13,8 @@ export const plannerPolicy = definePolicy(planner, (input): Answer => {
   const readyMade = ReadyMadeGoal.safeParse(input.readyMade);
   if (!readyMade.success) return giveUp('Goals in free words need a model: choose one in the settings.');
   if (occasion === 'replan') return giveUp(failure?.reason ?? '');
-  if (occasion === 'plan') return { name: 'plan_steps', input: { steps: [stepFor(readyMade.data, input)] } };
+  if (occasion === 'plan')
+    return { name: 'plan_steps', input: { steps: [stepFor(readyMade.data, input)], answer_when_done: null } };
   const isDone = past.some(({ status }) => status === 'success');
   const all = items.map((_, index) => index + 1);
   return { name: 'report_answer', input: { is_done: isDone, answer: past.at(-1)?.evidence ?? '', items: all } };

@@ -4,7 +4,9 @@ import type { QueuedAction } from '@/domain/goal/queued-action';
 import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import { askAboutAct, canBeAllowed } from './allow-act';
 import { askUser, originOf } from './approvals';
+import { asQueued } from './decide-actions';
 import { extractItems } from './extract-items';
+import { findByName, isByName } from './find-by-name';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { type Performed, performAction, targetOf } from './perform-action';
@@ -18,10 +20,12 @@ const mostRepeats = 2;
 
 /** Does the next action of the list, or notes what a killed worker had begun. */
 export async function actNow(pursuit: Pursuit): Promise<void> {
-  const [next] = attemptOf(pursuit).queue;
-  if (!next) return toStage(pursuit, 'decide');
+  const [queued] = attemptOf(pursuit).queue;
+  if (!queued) return toStage(pursuit, 'decide');
   const begun = await doneByEarlierWorker(pursuit);
-  if (begun) return note(pursuit, next, begun);
+  if (begun) return note(pursuit, queued, begun);
+  const next = await withAddress(pursuit, queued);
+  if ('problem' in next) return note(pursuit, queued, notDone(next.problem));
   if (next.action.type === 'extract') return extractItems(pursuit, next);
   const text = await textToType(pursuit, next);
   if (typeof text !== 'string') return text && note(pursuit, next, text);
@@ -47,6 +51,14 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore);
   await note(pursuit, next, { performed, seen, held: tab.heldBack() - heldBefore, repeat });
+}
+
+/** What is named is looked for when its turn comes. */
+async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction | { problem: string }> {
+  const { target } = queued.action;
+  if (target === null || !isByName(queued)) return queued;
+  const found = await findByName(pursuit, target);
+  return 'problem' in found ? found : asQueued(pursuit, { ...queued.action, target: found.ref }, found.text);
 }
 
 /** What an action showed. */
@@ -80,7 +92,7 @@ async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<str
 
 async function repeatKey(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string> {
   const { type, value, key, direction, target } = action;
-  const page = await pursuit.tab.snapshot(null);
+  const page = await pursuit.tab.snapshot(null, true);
   return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, pageStateHash(page.text)]);
 }
 
@@ -181,8 +193,8 @@ function stateAfter(state: GoalState, record: DoneAction, { seen, repeat, url }:
 }
 
 /**
- * The first error ends the list; so does an address that changed, or something that opened, except for remembered actions, which are found
- * wherever they are. Carried out to its end, with nothing new to look at, it is judged.
+ * The first error ends the list; so does an address that changed, or something that opened, except for remembered and named actions, which
+ * are found wherever they are. Carried out to its end, with nothing new to look at, it is judged, unless its executor has more to do.
  */
 export function attemptAfter(
   attempt: Attempt,
@@ -192,9 +204,11 @@ export function attemptAfter(
   const rest = attempt.queue.slice(1);
   const done = [...attempt.done, record];
   const isDone = record.outcome === 'done';
-  const isGroundThere = isDone && (attempt.isRemembered || !(hasMoved || hasOpened));
+  const isNamed = rest[0] !== undefined && isByName(rest[0]);
+  const isGroundThere = isDone && (attempt.isRemembered || !(hasMoved || (hasOpened && !isNamed)));
   if (rest.length > 0 && isGroundThere) return { attempt: { ...attempt, done, queue: rest }, stage: 'act' };
-  const isThrough = rest.length === 0 && isDone && (attempt.isRemembered || hasMoved || !hasOpened);
+  const isThrough =
+    rest.length === 0 && isDone && !attempt.looksAgain && (attempt.isRemembered || hasMoved || !hasOpened);
   return { attempt: { ...attempt, done, queue: [] }, stage: isThrough ? 'judge' : 'decide' };
 }
 

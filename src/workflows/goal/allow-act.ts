@@ -7,6 +7,7 @@ import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import type { Performed } from './perform-action';
 import { attemptOf, goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
+import { valueInWords } from './typed-value';
 
 /** What a user can allow, one act at a time. All else is never done by a goal. */
 const allowable: ReadonlySet<RefusalCode> = new Set([
@@ -109,10 +110,9 @@ async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | nu
   const filled = [...earlier, ...attemptOf(pursuit).done].filter(
     ({ action, outcome }) => outcome === 'done' && (action.type === 'fill' || action.type === 'select'),
   );
-  const values = filled.map(({ action, element }) => ({
-    name: mask(element?.name ?? ''),
-    value: mask(action.value ?? ''),
-  }));
+  const values: Value[] = [];
+  for (const { action, element } of filled)
+    values.push({ name: mask(element?.name ?? ''), value: mask(await valueInWords(pursuit, action.value ?? '')) });
   return [...values, ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null)).text)))];
 }
 

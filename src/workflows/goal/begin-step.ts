@@ -28,6 +28,7 @@ export async function beginStep(pursuit: Pursuit): Promise<void> {
           startedAtMs: state.spentMs,
           turns: 0,
           queue: [],
+          looksAgain: false,
           done: [],
           before: view.state,
           linesBefore: view.lines,

@@ -53,5 +53,10 @@ function namesSelector(text: string, said: string): boolean {
 /** After the last step that changes something, something has to look whether it did. */
 function lacksVerification(steps: readonly PlannedStepInput[]): boolean {
   const last = steps.findLastIndex(({ intent }) => intent === 'interact');
-  return last !== -1 && !steps.slice(last).some(({ intent }) => intent === 'verify' || intent === 'extract');
+  // One step alone is judged by what came of it.
+  return (
+    last !== -1 &&
+    steps.length > 1 &&
+    !steps.slice(last).some(({ intent }) => intent === 'verify' || intent === 'extract')
+  );
 }

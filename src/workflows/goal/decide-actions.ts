@@ -22,20 +22,21 @@ export async function decideActions(pursuit: Pursuit): Promise<void> {
   const step = stepOf(pursuit);
   if (!step.hasTriedMemory && attempt.turns === 0) {
     const recalled = await recallActions(pursuit);
-    return begin(pursuit, recalled, { isRemembered: recalled.length > 0, usage: undefined });
+    return begin(pursuit, recalled, { isRemembered: recalled.length > 0, looksAgain: false, usage: undefined });
   }
   const view = await viewPage(pursuit, attempt.show);
   const { answer, usage } = await askAgent(pursuit, executor, () => executorInput(pursuit, view));
   if (answer.name !== 'act') return close(pursuit, answer.name === 'done', answer.input.reason, usage);
   const queue: QueuedAction[] = [];
-  for (const action of answer.input.actions) queue.push(await asQueued(pursuit, action, view.page.text));
-  await begin(pursuit, queue, { isRemembered: false, usage });
+  for (const action of answer.input.actions)
+    queue.push(await asQueued(pursuit, withoutEmptyItems(action), view.page.text));
+  await begin(pursuit, queue, { isRemembered: false, looksAgain: answer.input.next === 'look', usage });
 }
 
 async function begin(
   pursuit: Pursuit,
   queue: QueuedAction[],
-  { isRemembered, usage }: { isRemembered: boolean; usage: Usage | undefined },
+  { isRemembered, looksAgain, usage }: { isRemembered: boolean; looksAgain: boolean; usage: Usage | undefined },
 ): Promise<void> {
   const { id } = stepOf(pursuit);
   const isMemory = usage === undefined;
@@ -48,6 +49,7 @@ async function begin(
         withAttempt(state, (attempt) => ({
           ...attempt,
           queue,
+          looksAgain,
           isRemembered,
           show: null,
           turns: isMemory ? attempt.turns : attempt.turns + 1,
@@ -97,9 +99,12 @@ function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView): Executo
   };
 }
 
+function withoutEmptyItems({ items, ...said }: ActionInput): MicroAction {
+  return { ...said, items: items.length > 0 ? items : null };
+}
+
 /** With the element as it is now: what it becomes before its turn is another one. */
-async function asQueued({ tab }: Pursuit, said: ActionInput, pageText: string): Promise<QueuedAction> {
-  const action: MicroAction = { ...said, items: said.items.length > 0 ? said.items : null };
+export async function asQueued({ tab }: Pursuit, action: MicroAction, pageText: string): Promise<QueuedAction> {
   if (action.target === null || action.type === 'extract') return { action, element: null };
   const facts = await tab.ask('read-element', parseTarget(action.target)).catch(() => null);
   if (!facts) return { action, element: null };

@@ -93,8 +93,9 @@ async function saveItems(pursuit: Pursuit, { action, element }: QueuedAction, ke
   );
 }
 
-function stageAfterRest({ attempt }: GoalState): 'act' | 'judge' {
-  return (attempt?.queue.length ?? 0) > 1 ? 'act' : 'judge';
+function stageAfterRest({ attempt }: GoalState): 'act' | 'decide' | 'judge' {
+  if ((attempt?.queue.length ?? 0) > 1) return 'act';
+  return attempt?.looksAgain ? 'decide' : 'judge';
 }
 
 /** Extractions of an attempt that read nothing, after which it is judged: whoever reads what is not there reads it again. */

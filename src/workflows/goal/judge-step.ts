@@ -8,7 +8,7 @@ import { checkExpectation, type Finding } from './check-expectation';
 import type { Pursuit } from './goal-ports';
 import { forgetStep, rememberStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf, withStep } from './saved-goal';
-import { type GoalView, linesBetween, viewPage } from './view-page';
+import { type GoalView, linesBetween, viewPage, wholeIfSmall } from './view-page';
 
 /** Compares what was expected with the page before and after: by code where that can tell, else by the evaluator. */
 export async function judgeStep(pursuit: Pursuit): Promise<void> {
@@ -60,7 +60,7 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
     done: attempt.done,
     came,
     went,
-    shown: step.intent === 'verify' || came.length + went.length === 0 ? linesAbout(step, view.lines) : [],
+    shown: shownOf(step, view.lines, came.length + went.length > 0),
     extracted: items
       .filter(({ index }) => attempt.extracted.includes(index))
       .map(
@@ -73,6 +73,16 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
     closing: attempt.closing,
   };
 }
+
+/** A small page whole; of a larger one what speaks of the step, where nothing else tells of it. */
+function shownOf(step: PlannedStep, lines: readonly string[], hasChanged: boolean): string[] {
+  const whole = wholeIfSmall(lines, mostShown);
+  if (whole.length > 0) return whole;
+  return step.intent === 'verify' || !hasChanged ? linesAbout(step, lines) : [];
+}
+
+/** Characters of a page that is shown to its judge as it is. */
+const mostShown = 1_200;
 
 /** Lines that share most words with the step: a page may show more than its state tells. */
 export function linesAbout(

@@ -5,7 +5,7 @@ import { type AgentReply, askAgent } from '@/workflows/asking/ask-agent';
 import { problemOfPlan } from './check-plan';
 import type { Pursuit } from './goal-ports';
 import { goalOf, saveGoal } from './saved-goal';
-import { viewPage } from './view-page';
+import { viewPage, wholeIfSmall } from './view-page';
 
 type Occasion = PlannerInput['occasion'];
 type PlannerReply = AgentReply<typeof planner.tools>;
@@ -13,14 +13,19 @@ type PlannerReply = AgentReply<typeof planner.tools>;
 /** How often a plan that code refuses is asked for again. */
 const mostRefusals = 2;
 
+/** Characters of a page that is shown to the planner as it is. */
+const mostShown = 3_000;
+
 /** Plans from the present state: at the start, and anew after a failure. */
 export async function makePlan(pursuit: Pursuit): Promise<void> {
   const { failure, plan } = goalOf(pursuit);
   await askPlanner(pursuit, failure || plan.length > 0 ? 'replan' : 'plan');
 }
 
-/** All steps are done: the answer, or what is still missing. */
+/** All steps are done: the answer, or what is still missing. What the planner knew before needs no second look. */
 export async function closeGoal(pursuit: Pursuit): Promise<void> {
+  const { answerWhenDone: text, items } = goalOf(pursuit);
+  if (text !== null && items === 0) return finish(pursuit, { isDone: true, text, items: [] });
   await askPlanner(pursuit, 'close');
 }
 
@@ -28,7 +33,7 @@ async function askPlanner(pursuit: Pursuit, occasion: Occasion): Promise<void> {
   const { answer, usage } = await usablePlan(pursuit, occasion);
   switch (answer.name) {
     case 'plan_steps':
-      return followPlan(pursuit, occasion, answer.input.steps, usage);
+      return followPlan(pursuit, occasion, answer.input, usage);
     case 'report_answer': {
       const { is_done: isDone, answer: text, items } = answer.input;
       return finish(pursuit, { isDone, text, items: items.map((number) => number - 1) }, usage);
@@ -59,7 +64,7 @@ async function usablePlan(pursuit: Pursuit, occasion: Occasion): Promise<Pick<Pl
 
 async function plannerInput(pursuit: Pursuit, occasion: Occasion): Promise<PlannerInput> {
   const goal = goalOf(pursuit);
-  const { state } = await viewPage(pursuit);
+  const { state, lines } = await viewPage(pursuit);
   const items = await pursuit.store.itemsOf(pursuit.run.run.id);
   const { failure, figures, limits } = goal;
   const failed = failure && goal.plan.find(({ id }) => id === failure.stepId);
@@ -70,6 +75,7 @@ async function plannerInput(pursuit: Pursuit, occasion: Occasion): Promise<Plann
     readyMade: goal.readyMade,
     variables: goal.variables.map(({ name, isSecret }) => ({ name, isSecret })),
     state,
+    shown: wholeIfSmall(lines, mostShown),
     past: goal.plan
       .filter(({ status }) => status !== 'dropped')
       .map((step) => ({ ...step, evidence: step.result?.evidence ?? '', status: step.status })),
@@ -91,7 +97,7 @@ function textsOf(data: Record<string, unknown>): Record<string, string> {
 async function followPlan(
   pursuit: Pursuit,
   occasion: Occasion,
-  steps: readonly PlannedStepInput[],
+  { steps, answer_when_done: answerWhenDone }: { steps: readonly PlannedStepInput[]; answer_when_done: string | null },
   usage: Usage,
 ): Promise<void> {
   const { limits, figures } = goalOf(pursuit);
@@ -108,6 +114,7 @@ async function followPlan(
       stage: 'approve',
       failure: null,
       attempt: null,
+      answerWhenDone: answerWhenDone?.trim() || null,
       // What succeeded is kept, and never repeated.
       plan: [...state.plan.map(dropUnlessDone), ...planned],
       figures: {

@@ -18,6 +18,9 @@ export type TypedValue =
 
 const handlePattern = /\{\{(\w+)\}\}/g;
 
+/** `{{e7}}`: what another field of the page's own frame holds, word for word. */
+const fieldPattern = /^\{\{(e\d{1,4})\}\}$/;
+
 interface Typing {
   value: string;
   fieldName: string;
@@ -38,6 +41,8 @@ export async function typedValue(
   const goal = goalOf(pursuit);
   const origin = originOf(await pursuit.tab.url());
   if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
+  const copied = await copiedValue(pursuit, value);
+  if (copied) return copied;
   const from = goal.readOrigins.filter((other) => other !== origin);
   if (!isOption && from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
     return { kind: 'carry', from, origin };
@@ -59,6 +64,34 @@ export async function typedValue(
     text = text.replaceAll(handle, () => known);
   }
   return { kind: 'type', text };
+}
+
+/** The field that a value copies; null if it copies none. */
+function copiedField(value: string, { variables }: Pick<GoalState, 'variables'>): string | null {
+  const [, ref] = fieldPattern.exec(value.trim()) ?? [];
+  return ref === undefined || variables.some(({ name }) => name === ref) ? null : ref;
+}
+
+async function heldText({ tab }: Pick<Pursuit, 'tab'>, ref: string): Promise<string | null> {
+  const facts = await tab.ask('read-element', { ref });
+  if (!facts || facts.type === 'password') return null;
+  return (await tab.ask('read-field', { target: { ref } }))?.value ?? null;
+}
+
+/** A value in words that its user can read: a copy by what is copied. */
+export async function valueInWords(pursuit: Pursuit, value: string): Promise<string> {
+  const ref = copiedField(value, goalOf(pursuit));
+  return (ref === null ? null : await heldText(pursuit, ref)) ?? value;
+}
+
+/** A copy stays on its page, so that nothing is carried. Null if the value names no field. */
+async function copiedValue(pursuit: Pursuit, value: string): Promise<TypedValue | null> {
+  const ref = copiedField(value, goalOf(pursuit));
+  if (ref === null) return null;
+  const held = await heldText(pursuit, ref);
+  return held === null
+    ? { kind: 'refuse', error: `There is no field ${ref} to copy from.` }
+    : { kind: 'type', text: held };
 }
 
 /** Said by the user: in the goal, its constraints, or as a variable. */

@@ -28,7 +28,7 @@ const longestLine = 160;
 export async function viewPage(pursuit: Pursuit, show: string | null = null): Promise<GoalView> {
   const { tab } = pursuit;
   const mask = await secretsMask(pursuit);
-  const { text, url, title, elements } = await tab.snapshot(show);
+  const { text, url, title, elements } = await tab.snapshot(show, true);
   const landmarks = await tab.ask('read-landmarks', { recipe: null });
   const { kind } = await tab.ask('read-page-kind', null);
   const page = maskedPage({ text, url, title, elements }, mask);
@@ -67,6 +67,11 @@ function linesOf(text: string): string[] {
         .replace(/^\d+ (?=")/, '')
         .slice(0, longestLine),
     );
+}
+
+/** All lines, if they have so many characters at most: what a small page shows says more than what it is about. */
+export function wholeIfSmall(lines: readonly string[], most: number): string[] {
+  return lines.join('\n').length <= most ? [...lines] : [];
 }
 
 /** Lines that only one of two looks has; else those that stand elsewhere, as in a list that was put in order. */

@@ -6,12 +6,20 @@ interface Given extends Partial<GoalState> {
   values?: Record<string, string>;
   url?: string;
   fields?: Partial<FormField>[];
+  /** What fields hold, by their refs. */
+  held?: Record<string, { type: string; value: string }>;
 }
 
 type Needed = Pick<Pursuit, 'run' | 'store' | 'tab'>;
 
 /** As much of a pursuit as what only reads it needs. */
-export function aPursuit({ values = {}, url = 'https://a.test/', fields = [], ...state }: Given = {}): Pursuit {
+export function aPursuit({
+  values = {},
+  url = 'https://a.test/',
+  fields = [],
+  held = {},
+  ...state
+}: Given = {}): Pursuit {
   const order = { goal: 'Send “hello” to the team', startUrl: null, constraints: '', readyMade: null };
   const start = { limits: { attempts: 3, replans: 3, minutes: 5 }, pageUrl: url, errorsAllowed: 3 };
   const whole = { ...newGoalState(order, [], start), ...state };
@@ -19,7 +27,12 @@ export function aPursuit({ values = {}, url = 'https://a.test/', fields = [], ..
   const needed = {
     run: { run: { state: whole } },
     store: { variableValue: async (name: string) => values[name] ?? null },
-    tab: { url: async () => url, readForms: async () => ({ forms: [{ frameId: 0, url, reading }], unreachable: [] }) },
+    tab: {
+      url: async () => url,
+      readForms: async () => ({ forms: [{ frameId: 0, url, reading }], unreachable: [] }),
+      ask: async (name: string, input: { ref?: string; target?: { ref: string } }) =>
+        held[(name === 'read-field' ? input.target?.ref : input.ref) ?? ''] ?? null,
+    },
   };
   return needed as unknown as Needed as Pursuit;
 }

@@ -4,7 +4,7 @@ import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
 import { attemptAfter } from '@/workflows/goal/act-now';
 import { rowAround } from '@/workflows/goal/allow-act';
 import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
-import { linesBetween } from '@/workflows/goal/view-page';
+import { linesBetween, wholeIfSmall } from '@/workflows/goal/view-page';
 
 const action: MicroAction = {
   type: 'click',
@@ -21,6 +21,7 @@ const state = { url: '', title: '', visibleSections: [], availableActions: [], e
 
 function attempt(queued: number, isRemembered = false): Attempt {
   return {
+    looksAgain: false,
     stepId: 's1',
     startedAtMs: 0,
     turns: 1,
@@ -112,4 +113,23 @@ it('asks about an act in a row with what the row says', () => {
     'page "Mail"\nlist L1 2 rows\n  1 [CLICK: "e1"] "Ada" | "Letter 1" · [CLICK: "e2"] (class trash)\n  2 [CLICK: "e3"] "Bo" | "Letter 2" · [CLICK: "e4"] Delete';
   expect(rowAround('e4', page)).toEqual([{ name: 'Bo', value: 'Letter 2' }]);
   expect(rowAround('e9', page)).toEqual([]);
+});
+
+it('is not judged while its executor has more to do', () => {
+  expect(attemptAfter({ ...attempt(1), looksAgain: true }, record(), still).stage).toBe('decide');
+  expect(attemptAfter(attempt(1), record(), still).stage).toBe('judge');
+});
+
+it('goes on with what is named where something opened, and not on another page', () => {
+  const named = { action: { ...action, target: 'name: Kai' }, element: null };
+  const opening = { ...attempt(1), queue: [{ action, element: null }, named] };
+  const opened = { hasMoved: false, hasOpened: true };
+  expect(attemptAfter(opening, record(), opened)).toMatchObject({ stage: 'act', attempt: { queue: [named] } });
+  expect(attemptAfter(attempt(2), record(), opened).stage).toBe('decide');
+  expect(attemptAfter(opening, record(), { ...opened, hasMoved: true }).stage).toBe('decide');
+});
+
+it('is shown whole where it is small', () => {
+  expect(wholeIfSmall(['one', 'two'], 7)).toEqual(['one', 'two']);
+  expect(wholeIfSmall(['one', 'two'], 6)).toEqual([]);
 });

@@ -99,7 +99,8 @@ describe('a plan', () => {
 
   it('has to look whether what it changed is so', () => {
     const change = planned({ intent: 'interact' });
-    expect(problemOfPlan([change], noPlan)).toMatch(/verify/);
+    const search = planned({ id: 's0', intent: 'search' });
+    expect(problemOfPlan([search, change], noPlan)).toMatch(/verify/);
     expect(problemOfPlan([change, planned({ id: 's2', intent: 'verify', dependencies: ['s1'] })], noPlan)).toBeNull();
   });
 
@@ -109,6 +110,8 @@ describe('a plan', () => {
   });
 });
 
-it('a plan may go unverified where its planner insists', () => {
-  expect(problemOfPlan([planned({ intent: 'interact' })], noPlan, true)).toBeNull();
+it('a plan may go unverified where its planner insists, or is one step that is judged itself', () => {
+  const change = planned({ id: 's2', intent: 'interact' });
+  expect(problemOfPlan([planned({ intent: 'search' }), change], noPlan, true)).toBeNull();
+  expect(problemOfPlan([change], noPlan)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedValue } from '@/workflows/goal/typed-value';
+import { typedValue, valueInWords } from '@/workflows/goal/typed-value';
 import { aPursuit } from './a-pursuit';
 
 const secret = { name: 'password', isSecret: true, origin: 'https://a.test' };
@@ -34,6 +34,18 @@ describe('a text that is about to be typed', () => {
       approvedCarries: [{ text: 'the code is 1234', origin: 'https://b.test' }],
     });
     expect((await typedValue(approved, { value: 'the code is 1234', fieldName: 'Message' })).kind).toBe('type');
+  });
+
+  it('copies what another field holds, but no secret', async () => {
+    const held = { e2: { type: 'textarea', value: 'Word for  word' }, e3: { type: 'password', value: '' } };
+    const pursuit = aPursuit({ held });
+    expect(await typedValue(pursuit, { value: '{{e2}}', fieldName: 'Answer' })).toEqual({
+      kind: 'type',
+      text: 'Word for  word',
+    });
+    expect(await valueInWords(pursuit, '{{e2}}')).toBe('Word for  word');
+    expect((await typedValue(pursuit, { value: '{{e3}}', fieldName: 'Answer' })).kind).toBe('refuse');
+    expect((await typedValue(pursuit, { value: '{{e9}}', fieldName: 'Answer' })).kind).toBe('refuse');
   });
 
   it('is handed over where the form asks about the user', async () => {

@@ -60,7 +60,8 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
 
 /** A drawing whose parts are pressed, as a chart or a map has them. */
 function isPressedDrawing(element: Element): boolean {
-  return element.localName === 'svg' && Array.from(element.querySelectorAll('*')).some(hasPressListener);
+  if (element.localName !== 'svg') return false;
+  return hasPressListener(element) || Array.from(element.querySelectorAll('*')).some(hasPressListener);
 }
 
 function actionAt(element: Element, setsPointer: boolean): ElementAction | null {

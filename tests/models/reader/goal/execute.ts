@@ -16,7 +16,7 @@ const action = (type: string, more: Action): Action => ({
   description: type,
   ...more,
 });
-const act = (...actions: Action[]): ToolCall => ({ tool: 'act', input: { actions } });
+const act = (...actions: Action[]): ToolCall => ({ tool: 'act', input: { actions, next: 'judge' } });
 const done = (reason: string): ToolCall => ({ tool: 'done', input: { reason } });
 const cannot = (reason: string): ToolCall => ({ tool: 'cannot', input: { reason } });
 const press = ({ address }: { address: string }) => action('click', { target: address });

@@ -35,7 +35,7 @@ export function plan(text: string): ToolCall {
   if (failure !== undefined && left === 0) return giveUp(failure);
   const drafts = failure === undefined ? draftsFor(goal) : draftsAfter(goal, past, failure);
   if (drafts.length === 0) return giveUp(failure ?? 'I see no way to do that here.');
-  return { tool: 'plan_steps', input: { steps: numbered(drafts, past.length) } };
+  return { tool: 'plan_steps', input: { steps: numbered(drafts, past.length), answer_when_done: null } };
 }
 
 function numbered(drafts: readonly Draft[], from: number): Record<string, unknown>[] {

@@ -1,0 +1,64 @@
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { controlActionOf, controlSelector } from '@/page/dom/controls/control-action';
+import { hasPressListener } from '@/page/dom/tree/listener-elements';
+import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
+
+const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
+const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
+
+/** One listener around several controls hears the presses on each: it says nothing about the part itself. */
+export function isListenedAround(element: Element, role: string | null): boolean {
+  return isPart(role) && hasControlsInside(element);
+}
+
+/** One listener around several texts, as a menu or a calendar has: unlike on a card, the mouse shows no hand over all of it. */
+export function hearsItsParts(element: Element, role: string | null): boolean {
+  if (!isPart(role) || hasControlsInside(element) || !hasPressListener(element)) return false;
+  if (getComputedStyle(element).cursor === 'pointer') return false;
+  let texts = 0;
+  for (const part of element.querySelectorAll('*')) {
+    if (ownText(part) !== '') texts += 1;
+    if (texts > 1) return true;
+  }
+  return false;
+}
+
+/** An entry whose submenu stands inside it, laid over the page: what it unfolds are entries of their own. */
+export function unfolds(element: Element): boolean {
+  if (controlActionOf(element) !== null || element.localName !== 'li') return false;
+  return Array.from(element.children).some(
+    (part) =>
+      part.matches('ul,ol,menu,:has(> ul)') &&
+      part.checkVisibility() &&
+      /absolute|fixed/.test(getComputedStyle(part).position),
+  );
+}
+
+/** What a listener or the tab order alone makes a control, with others of that kind inside: a slider's track and its handle. */
+export function hearsInside(element: Element): boolean {
+  if (reachesFar(element) || controlActionOf(element) !== null) return false;
+  const text = element.textContent?.trim() ?? '';
+  return Array.from(element.querySelectorAll('*')).some(
+    (part) =>
+      (hasPressListener(part) || part.getAttribute('tabindex') === '0') &&
+      (text === '' || part.textContent?.trim() !== text) &&
+      part.checkVisibility(),
+  );
+}
+
+/** Too large for one control. */
+const reachesFar = (element: Element): boolean => element.getElementsByTagName('*').length > 60;
+
+/** What an element says by itself, without its parts. */
+export function ownText(element: Element): string {
+  const texts = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
+  return toVisibleLine(texts.join(' ')).slice(0, longText);
+}
+
+/** Characters. More is not known from a part's name, which is the start of its text. */
+export const longText = 120;
+
+export function hasControlsInside(element: Element): boolean {
+  if (element.localName === 'select') return false;
+  return (shadowRootOf(element) ?? element).querySelector(controlSelector) !== null;
+}

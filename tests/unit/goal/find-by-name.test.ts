@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { findByName, namedBest } from '@/workflows/goal/find-by-name';
+import type { Pursuit } from '@/workflows/goal/goal-ports';
+
+const named = (ref: string, name: string): SnapshotElement => ({ ref, name, action: 'click', role: null, url: null });
+
+it('is what is called exactly so, else what holds the words', () => {
+  const elements = [
+    named('e1', 'Kona, HI (KOA)'),
+    named('e2', 'Koa'),
+    named('e3', 'Kai'),
+    named('e4', '▶'),
+    named('e5', ''),
+  ];
+  expect(namedBest(elements, '▶').map(({ ref }) => ref)).toEqual(['e4']);
+  expect(namedBest(elements, '◀')).toEqual([]);
+  expect(namedBest(elements, 'koa').map(({ ref }) => ref)).toEqual(['e2']);
+  expect(namedBest(elements, 'HI (KOA)').map(({ ref }) => ref)).toEqual(['e1']);
+  expect(namedBest(elements, 'K').map(({ ref }) => ref)).toEqual(['e1', 'e2', 'e3']);
+});
+
+/** A tab whose pictures follow each other. */
+function aTab(...looks: SnapshotElement[][]): Pursuit {
+  let look = 0;
+  const snapshot = async () => {
+    look += 1;
+    return { elements: looks[Math.min(look, looks.length) - 1] ?? [], text: `look ${look}` };
+  };
+  return { tab: { snapshot, awaitNews: async () => true } } as unknown as Pick<Pursuit, 'tab'> as Pursuit;
+}
+
+it('is waited for where it comes up late, and found only where it is one', async () => {
+  const kai = named('e3', 'Kai');
+  expect(await findByName(aTab([], [kai]), 'name: Kai')).toEqual({ ref: 'e3', text: 'look 2' });
+  expect(await findByName(aTab([]), 'name: Kai')).toMatchObject({ problem: 'Nothing is called Kai.' });
+  const two = await findByName(aTab([kai, named('e4', 'Kai')]), 'name: Kai');
+  expect(two).toMatchObject({ problem: expect.stringContaining('2 things') });
+});
