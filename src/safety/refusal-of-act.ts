@@ -18,6 +18,8 @@ export interface ActContext {
   siteUrl: string;
   /** Whether the element is a row that code reads as a job: its words are the job's, not a control's. */
   isJobRow: boolean;
+  /** Whether code takes it for what leads to the next page of the list: its form, if it has one, is judged by its fields as it is pressed. */
+  isPager: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ function refusalOfPress(element: ElementFacts, context: ActContext): RefusalCode
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
   if (context.isJobRow) return refusalByUrl(element.url, context.siteUrl) ?? refusalOfRow(element);
-  return refusalAsControl(element, context);
+  return refusalAsControl(context.isPager ? { ...element, sends: 'nothing' } : element, context);
 }
 
 /** Characters. Shorter button names are not a row's text: a row may be pressed on a control inside it. */

@@ -17,6 +17,8 @@ export const PendingAct = z.object({
   element: ElementFacts.nullable(),
   /** Whether the element is one of the rows that code reads as jobs. */
   isJobRow: z.boolean(),
+  /** What leads to the next page of the list. */
+  isPager: z.boolean().default(false),
   urlBefore: z.string(),
   /** The snapshot text before, for the classifier; cut to a few thousand characters. */
   pageBefore: z.string(),

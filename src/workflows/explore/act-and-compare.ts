@@ -1,5 +1,6 @@
 import type { ActResult } from '@/domain/page/page-act';
 import { type Change, hasChanged } from '@/domain/page/page-change';
+import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type Picture, screenDifference } from '@/domain/page/tab-picture';
 import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
@@ -67,7 +68,7 @@ function watchOf(exploring: Exploration): PageRequests['watch-change']['input'] 
 /** Why an act is not performed after all: page or user may have replaced its target since the decision. */
 async function changedSince(exploring: Exploration, pending: PendingAct): Promise<ActJudgement['code']> {
   if ((await exploring.tab.url()) !== pending.urlBefore) return 'gone';
-  const { element, code } = await judgeAct(exploring, pending.act, pending.isJobRow);
+  const { element, code } = await judgeAct(exploring, pending.act, pending);
   if (code) return code;
   const isOther = element && pending.element && elementIdentity(element) !== elementIdentity(pending.element);
   return isOther ? 'gone' : null;
@@ -114,7 +115,7 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
   clock.reset();
   const performed = await performAct(tab, pending.act, {
-    purpose: pending.isJobRow ? 'open-row' : 'explore',
+    purpose: purposeOf(pending),
     siteUrl: siteUrlOf(exploring, targetAddress(pending.act)),
     mayPressApply: await exploring.mayPressApply(),
   });
@@ -127,6 +128,9 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
   }
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
 }
+
+const purposeOf = ({ isJobRow, isPager }: PendingAct): PressPurpose =>
+  isJobRow ? 'open-row' : isPager ? 'turn-page' : 'explore';
 
 /** How long a press may take to show anything at all, ms: a script may wait before it asks its server. */
 const lateMs = 600;

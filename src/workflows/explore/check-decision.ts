@@ -1,7 +1,7 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Usage } from '@/domain/model/usage';
 import type { Act, ElementFacts } from '@/domain/page/page-act';
-import type { ExplorationState } from '@/domain/run/exploration';
+import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
 import type { Exploration } from './exploration-ports';
 import { judgeAct, targetAddress } from './judge-act';
 import { countRepeat, isRepeatedTooOften, repeatKey } from './loop-guard';
@@ -23,14 +23,19 @@ const longestPage = 12_000;
 /** Makes a decision the next act; if that is forbidden or impossible, says so instead. */
 export async function checkDecision(exploring: Exploration, decision: Decision): Promise<void> {
   const { act, view } = decision;
-  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === targetAddress(act));
-  const { element, code } = await judgeAct(exploring, act, isJobRow);
+  const address = targetAddress(act);
+  const { jobRows, pager } = view.landmarks;
+  const taken = {
+    isJobRow: jobRows.some(({ ref }) => ref === address),
+    isPager: act.name === 'click' && pager.ref !== null && pager.ref === address,
+  };
+  const { element, code } = await judgeAct(exploring, act, taken);
   if (code) return refuse(exploring, decision, { code, element });
   const key = repeatKey(act, element, await plainText(exploring, view));
   if (isRepeatedTooOften(currentExploration(exploring), key)) {
     return refuse(exploring, decision, { code: 'repeated', element });
   }
-  await begin(exploring, decision, { element, isJobRow, key });
+  await begin(exploring, decision, { element, taken, key });
 }
 
 /** The page's text without expanded parts: a closer look does not make it another page. */
@@ -75,11 +80,12 @@ function hasOpenedJob({ graph }: ExplorationState): boolean {
 
 interface Beginning {
   element: ElementFacts | null;
-  isJobRow: boolean;
+  /** What code takes the element for. */
+  taken: Pick<PendingAct, 'isJobRow' | 'isPager'>;
   key: string;
 }
 
-async function begin(exploring: Exploration, decision: Decision, { element, isJobRow, key }: Beginning): Promise<void> {
+async function begin(exploring: Exploration, decision: Decision, { element, taken, key }: Beginning): Promise<void> {
   const { act, view, model, usage } = decision;
   const facts = {
     tool: act.name,
@@ -101,7 +107,7 @@ async function begin(exploring: Exploration, decision: Decision, { element, isJo
       pending: {
         act,
         element,
-        isJobRow,
+        ...taken,
         urlBefore: view.page.url,
         pageBefore: view.page.text.slice(0, longestPage),
         result: null,

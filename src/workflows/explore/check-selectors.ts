@@ -99,7 +99,11 @@ async function openFirstJob(exploring: Exploration): Promise<void> {
   const { tab, run } = exploring;
   const [row] = (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).jobRows;
   if (!row) return;
-  const { code } = await judgeAct(exploring, { name: 'click', selector: row.ref, reason: '' }, true);
+  const { code } = await judgeAct(
+    exploring,
+    { name: 'click', selector: row.ref, reason: '' },
+    { isJobRow: true, isPager: false },
+  );
   if (code) return;
   await run.pace();
   await run.intent('opened-details', { title: row.name });

@@ -39,6 +39,7 @@ async function selectorOf(exploring: Exploration, address: string | null): Promi
     lastTyped: null,
     siteUrl: currentExploration(exploring).startUrl,
     isJobRow: false,
+    isPager: false,
   });
   return code === null || code === 'apply' ? (element.selector ?? undefined) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Act, ElementFacts } from '@/domain/page/page-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { PendingAct } from '@/domain/run/exploration';
 import { refusalOfAct } from '@/safety/refusal-of-act';
 import type { Exploration } from './exploration-ports';
 import { currentExploration } from './saved-exploration';
@@ -19,7 +20,11 @@ export function targetAddress(act: Act): string | null {
 }
 
 /** Reads and judges an act's target: at the decision, and again right before performing it. */
-export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boolean): Promise<ActJudgement> {
+export async function judgeAct(
+  exploring: Exploration,
+  act: Act,
+  { isJobRow, isPager }: Pick<PendingAct, 'isJobRow' | 'isPager'>,
+): Promise<ActJudgement> {
   const { tab, mayPressApply } = exploring;
   const address = targetAddress(act);
   const element = address === null ? null : await tab.ask('read-element', parseTarget(address));
@@ -35,6 +40,7 @@ export async function judgeAct(exploring: Exploration, act: Act, isJobRow: boole
     lastTyped: focused?.element ?? null,
     siteUrl: siteUrlOf(exploring, address),
     isJobRow,
+    isPager,
   };
   return { element, code: refusalOfAct(act, element, context) };
 }

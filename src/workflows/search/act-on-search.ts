@@ -61,6 +61,7 @@ async function judge({ run, tab }: DiscoveryContext, asked: SearchAct, element: 
     lastTyped: focused?.element ?? null,
     siteUrl: run.run.startUrl,
     isJobRow: false,
+    isPager: false,
   });
 }
 

@@ -20,6 +20,7 @@ export async function pressForCollector(
     lastTyped: null,
     siteUrl: run.run.state.pageUrl,
     isJobRow: purpose === 'open-row',
+    isPager: purpose === 'turn-page',
   };
   const code = refusalOfAct({ name: 'click', selector: address, reason: '' }, element, context);
   if (code) return { problem: explorerRefusals[code] };

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { type ActContext, refusalOfAct } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
-const context: ActContext = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
+const context: ActContext = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false, isPager: false };
 const click: Act = { name: 'click', selector: 'e1', reason: '' };
 const type: Act = { name: 'type_text', selector: 'e1', text: 'nurse', reason: '' };
 const enter: Act = { name: 'press_key', key: 'Enter', reason: '' };
@@ -223,4 +223,12 @@ it('looking, scrolling and going back are always allowed', () => {
   ];
   const dangerous = element('Submit application', { sends: 'form' });
   expect(acts.map((act) => refusalOfAct(act, dangerous, context))).toEqual([null, null, null]);
+});
+
+it('leaves the form of what leads to the next page of a list to the judge of its press, and no other word', () => {
+  const pager = { ...context, isPager: true };
+  const next = element('Weiter', { type: 'submit', sends: 'form' });
+  expect(refusalOfAct(click, next, context)).toBe('send');
+  expect(refusalOfAct(click, next, pager)).toBeNull();
+  expect(refusalOfAct(click, element('Sign in', { type: 'submit', sends: 'form' }), pager)).toBe('sign-in');
 });

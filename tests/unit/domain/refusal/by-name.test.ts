@@ -3,7 +3,7 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { refusalOfAct } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
-const context = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
+const context = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false, isPager: false };
 const press = (name: string) => refusalOfAct({ name: 'click', selector: 'e1', reason: '' }, element(name), context);
 
 const refused: Record<RefusalCode, string> = {
