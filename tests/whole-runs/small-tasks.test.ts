@@ -193,3 +193,9 @@ it('marks a word of a text, which then gets a style', async () => {
   expect(await shown.innerHTML('#text')).toBe('The <i>kettle</i> is on.');
   expect(await act('select', text, 'teapot', wanted)).toMatchObject({ outcome: 'refused' });
 });
+
+it('sets a slider whose label says where it stands', async () => {
+  await open(switchPage);
+  expect(await act('type', await at('slider "3"'), '14', wanted)).toEqual({ outcome: 'done', readback: '14' });
+  expect(await said('output')).toBe('14');
+});

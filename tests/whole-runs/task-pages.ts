@@ -164,8 +164,9 @@ export const heldPage = page(
 /** Boxes without any size of their own inside their labels, and a text of which one word gets a style. */
 export const switchPage = page(
   'Switches',
-  'input{position:absolute;opacity:0;width:0;height:0}i{display:inline-block;width:30px;height:14px;background:#999}',
+  '[type=checkbox]{position:absolute;opacity:0;width:0;height:0}i{display:inline-block;width:30px;height:14px;background:#999}',
   `<label><input type="checkbox" id="lamp"><i></i> Lamp</label> <label><input type="checkbox" id="fan"><i></i> Fan</label>
+  <label><input type="range" min="0" max="20" value="3" oninput="this.nextElementSibling.value = this.value"><output>3</output></label>
   <p><span id="italic">I</span></p><div id="text" contenteditable>The kettle is on.</div>`,
   `$('#italic').addEventListener('mousedown', (event) => { event.preventDefault(); document.execCommand('italic'); });`,
 );
