@@ -58,9 +58,9 @@ const words = z.string().max(maxLength.words);
 const PlannedStepInput = z.object({
   id: z.string().max(maxLength.id).describe('s1, s2, …'),
   intent: StepIntent,
-  description: words,
+  description: z.string().max(maxLength.field),
   target_concept: words.describe('What it is about, in words: "the price filter".'),
-  input_data: words.nullable(),
+  input_data: z.string().max(maxLength.field).nullable(),
   expected_outcome: z.string().max(maxLength.finding),
   check: z
     .object({

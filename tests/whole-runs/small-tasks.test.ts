@@ -15,6 +15,7 @@ import {
   shapesPage,
   sliderPage,
   sortPage,
+  switchPage,
   trackPage,
 } from './task-pages';
 
@@ -39,7 +40,7 @@ async function open(page: string): Promise<void> {
   tabId = await tabIdOf(lab, shown);
 }
 
-function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot' | 'awaitNews'>(
+function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot' | 'awaitNews' | 'select'>(
   name: Name,
   ...args: Parameters<Tab[Name]>
 ): Promise<Awaited<ReturnType<Tab[Name]>>> {
@@ -175,4 +176,26 @@ it('shows what fields hold where that is the work, and never what is about the u
   expect(work).toContain('(takes several) of "Ada", "Bo"');
   expect(work).not.toMatch(/me@own|Wren/);
   expect((await act('snapshot', null)).text).not.toMatch(/One|three/);
+});
+
+it('ticks a box that only its label shows', async () => {
+  await open(switchPage);
+  await press('checkbox "Fan"');
+  expect(await shown.isChecked('#fan')).toBe(true);
+  expect((await act('snapshot', null)).text).toContain('checkbox "Fan" (checked)');
+});
+
+it('marks a word of a text, which then gets a style', async () => {
+  await open(switchPage);
+  const text = await at('textbox');
+  expect(await act('select', text, 'kettle', wanted)).toMatchObject({ outcome: 'done' });
+  await press('"I"');
+  expect(await shown.innerHTML('#text')).toBe('The <i>kettle</i> is on.');
+  expect(await act('select', text, 'teapot', wanted)).toMatchObject({ outcome: 'refused' });
+});
+
+it('sets a slider whose label says where it stands', async () => {
+  await open(switchPage);
+  expect(await act('type', await at('slider "3"'), '14', wanted)).toEqual({ outcome: 'done', readback: '14' });
+  expect(await said('output')).toBe('14');
 });

@@ -160,3 +160,13 @@ export const heldPage = page(
   <form><input type="email" value="me@own.test"><input value="Wren"></form>`,
   '',
 );
+
+/** Boxes without any size of their own inside their labels, and a text of which one word gets a style. */
+export const switchPage = page(
+  'Switches',
+  '[type=checkbox]{position:absolute;opacity:0;width:0;height:0}i{display:inline-block;width:30px;height:14px;background:#999}',
+  `<label><input type="checkbox" id="lamp"><i></i> Lamp</label> <label><input type="checkbox" id="fan"><i></i> Fan</label>
+  <label><input type="range" min="0" max="20" value="3" oninput="this.nextElementSibling.value = this.value"><output>3</output></label>
+  <p><span id="italic">I</span></p><div id="text" contenteditable>The kettle is on.</div>`,
+  `$('#italic').addEventListener('mousedown', (event) => { event.preventDefault(); document.execCommand('italic'); });`,
+);

@@ -7,12 +7,12 @@ export function stepLine({ id, intent, description }: Pick<GoalStep, 'id' | 'int
 }
 
 /** A step in full, as executor and evaluator see it. */
-export function stepLines(step: GoalStep): string[] {
-  const { targetConcept, inputData, expectedOutcome } = step;
+export function stepLines({ id, intent, description, targetConcept, inputData, expectedOutcome }: GoalStep): string[] {
   return [
-    `Step ${stepLine(step)}`,
-    `About: ${toOneLine(targetConcept, 120)}`,
-    ...(inputData === null ? [] : [`Input: ${quoted(inputData, 300)}`]),
+    // Uncut: a small task is one step that says all there is to be filled in.
+    `Step ${id} ${intent}: ${toOneLine(description, 500)}`,
+    ...(targetConcept === description ? [] : [`About: ${toOneLine(targetConcept, 120)}`]),
+    ...(inputData === null ? [] : [`Input: ${quoted(inputData, 500)}`]),
     `Expected: ${toOneLine(expectedOutcome, 240)}`,
   ];
 }

@@ -20,7 +20,11 @@ export async function chooseOptionInTab(
     return { outcome: 'refused', reason: 'A choice in it might do something else.', code: answer.code };
   const { outcome, options } = answer;
   if (outcome === 'gone') return { outcome };
-  if (outcome === 'no-select') return { outcome: 'refused', reason: 'It is no select: click it to see its options.' };
+  if (outcome === 'no-select')
+    return {
+      outcome: 'refused',
+      reason: 'It is no list of options, and does not hold these words: click it to see what it opens.',
+    };
   if (outcome === 'no-such-option') {
     const known = options.slice(0, mostOptionsTold).map((label) => JSON.stringify(label));
     return { outcome: 'refused', reason: `It has no such option. It has ${known.join(', ')}.` };

@@ -12,7 +12,9 @@ const mostKeys = 400;
 /** Moves the focused slider to a number by the arrow keys, as far as its steps allow. */
 export async function setSlider(tab: TabContext, target: Target, wanted: number): Promise<FieldOutcome> {
   const session = await tab.session();
-  const read = async () => (await tab.ask('read-field', { target }))?.value ?? '';
+  const valueAt = async (place: Target | null) => (await tab.ask('read-field', { target: place }))?.value;
+  // A label that says where it stands renames it as it moves: it still has the focus.
+  const read = async () => (await valueAt(target)) ?? (await valueAt(null)) ?? '';
   const move = async (from: number, times: number, isTurned: boolean) => {
     const key = from < wanted === isTurned ? 'ArrowLeft' : 'ArrowRight';
     for (let pressed = 0; pressed < Math.min(times, mostKeys); pressed += 1) await pressKey(session, key);

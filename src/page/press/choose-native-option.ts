@@ -5,15 +5,19 @@ import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import type { OptionChoice, OptionRequest } from '@/page-api/press-requests';
 import { judgePress } from '@/safety/press/judge-press';
 import { readControlFacts } from './read-control-facts';
+import { selectWords } from './select-words';
 
 /**
- * Chooses a select's option by its label and fires the events a user's choice would. The only thing page code ever changes directly: the
+ * Chooses a select's option by its label, or marks words of a text, and fires the events a user's choice would. The only thing page code ever changes directly: the
  * browser draws a select's list where no trusted press can reach it.
  */
 export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
   const select = findTarget(target);
   if (!select) return { outcome: 'gone', options: [] };
-  if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };
+  if (!(select instanceof HTMLSelectElement)) {
+    const isMarked = purpose === 'goal' && option !== '' && selectWords(select, option);
+    return { outcome: isMarked ? 'chosen' : 'no-select', options: [] };
+  }
   const options = Array.from(select.options).filter(isOffered);
   const labels = options.map(({ label }) => label.trim());
   const chosen = optionNamed(options, option);

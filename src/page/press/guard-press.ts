@@ -31,6 +31,7 @@ export function guardPress(judged: Element, meant: Element | null, { x, y }: Vie
 /** Closed shadow roots show the host alone, and a click is that of what holds both where the button went down and came up. */
 function isOn(event: Event, judged: Element, meant: Element | null): boolean {
   const [target] = event.composedPath();
-  if (!(target instanceof Element)) return true;
+  // A label presses its box at the same place.
+  if (!(target instanceof Element) || target === meant) return true;
   return isInFlatTree(judged, target) || pressedControl(target, meant).control === judged;
 }

@@ -17,8 +17,8 @@ export function codeWords(element: Element, name: string): string {
 function drawnWords(element: Element): string[] {
   const style = element instanceof SVGElement || element instanceof HTMLElement ? element.style : null;
   const shape = element instanceof SVGElement ? [element.localName] : [];
-  const colours = [element.getAttribute('fill'), style?.fill, style?.backgroundColor];
-  return [...shape, colours.find(Boolean) ?? ''].filter((word) => drawnWord.test(word));
+  const colours = [element.getAttribute('fill'), style?.fill, style?.backgroundColor, element.getAttribute('stroke')];
+  return [...shape, colours.find((one) => one && one !== 'none') ?? ''].filter((word) => drawnWord.test(word));
 }
 
 /** A name, `#f0f`, or `rgb(1, 2, 3)`. */

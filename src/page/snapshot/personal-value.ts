@@ -20,9 +20,9 @@ export function showValues(isWork: boolean): void {
  */
 export function isPersonalValue(field: Element, value: string): boolean {
   if (isCardNumber(value) || isAboutUser(field)) return true;
-  if (areShown) return isInPersonalPart(field);
   // Where a slider stands says nothing of its user, and cannot be moved unseen.
   if (isSearch(field) || field.matches('input[type=range]')) return false;
+  if (areShown) return isInPersonalPart(field);
   if (field.localName === 'textarea' || field.hasAttribute('contenteditable')) return true;
   const form = field.closest('form,[role=form],dialog,[role=dialog]');
   const isText = field.localName === 'input';

@@ -27,7 +27,10 @@ export function obeyGoal({ text, tools }: Pick<ServedRequest, 'text' | 'tools'>)
     };
     return {
       tool: 'act',
-      input: { actions: [type === 'press_key' ? { ...action, value: null, key: 'Enter' } : action] },
+      input: {
+        next: 'judge',
+        actions: [type === 'press_key' ? { ...action, value: null, key: 'Enter' } : action],
+      },
     };
   }
   return null;

@@ -127,7 +127,7 @@ export const actions = {
       | upgrade | go premium | try premium | get premium | start free trial | start your free trial | start trial | donate
       | subscribe for | pay & post | pay and post | confirm and pay | confirm purchase | complete purchase | complete order
       | confirm order | confirm payment | pay invoice | renew subscription | boost my application | boost application
-      | become a member | get pro`,
+      | become a member | get pro | book now | book flight | book this flight | book room | book this room | book ticket | book tickets`,
     url: `checkout | check out | cart | basket | buy | buy now | purchase | pay | pay now | payment | add to cart | add to basket
       | place order | order confirm`,
   },
