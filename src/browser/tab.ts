@@ -66,7 +66,10 @@ export interface Tab {
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. */
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
-  /** The whole tab as agents see it. `show`: what to show in full; `areValuesShown`: fields show what they hold, except what is about the user. Attaches the debugger, which alone knows listeners. */
+  /**
+   * The whole tab as agents see it. `show`: what to show in full; `areValuesShown`: fields show what they hold, except what is about the
+   * user. Attaches the debugger, which alone knows listeners.
+   */
   snapshot(show: string | null, areValuesShown?: boolean): Promise<TabSnapshot & { url: string; title: string }>;
   /** The forms in all frames, and the unreadable frames. Writes nothing. */
   readForms(): Promise<TabForms>;

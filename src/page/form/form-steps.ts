@@ -34,18 +34,18 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   // "Aceptar" under the one question of a page is its OK, or agrees to something: no application ends with it.
   const [accepts] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
   const sends = accepts ? [] : mayEnd;
-  const ofSteps = (isNamed: (name: string) => boolean) =>
+  const stepsNamed = (isNamed: (name: string) => boolean) =>
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, fields));
-  const isOfSteps = (isNamed: (name: string) => boolean) =>
-    ofSteps(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
+  const stepNamed = (isNamed: (name: string) => boolean) =>
+    stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
   const place = readStepPosition();
-  const step = isOfSteps((name) => isNextStepName(name, true));
-  const alone = asked === 1 && mayEnd.length === 0 ? (step ?? isOfSteps(isNextQuestionName)) : undefined;
+  const step = stepNamed((name) => isNextStepName(name, true));
+  const alone = asked === 1 && mayEnd.length === 0 ? (step ?? stepNamed(isNextQuestionName)) : undefined;
   const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone ?? accepts;
-  const mayBeNext = unsure ? [unsure] : ofSteps(isNextQuestionName);
+  const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
     mayBeNext.some(({ element }) => saysItSends(element));

@@ -33,6 +33,7 @@ export function readLandmarks({
   const recipe = currentRecipe(given);
   const rows = jobRowElements(recipe);
   const jobRows = recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [];
+  // Proven on another page: this one may have a single row, with nothing similar beside it.
   if (given) rememberRows(pressablesOf(jobRows));
   const inRows = new Set(rows);
   const { overlay, choices, coversPage } = findOpenPart();
@@ -56,7 +57,6 @@ export function readLandmarks({
   };
 }
 
-/** Rows of a recipe proven on another page: this one may have a single row, with nothing similar beside it. */
 const pressablesOf = (rows: readonly Landmark[]): Element[] =>
   rows.flatMap(({ ref, name }) => (name === '' ? [] : (elementOf(ref) ?? [])));
 

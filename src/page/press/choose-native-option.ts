@@ -8,8 +8,8 @@ import { readControlFacts } from './read-control-facts';
 import { selectWords } from './select-words';
 
 /**
- * Chooses a select's option by its label, or marks words of a text, and fires the events a user's choice would. The only thing page code ever changes directly: the
- * browser draws a select's list where no trusted press can reach it.
+ * Chooses a select's option by its label and fires the events a user's choice would, or marks words of a text. The option is the only thing
+ * page code ever changes directly: the browser draws a select's list where no trusted press can reach it.
  */
 export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
   const select = findTarget(target);

@@ -46,7 +46,7 @@ function findHere({ run, tab }: Exploration, candidates: readonly SelectorCandid
 /** Selectors for all rows, best first. A list may have just one. */
 async function rowsSelectors({ run, tab }: Exploration): Promise<RowSelectors> {
   const { recipe } = run.run.state;
-  if (!recipe) return { selectors: [], least: 2 };
+  if (!recipe) return noRows;
   const { rows } = await tab.ask('read-rows', recipe);
   return { selectors: [await tab.ask('select-rows', recipe), recipe.rows.row], least: minRowMatches(rows.length) };
 }

@@ -4,9 +4,8 @@ import type { QueuedAction } from '@/domain/goal/queued-action';
 import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import { askAboutAct, canBeAllowed } from './allow-act';
 import { askUser, originOf } from './approvals';
-import { asQueued } from './decide-actions';
 import { extractItems } from './extract-items';
-import { findByName, isByName } from './find-by-name';
+import { isByName, withAddress } from './find-by-name';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { type Performed, performAction, targetOf } from './perform-action';
@@ -51,14 +50,6 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore);
   await note(pursuit, next, { performed, seen, held: tab.heldBack() - heldBefore, repeat });
-}
-
-/** What is named is looked for when its turn comes. */
-async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction | { problem: string }> {
-  const { target } = queued.action;
-  if (target === null || !isByName(queued)) return queued;
-  const found = await findByName(pursuit, target);
-  return 'problem' in found ? found : asQueued(pursuit, { ...queued.action, target: found.ref }, found.text);
 }
 
 /** What an action showed. */

@@ -1,6 +1,7 @@
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import { fold } from '@/language/fold/fold';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+import { asQueued } from './decide-actions';
 import type { Pursuit } from './goal-ports';
 
 /** `name: Kai`: what an earlier action of the list brings up, and has no address before. */
@@ -10,6 +11,14 @@ const namePattern = /^name: ?(.+)$/;
 const waiting = { looks: 3, mostMs: 600 };
 
 export const isByName = ({ action }: QueuedAction): boolean => namePattern.test(action.target ?? '');
+
+/** What is named is looked for when its turn comes. */
+export async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction | { problem: string }> {
+  const { target } = queued.action;
+  if (target === null || !isByName(queued)) return queued;
+  const found = await findByName(pursuit, target);
+  return 'problem' in found ? found : asQueued(pursuit, { ...queued.action, target: found.ref }, found.text);
+}
 
 /** With the page's text in which it stands. */
 interface Found {

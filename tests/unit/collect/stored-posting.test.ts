@@ -11,7 +11,8 @@ async function storedId(found: string, known: string[], listed?: string): Promis
   const stored = sampleJob({ id: 'stored', url: known[0] ?? null, urls: known });
   const discovery = { store: { jobById: async () => stored } } as unknown as DiscoveryContext;
   const job = sampleJob({ id: 'own', url: found, urls: [found] });
-  return (await asStoredJob(discovery, { jobId: 'stored', listed: { title: job.title, url: listed } }, job)).id;
+  return (await asStoredJob(discovery, { jobId: 'stored', row: { fields: { title: job.title, url: listed } } }, job))
+    .id;
 }
 
 it('is the job of a row that was opened for the first time, or led to the same address', async () => {

@@ -80,10 +80,11 @@ function closeScore(
 ): Pick<ScoredRows, 'standing' | 'signs'> & { score: number } {
   const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
-  const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / Math.max(1, rows.length);
-  const distinct = new Set(rows.map(raw)).size / Math.max(1, rows.length);
+  const count = Math.max(1, rows.length);
+  const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / count;
+  const distinct = new Set(rows.map(raw)).size / count;
   // Facts of rows and the postings opened below them take turns, and are no rows.
-  const alike = countShapedAlike(rows) / Math.max(1, rows.length);
+  const alike = countShapedAlike(rows) / count;
   const visible = group.filter((element) => element.checkVisibility());
   return {
     standing: visible.length > 0 ? visible : group,

@@ -36,7 +36,7 @@ interface LocatedRow extends ShownRow {
 /** Saves the row's posting, and what was learned about where details appear and how to read them. */
 export async function saveDetails(
   discovery: DiscoveryContext,
-  { key, jobId, row }: ShownRow,
+  row: ShownRow,
   details: CompletedPosting,
 ): Promise<void> {
   const { run, now } = discovery;
@@ -44,7 +44,7 @@ export async function saveDetails(
     readAt: now(),
     isClosed: details.isClosed,
   });
-  const job = found && (await asStoredJob(discovery, { jobId, listed: row.fields }, found));
+  const job = found && (await asStoredJob(discovery, row, found));
   const before = requiredRecipe(discovery);
   const recipe: Recipe = { ...before, details: withLearnedPane(before.details, details) };
   const isLearned = before.details?.kind !== 'pane' || hasLearnedAnything(details);
@@ -58,7 +58,7 @@ export async function saveDetails(
         ...state,
         details: 'pane',
         recipe,
-        pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
+        pendingDetails: state.pendingDetails.filter((pending) => pending.key !== row.key),
         ...updateDetailCounts(state, saved),
       }),
     },
@@ -97,9 +97,9 @@ export async function recordSeparatePages(
   await storeRecipe(discovery, recipe);
 }
 
-async function locatedJob(discovery: DiscoveryContext, { jobId, row, address }: LocatedRow): Promise<Job | null> {
-  const job = jobFromFields({ ...row.fields, url: address }, findingSourceOf(discovery));
-  return job && asStoredJob(discovery, { jobId, listed: row.fields }, job);
+async function locatedJob(discovery: DiscoveryContext, located: LocatedRow): Promise<Job | null> {
+  const job = jobFromFields({ ...located.row.fields, url: located.address }, findingSourceOf(discovery));
+  return job && asStoredJob(discovery, located, job);
 }
 
 /** Where the press led may be a posting that was read before. */

@@ -40,8 +40,7 @@ export async function saveOwnPage(
     details && (await addApplyAddress(discovery, mergeRowAndDetails(known, fieldsOfPage(details, isPosted))));
   const isClosed = details?.isClosed ?? false;
   const found = fields && jobFromFields(fields, findingSourceOf(discovery), { readAt: now(), isClosed });
-  const job =
-    found && (row ? await asStoredJob(discovery, { jobId, listed: row.row.fields }, found) : { ...found, id: jobId });
+  const job = found && (row ? await asStoredJob(discovery, row, found) : { ...found, id: jobId });
   const before = run.run.state.recipe;
   const recipe = before && withPostingRules(withOwnPages(before), details?.rules ?? {});
   await run.step(
