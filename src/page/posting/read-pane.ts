@@ -8,6 +8,7 @@ import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { expandedRow, pressedRowExtent } from './expanded-row';
 import { postingDialog } from './posting-dialog';
 import { readRowPosting } from './read-row-posting';
+import { rowExtents } from './row-extents';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
 /** The posting shown, and where. */
@@ -46,7 +47,7 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const unfolded = expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
-  const beside = readBesideList(page, recipe, { names, listed });
+  const beside = readBesideList(page, recipe, { names, opened: { pressed, listed } });
   const own = beside.root || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
@@ -54,13 +55,14 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
 
 interface BesideList {
   names: DocumentHead;
-  listed: ListedFacts | undefined;
+  opened: OpenedRow;
 }
 
-function readBesideList(page: Document, recipe: Recipe, { names, listed }: BesideList): PostingPane {
-  const wholeList = listLeftOut(recipe, true);
+function readBesideList(page: Document, recipe: Recipe, { names, opened }: BesideList): PostingPane {
+  const { pressed, listed } = opened;
+  const wholeList = wholeListOf(recipe);
   const besideList = readVisiblePosting(page.body, wholeList, names, { listed });
-  const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
+  const leftOut = besideList.description ? wholeList : rowsOf(recipe, pressed !== null);
   const found = besideList.description ? besideList : readVisiblePosting(page.body, leftOut, names, { listed });
   const line = found.description && found.lines[found.description.start];
   if (!line) return { shown: found, root: null, isInRow: false };
@@ -74,15 +76,17 @@ function knownPane({ details }: Recipe): Element | undefined {
   return matches.length === 1 ? matches[0] : undefined;
 }
 
-/**
- * The recipe's list, which must not be mistaken for the posting beside it. If the list's element contains the pane too, only the rows are
- * excluded.
- */
-function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
+/** The recipe's list, which must not be mistaken for the posting beside it. */
+function wholeListOf(recipe: Recipe): ReadonlySet<Element> {
   const rows = rowElements(recipe);
   // Where no row shows, what the list's selector finds may be part of the posting.
-  const list = isWhole && rows.length > 0 ? listElement(recipe, rows) : null;
+  const list = rows.length > 0 ? listElement(recipe, rows) : null;
   return new Set(list ? [list] : rows);
+}
+
+/** The rows of a list whose element contains the pane too; `withOpened`: and the postings that earlier presses left open under them. */
+function rowsOf(recipe: Recipe, withOpened: boolean): ReadonlySet<Element> {
+  return new Set(withOpened ? rowExtents(recipe).flatMap(({ elements }) => elements) : rowElements(recipe));
 }
 
 /**

@@ -3,26 +3,42 @@ import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { listElement } from '@/page/list/rows/list-element';
 import { rowElements } from '@/page/list/rows/read-rows';
 
-/** A row with what belongs to it alone: the largest element around it, and the next one if it contains no row. */
+/** A row with what belongs to it alone: the largest element around it, and what follows that up to the next row. */
 export interface RowExtent {
   row: Element;
-  /** One element, or two in page order. */
+  /** In page order. */
   elements: Element[];
 }
 
-/** The extents of all rows. A posting may expand inside its row, or in an element inserted between two rows. */
+/**
+ * The extents of all rows. A posting may expand inside its row, in an element inserted between two rows, or after the paragraphs of a row
+ * that is but a heading.
+ */
 export function rowExtents(recipe: Recipe): RowExtent[] {
   const rows = rowElements(recipe);
   const counts = rowsInside(rows);
   const list = listElement(recipe, rows) ?? document.body;
   const holders = rows.map((row) => holderOf(row, counts, list));
+  const followers = holders.map((holder) => followersUntilRow(holder, counts));
   return rows.map((row, index) => {
     const holder = holders[index] ?? row;
-    const next = holder.nextElementSibling;
-    // What follows the whole list usually does not belong to its last row.
-    const isBetween = index < rows.length - 1 || next?.localName === holder.localName;
-    return { row, elements: next && isBetween && !counts.has(next) ? [holder, next] : [holder] };
+    const following = followers[index] ?? [];
+    const own = index < rows.length - 1 ? following : ofLastRow(holder, following, followers.slice(0, -1));
+    return { row, elements: [holder, ...own] };
   });
+}
+
+function followersUntilRow(holder: Element, counts: ReadonlyMap<Element, number>): Element[] {
+  const found: Element[] = [];
+  for (let at = holder.nextElementSibling; at && !counts.has(at); at = at.nextElementSibling) found.push(at);
+  return found;
+}
+
+/** What follows the whole list does not belong to its last row: that has no more than the others, or an element of its own kind. */
+function ofLastRow(holder: Element, following: readonly Element[], others: readonly (readonly Element[])[]): Element[] {
+  const usual = Math.min(...others.map(({ length }) => length));
+  if (Number.isFinite(usual) && usual > 0) return following.slice(0, usual);
+  return following.slice(0, 1).filter(({ localName }) => localName === holder.localName);
 }
 
 /** How many rows each element is or contains. */
