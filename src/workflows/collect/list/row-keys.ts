@@ -1,4 +1,5 @@
 import type { Row } from '@/domain/page/page-readings';
+import { parsePosted } from '@/language/dates/posted-date';
 
 /** A rendered row, with its key in this run. */
 export interface KeyedRow {
@@ -16,11 +17,21 @@ export function keyedRows(rows: readonly Row[]): KeyedRow[] {
     .filter(({ isRendered, fields }) => isRendered && fields.title)
     .map((row) => {
       if (hasOwnIdentity(row)) return { key: row.key, row };
-      const count = (seen.get(row.key) ?? 0) + 1;
-      seen.set(row.key, count);
-      return { key: count === 1 ? row.key : `${row.key}#${count}`, row };
+      const key = textKeyOf(row);
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      return { key: count === 1 ? key : `${key}#${count}`, row };
     });
 }
+
+/** Two openings of one title may differ in their day or pay alone, and a list that recycles its rows never shows both at once. */
+function textKeyOf({ key, fields }: Row): string {
+  const day = parsePosted(fields.postedText ?? '', fields.postedDate ?? null, anyMoment);
+  return [key, day, fields.salaryText].filter(Boolean).join('|');
+}
+
+/** "3 days ago" is counted back from it: later than every date that a page states, and the same at each look. */
+const anyMoment = '2999-01-02T12:00:00.000Z';
 
 /** Whether a row identifies its posting by site id or address. */
 export function hasOwnIdentity({ fields }: Row): boolean {
