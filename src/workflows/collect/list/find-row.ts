@@ -55,19 +55,24 @@ function rowOf(rows: readonly Row[], key: string): Row | null {
 }
 
 /** Whether the list stands before the present page. The rows of that show where pages follow one another; with others added they do not. */
-function mayBeOnLaterPage({ run }: DiscoveryContext, rows: readonly Row[], turns: number): boolean {
-  const { page, pageKeys, recipe } = run.run.state;
-  const isAddedTo = recipe?.pager?.kind === 'load-more';
-  return turns + 1 < page && (isAddedTo || !keyedRows(rows).some(({ key }) => pageKeys.includes(key)));
+function mayBeOnLaterPage(discovery: DiscoveryContext, rows: readonly Row[], turns: number): boolean {
+  const { page, pageKeys } = discovery.run.run.state;
+  return turns + 1 < page && (isAddedTo(discovery) || !keyedRows(rows).some(({ key }) => pageKeys.includes(key)));
 }
 
-/** Makes sure that the list stands at the present page, whose rows were read before. */
+/** Makes sure that the list stands at the present page, whose rows were read before: where rows are added, at the last one read. */
 export async function showCurrentPage(discovery: DiscoveryContext): Promise<void> {
   const { pageKeys, page } = discovery.run.run.state;
   const { rows } = await readList(discovery);
   const last = pageKeys.at(-1);
-  if (page < 2 || last === undefined || keyedRows(rows).some(({ key }) => pageKeys.includes(key))) return;
-  await findRow(discovery, last);
+  if (page < 2 || last === undefined) return;
+  const isPresent = isAddedTo(discovery) ? (key: string) => key === last : (key: string) => pageKeys.includes(key);
+  if (!keyedRows(rows).some(({ key }) => isPresent(key))) await findRow(discovery, last);
+}
+
+/** Whether further rows come after those that show, and the first ones stay. */
+function isAddedTo({ run }: DiscoveryContext): boolean {
+  return run.run.state.recipe?.pager?.kind === 'load-more';
 }
 
 async function goOn(discovery: DiscoveryContext): Promise<boolean> {
