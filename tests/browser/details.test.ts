@@ -122,6 +122,35 @@ describe('a posting that unfolds within the list', () => {
   });
 });
 
+describe('a posting that opens under a row of heading and paragraphs', () => {
+  const jobs = ['Night Nurse', 'Cook', 'Cabinet Maker', 'Bookkeeper', 'Tram Driver', 'Welder'];
+  const rowOf = (job: string) =>
+    `<h3><span>${job}</span></h3><p>Kiel</p><p>Acme Ltd</p><div class="under" hidden></div>`;
+  const html = `<!doctype html><html lang="en"><title>Jobs</title><body><main><h1>Jobs</h1><div>${jobs.map(rowOf).join('')}</div></main></body></html>`;
+
+  it('is the pressed one, also where most of them are open', async () => {
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    for (const [index, job] of jobs.entries()) {
+      await page
+        .locator('.under')
+        .nth(index)
+        .evaluate((under, title) => {
+          under.removeAttribute('hidden');
+          under.innerHTML = `<h2>${title}</h2><p>Kiel</p><h3>About the job</h3><p>A ${title} works in a small team that plans its own week, and knows each of its customers by name.</p><ul><li>You keep the books of your own part.</li></ul>`;
+        }, job);
+      const row = { ref: learned?.reading.rows[index]?.ref ?? '' };
+      const reading = await lab.ask(page, 'read-details', {
+        recipe: learned?.recipe ?? null,
+        row,
+        listed: { title: job },
+      });
+      expect(reading).toMatchObject({ isInRow: true, pane: null, fields: { title: job } });
+      expect(reading?.fields.description).toContain(`A ${job} works in`);
+    }
+  });
+});
+
 describe('a posting on a page of its own', () => {
   it.each(['guest', 'plain'] as const)('of the %s face is read in full', async (face) => {
     const [first, second] = expectedJobs(face, sample, sites.origin);

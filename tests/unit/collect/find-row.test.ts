@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRow } from '@/workflows/collect/list/find-row';
+import { findRow, showCurrentPage } from '@/workflows/collect/list/find-row';
 import { keyedRows } from '@/workflows/collect/list/row-keys';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
@@ -45,5 +45,35 @@ describe('a row of a list that draws only the rows in view', () => {
     const { discovery, asked } = endOfDrawnList(keys, 3);
     expect(await findRow(discovery, 'another')).toBeNull();
     expect(new Set(asked)).toEqual(new Set(['read-rows']));
+  });
+});
+
+describe('a list to whose rows others are added, sent back to its start', () => {
+  const isAddedTo = { ...recipe, pager: { kind: 'load-more', selector: '#more', isShown: false } as const };
+
+  it('is caught up to the last row that was read, though the first ones show', async () => {
+    let shown = 2;
+    const discovery = {
+      run: {
+        run: {
+          state: { recipe: isAddedTo, pageKeys: keys, page: 3, pageUrl: 'https://board.example/jobs' },
+          startUrl: '',
+        },
+      },
+      sleep: async () => undefined,
+      tab: {
+        url: async () => 'https://board.example/jobs',
+        async press() {
+          shown += 2;
+          return { outcome: 'pressed', opened: [] };
+        },
+        async ask(request: string) {
+          if (request === 'read-pager') return { kind: 'load-more', ref: 'e9', selector: '#more', url: null };
+          return { ...reading, rows: reading.rows.slice(0, shown) };
+        },
+      },
+    } as unknown as DiscoveryContext;
+    await showCurrentPage(discovery);
+    expect(shown).toBe(keys.length);
   });
 });
