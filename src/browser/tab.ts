@@ -64,8 +64,11 @@ export interface Tab {
    * Turns the wheel over the target's scroll container, or the page, by most of the visible area, and waits. False if the target is gone.
    */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
-  /** Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. */
-  scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
+  /**
+   * Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. False if something lay over the list,
+   * which may have taken it.
+   */
+  scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<boolean>;
   /**
    * The whole tab as agents see it. `show`: what to show in full; `areValuesShown`: fields show what they hold, except what is about the
    * user. Attaches the debugger, which alone knows listeners.

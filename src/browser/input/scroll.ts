@@ -11,18 +11,19 @@ const pageShare = 0.8;
 /** Pages ask for further rows at most so often while they are scrolled. */
 const scrolledMs = 200;
 
-/** Turns the wheel over the list by a share of its visible part, and waits. */
+/** Turns the wheel over the list by a share of its visible part, and waits. False if something lay over the list, which may have taken it. */
 export async function scrollList(
   tab: TabContext,
   recipe: PageRequests['find-scroller']['input']['recipe'],
   share: number,
-): Promise<void> {
+): Promise<boolean> {
   const session = await tab.session();
   const frameId = await frameOfInput(tab.id, { recipe });
   const { point, scroll } = await tab.askFrame(frameId, 'find-scroller', { recipe });
   const shown = await scrollPointIntoTab(tab.id, frameId, point);
   if (shown) await turnWheel(session, shown, Math.round(scroll.viewport * share));
   await tab.settle(frameId, scrolledMs);
+  return shown?.isHit ?? false;
 }
 
 /** Turns the wheel over the target's scroll container, or the page's, and waits. False if the target is gone. */

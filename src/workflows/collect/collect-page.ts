@@ -3,12 +3,13 @@ import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { findRow, findShownRow, scrollToTop, showCurrentPage } from './list/find-row';
-import { readList, requiredRecipe } from './list/read-list';
+import { readList } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
 import { lateRowsMs } from './list/row-wait-delays';
 import { saveRows } from './list/save-rows';
 import { hasFurtherRows } from './list/turn-page';
+import { scrollUncovered } from './list/uncover-list';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
 import { isWidened } from './list/widen-list';
 import { openRow } from './posting/open-row';
@@ -50,7 +51,7 @@ async function goToPlace(discovery: DiscoveryContext): Promise<void> {
 async function scrollOn(discovery: DiscoveryContext, walk: ListWalk, reading: RowsReading): Promise<void> {
   await discovery.run.checkpoint();
   if (walk.idle > 0) await discovery.tab.awaitNews(lateRowsMs, discovery.run.run.state.recipe);
-  await discovery.tab.scrollList(requiredRecipe(discovery), nextScroll(walk, reading));
+  await scrollUncovered(discovery, nextScroll(walk, reading));
 }
 
 /** True once all rows in the list were read, and the page announces no more. */

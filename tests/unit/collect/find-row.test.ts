@@ -23,6 +23,7 @@ function endOfDrawnList(pageKeys: string[], page: number) {
       url: async () => address,
       async scrollList(_: unknown, share: number) {
         top = Math.min(400, Math.max(0, top + share * 200));
+        return true;
       },
       async ask(request: string) {
         asked.push(request);

@@ -27,7 +27,7 @@ async function recipeAfter(learned: LearnedRecipe | null, announced: number | nu
     store: { understandingOf: async () => null, saveUnderstanding: async () => undefined },
     tab: {
       url: async () => state.pageUrl,
-      scrollList: async () => undefined,
+      scrollList: async () => true,
       ask: async (request: string) => (request === 'read-rows' ? narrow.reading : learned),
     },
   } as unknown as DiscoveryContext;

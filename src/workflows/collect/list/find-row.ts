@@ -1,9 +1,10 @@
 import type { Row, ScrollState } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
-import { readList, requiredRecipe } from './read-list';
+import { readList } from './read-list';
 import { keyedRows } from './row-keys';
 import { lateRowsMs } from './row-wait-delays';
+import { scrollUncovered } from './uncover-list';
 import { isAtEnd, scrollShare } from './walk-list';
 
 /** Looks at a list that was sent back to its start. */
@@ -24,7 +25,7 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
-    if (!isAtEnd(reading.scroll)) await discovery.tab.scrollList(requiredRecipe(discovery), scrollShare);
+    if (!isAtEnd(reading.scroll)) await scrollUncovered(discovery, scrollShare);
     else if (!isFromTop && reading.scroll.top > 0) {
       // A list that draws only the rows in view has those above no more.
       isFromTop = true;
@@ -38,7 +39,7 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
 
 /** Scrolls a list from where it stands to its first row. */
 export async function scrollToTop(discovery: DiscoveryContext, { top, viewport }: ScrollState): Promise<void> {
-  if (top > 0) await discovery.tab.scrollList(requiredRecipe(discovery), -top / viewport);
+  if (top > 0) await scrollUncovered(discovery, -top / viewport);
 }
 
 /** The row of a key among those that show now. */

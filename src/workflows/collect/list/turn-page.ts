@@ -15,6 +15,7 @@ import { keyedRows } from './row-keys';
 import { newRowsDelaysMs } from './row-wait-delays';
 import { findList, learnAgain, startPage } from './start-page';
 import { isTaughtMore } from './teach-more';
+import { scrollUncovered } from './uncover-list';
 import { isAtEnd, scrollShare } from './walk-list';
 
 /** From this check on, rows the recipe does not find count as different rather than late. */
@@ -134,7 +135,7 @@ async function lookForNewRows(discovery: DiscoveryContext, mayRelearn: boolean):
   const reading = read.check.holds || !mayRelearn ? read : (await learnAgain(discovery))?.reading;
   if (!reading?.check.holds) return false;
   const isNew = keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
-  if (!isNew && !isAtEnd(reading.scroll)) await tab.scrollList(recipe, scrollShare);
+  if (!isNew && !isAtEnd(reading.scroll)) await scrollUncovered(discovery, scrollShare);
   return isNew;
 }
 

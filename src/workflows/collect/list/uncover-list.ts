@@ -40,6 +40,14 @@ export async function pressUncovered(
   return press;
 }
 
+/** Scrolls the list by a share of its visible part; again once what lies over it is closed, as a newsletter that came meanwhile. */
+export async function scrollUncovered(discovery: DiscoveryContext, share: number): Promise<void> {
+  const { tab, run } = discovery;
+  const { recipe } = run.run.state;
+  if (await tab.scrollList(recipe, share)) return;
+  if (await uncoverList(discovery, { mayGoBack: false })) await tab.scrollList(recipe, share);
+}
+
 /** Whether something kept the mouse from what was to be pressed: it lies over it, or took its place. */
 function isInTheWay({ outcome }: PressOutcome): boolean {
   return outcome === 'covered' || outcome === 'gone';
