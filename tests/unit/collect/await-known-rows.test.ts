@@ -50,3 +50,21 @@ it('opens the list anew where a posted form had brought it, which nothing goes b
   await awaitKnownRows(discovery);
   expect(opened).toEqual([pageUrl]);
 });
+
+it('opens the page anew around a frame in which a posted form had brought the list', async () => {
+  const opened: string[] = [];
+  const pageUrl = 'https://board.example/jobs';
+  const frame = { place: [0], address: 'https://board.example/embed' };
+  const discovery = {
+    run: { run: { state: { recipe: { ...recipe, frame }, pageKeys: ['other'], pageUrl } } },
+    tab: {
+      awaitNews: async () => false,
+      ask: async () => empty,
+      // The error page in the frame answers nobody: only the page's own address is left.
+      url: async () => pageUrl,
+      open: async (url: string) => void opened.push(url),
+    },
+  } as unknown as DiscoveryContext;
+  await awaitKnownRows(discovery);
+  expect(opened).toEqual([pageUrl]);
+});

@@ -20,7 +20,16 @@ export async function awaitKnownRows(discovery: DiscoveryContext): Promise<void>
 }
 
 async function lookForKnownRows(discovery: DiscoveryContext): Promise<void> {
-  for (const ms of newRowsDelaysMs) if (await lookDuring(discovery, ms, () => isBack(discovery))) return;
+  for (const ms of newRowsDelaysMs) {
+    if (await lookDuring(discovery, ms, () => isBack(discovery))) return;
+    if (ms > 0 && (await hasLostFrame(discovery))) return discovery.tab.open(discovery.run.run.state.pageUrl);
+  }
+}
+
+/** In a frame, the browser's error page answers nobody: the frame of the list is nowhere. */
+async function hasLostFrame({ run, tab }: DiscoveryContext): Promise<boolean> {
+  const { recipe } = run.run.state;
+  return recipe?.frame ? (await tab.url(recipe)) === (await tab.url()) : false;
 }
 
 async function isBack(discovery: DiscoveryContext): Promise<true | null> {
