@@ -4,36 +4,18 @@ import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import { idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
-import type { Target } from '@/page-api/element-requests';
-import { routeOf, urlPath } from '@/url/url-parts';
+import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { lookDuring } from '@/workflows/look-during';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
 import { awaitKnownRows } from '../list/await-known-rows';
-import { findRow, findShownRow } from '../list/find-row';
 import { requiredRecipe } from '../list/read-list';
-import { keyedRows } from '../list/row-keys';
-import { pressUncovered } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
-import { awaitPane, hasOpenedAnother, type PaneBefore, type PaneObserver, type PaneReading } from './await-pane';
+import type { PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
-import { recordSeparatePages, rowAt, type ShownRow, saveDetails, skipRow } from './row-outcome';
+import { type BeforePress, hasLeftList, lookBefore, type Pressed, type PressedRow, pressRow } from './press-row';
+import { recordSeparatePages, rowAt, saveDetails, skipRow } from './row-outcome';
 import { readAndSaveOwnPage } from './save-own-page';
-
-/** A row waiting for details, and what to press to see them. */
-interface PressedRow extends ShownRow {
-  ref: string;
-}
-
-/** What the tab showed before the press. */
-interface BeforePress extends PaneBefore {
-  address: string;
-  postedPages: number;
-}
-
-/** The result of a press: what prevented it, or what it brought up. */
-type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
 
 /**
  * What became of the list. `row-gone`: the row was no longer there, nothing was pressed, and it still waits. `list-left`: its rows have to be
@@ -124,79 +106,6 @@ async function readOwnPage(discovery: DiscoveryContext, pressed: PressedRow, bef
   const isPosted = tab.postedPages() > before.postedPages;
   const known = isPosted ? row.fields : { ...row.fields, url: await tab.url(run.run.state.recipe) };
   await readAndSaveOwnPage(discovery, { jobId, known, row: pressed, isPosted });
-}
-
-/** A worker killed after this press left traces in the address: the state before it counts. */
-async function lookBefore(
-  discovery: DiscoveryContext,
-  { key, ref, row }: PressedRow,
-  given: Set<string>,
-): Promise<BeforePress> {
-  const { openIntent } = discovery.run;
-  const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
-  const { recipe } = discovery.run.run.state;
-  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
-  const shown = await lookAtPane(discovery, ref, row.fields);
-  const postedPages = discovery.tab.postedPages();
-  return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
-}
-
-/** How often to press a row whose place another row took before the mouse arrived. */
-const mostPresses = 2;
-
-/** Presses the row and waits for the result. */
-async function pressRow(discovery: DiscoveryContext, row: PressedRow, before: BeforePress): Promise<Pressed> {
-  for (let presses = 1; ; presses += 1) {
-    const press = await pressOnce(discovery, row);
-    if (press.outcome !== 'pressed') return { press };
-    const { opened } = press;
-    if (opened.length > 0) return { opened, pane: { own: null, other: null } };
-    const looks: PaneObserver = {
-      look: () => lookAtPane(discovery, row.ref, row.row.fields).catch(nothingWhileLeaving),
-      hasLeft: async () => Boolean(await hasLeftList(discovery, before.address).catch(nothingWhileLeaving)),
-      during: (ms, look) => lookDuring(discovery, ms, look),
-    };
-    const pane = await awaitPane(looks, row.row, before);
-    if (presses === mostPresses || !hasOpenedAnother(pane, before)) return { opened, pane };
-  }
-}
-
-/** A page that goes away as it is looked at is on its way to another: that is what the next look shows. */
-function nothingWhileLeaving(error: unknown): null {
-  if (error instanceof PageUnreachableError) return null;
-  throw error;
-}
-
-/** Presses the row; again if the page replaced it, as on a reload, or once it is uncovered. */
-function pressOnce(discovery: DiscoveryContext, { key, ref }: PressedRow): Promise<PressOutcome> {
-  const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
-  return pressUncovered(discovery, { ref }, wanted, {
-    here: async () => targetOf(await findShownRow(discovery, key)),
-    again: async () => targetOf(await findRow(discovery, key)),
-  });
-}
-
-function targetOf(row: Row | null): Target | null {
-  return row?.ref ? { ref: row.ref } : null;
-}
-
-function lookAtPane(discovery: DiscoveryContext, ref: string, listed: ReadFields): Promise<DetailsReading | null> {
-  return discovery.tab.ask('read-details', {
-    recipe: requiredRecipe(discovery),
-    row: { ref },
-    listed: listedFacts(listed),
-  });
-}
-
-/** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
-const leastRowsLeft = 0.5;
-
-/** Whether the press led to a separate page: another path, and most rows of the list gone. */
-async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string): Promise<boolean> {
-  const { recipe, pageKeys } = run.run.state;
-  if (urlPath(await tab.url(recipe)) === urlPath(addressBefore)) return false;
-  const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
-  return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
 /** If rows have neither id nor link, the posting's show in the address after a press: that of a route, or with the id added. */
