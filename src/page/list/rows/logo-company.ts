@@ -1,9 +1,10 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { logoNamePattern, saysLogo } from '@/language/words/jobs/logo-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { induceRules } from './induce-rule';
 import { kindsOfText } from './kinds-of-text';
-import { valueByRule } from './read-rule';
+import { followersOf, valueByRule } from './read-rule';
 import type { RowContent } from './slots';
 
 /** Share of rows that must have a picture with a name. */
@@ -17,7 +18,7 @@ export function logoRules(contents: RowContent[], titles: ReadonlyMap<number, st
   for (const read of ['alt', 'aria-label']) {
     const reading = { read, part: null, pattern: logoNamePattern(), kind: null };
     const nameOf = (element: Element) => (isPicture(element) ? valueByRule(element, reading) : '');
-    const found = contents.map(({ row }) => elementsWithin(row).filter((element) => nameOf(element) !== ''));
+    const found = contents.map((content) => elementsOf(content).filter((element) => nameOf(element) !== ''));
     const common = repeatedIn(found.map((pictures) => pictures.map(nameOf)));
     const targets = contents.map(({ row }, index) => {
       const isLogo = (picture: Element) =>
@@ -29,6 +30,12 @@ export function logoRules(contents: RowContent[], titles: ReadonlyMap<number, st
     return induceRules(targets, (element) => nameOf(element) !== '').map((rule) => ({ ...rule, ...reading }));
   }
   return [];
+}
+
+/** A row that is but a heading has its logo behind it, as it has its texts. */
+function elementsOf({ row, parts }: RowContent): Element[] {
+  const isHeaded = parts.some(({ element }) => !isInFlatTree(element, row));
+  return [row, ...(isHeaded ? followersOf(row) : [])].flatMap(elementsWithin);
 }
 
 function isPicture(element: Element): boolean {

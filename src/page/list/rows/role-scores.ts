@@ -74,9 +74,11 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
   );
 }
 
-/** A label or a button, or the same words with another number: "4 positions". */
+/** A label or a button, an advert between a few of the rows, or the same words with another number: "4 positions". */
 function saysTheSame(facts: SlotFacts): boolean {
-  return isCount(facts) || (facts.texts.size >= 4 && facts.distinct * facts.texts.size < 1.5);
+  const { texts, distinct, fill } = facts;
+  const least = fill < 0.5 ? 2 : 4;
+  return isCount(facts) || (texts.size >= least && distinct * texts.size < 1.5);
 }
 
 function isCount({ texts }: SlotFacts): boolean {
