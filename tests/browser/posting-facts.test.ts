@@ -93,6 +93,15 @@ describe('structured data', () => {
     expect([reading?.fields.location, reading?.fields.url]).toEqual(['Leipzig', undefined]);
   });
 
+  it('of an opening of the same name elsewhere is not believed on a page that a row of this place led to', async () => {
+    const elsewhere = jsonLd({ ...nurse, url: undefined, jobLocation: at('Berlin'), datePosted: '2026-11-02' });
+    const html = `<!doctype html><html lang="en"><head><title>Nurse</title>${elsewhere}</head><body><main><h1>Nurse</h1>${shown}${prose}</main></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/open');
+    const listed = { title: 'Nurse', company: 'Ekholm Partners', location: 'Leipzig' };
+    const reading = await lab.ask(page, 'read-details', { recipe: null, listed });
+    expect([reading?.fields.location, reading?.fields.postedDate]).toEqual(['Leipzig', undefined]);
+  });
+
   it('older than the page only fills gaps', async () => {
     const old = { ...nurse, title: 'Nurse (2024)', jobLocation: at('Berlin'), datePosted: '2024-03-01' };
     const { title, location, postedDate } = await read({ head: jsonLd(old), facts: shown });

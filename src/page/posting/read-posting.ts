@@ -66,7 +66,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
     pageTitles: names.titles,
     listedTitle: opened.listed?.title,
-    place: opened.listed?.location ?? shown.fields.location,
+    place: opened.listed?.location ?? (recipe ? shown.fields.location : undefined),
     addresses: names.addresses,
     isAlone: recipe === null,
   });

@@ -13,7 +13,7 @@ export interface ShownPosting {
   pageTitles: readonly string[];
   /** The title of the row that led to it. */
   listedTitle: string | undefined;
-  /** The place of that row, or what the page shows as the posting's. */
+  /** The place of that row; beside a list, else what the page shows as the posting's. */
   place: string | undefined;
   addresses: readonly string[];
   /** The page shows just a posting. */
@@ -73,15 +73,13 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
 }
 
 /**
- * Whether the data is of another opening of the same name: its address differs from the page's in the id alone; or beside a list, whose
- * data may be that of whatever was opened first, its places are none of the posting's.
+ * Whether the data is of another opening of the same name: its address differs from the page's in the id alone; or its places are none of
+ * the posting's, as that of whatever was opened first, or of a template that was never filled in.
  */
 function isOfNamesake(url: unknown, places: string | undefined, shown: ShownPosting): boolean {
   const address = typeof url === 'string' ? URL.parse(url, document.baseURI)?.href : undefined;
   if (address && shown.addresses.some((own) => differInId(own, address))) return true;
-  return (
-    !shown.isAlone && places !== undefined && shown.place !== undefined && areApart(places, shown.place, shown.texts)
-  );
+  return places !== undefined && shown.place !== undefined && areApart(places, shown.place, shown.texts);
 }
 
 /** Whether the posting shows none of the data's places, and the data has none of the posting's. */
