@@ -15,6 +15,7 @@ describe('isApplicationReceivedText', () => {
     'Vi har mottagit din ansökan',
     'Tak for din ansøgning',
     'Søknaden er sendt.',
+    'Din ansøgning er sendt og bliver nu behandlet.',
     'Kiitos hakemuksestasi! Otamme sinuun yhteyttä, kun olemme lukeneet sen.',
   ])('%j says so', (text) => {
     expect(isApplicationReceivedText(text)).toBe(true);
@@ -26,6 +27,9 @@ describe('isApplicationReceivedText', () => {
     'Hvis ansøgningen er sendt, får du en mail',
     'Når søknaden er mottatt, svarer vi',
     'Hakemusta ei ole lähetetty',
+    'Så bliver din ansøgning sendt.',
+    'Då blir din ansökan skickad.',
+    'Da blir søknaden din sendt.',
   ])('%j does not', (text) => {
     expect(isApplicationReceivedText(text)).toBe(false);
   });

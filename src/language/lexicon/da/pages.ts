@@ -9,7 +9,8 @@ export const pages = {
   applicationReceived: `ansøgning sendt | ansøgningen er sendt | ansøgningen blev sendt | ansøgning er sendt | ansøgning er modtaget
     | ansøgningen er modtaget | ansøgning modtaget | har modtaget din ansøgning | tak for din ansøgning | tak fordi du søgte
     | tak for at du søgte | du har søgt stillingen | du har søgt jobbet`,
-  notYet: 'når | hvis | inden | efter at | ikke | mislykkedes | fejl | vil blive | så snart | indtil',
+  notYet:
+    'når | hvis | inden | efter at | ikke | mislykkedes | fejl | vil blive | så bliver | bliver din | så snart | indtil',
   oneMoment: 'lige et øjeblik',
   challenge: `bekræft at du er et menneske | bekræft, at du er et menneske | verificer at du er et menneske
     | jeg er ikke en robot | du ikke er en robot | er du en robot | sikkerhedskontrol | sikkerhedstjek | kontrollerer din browser

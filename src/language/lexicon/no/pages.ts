@@ -10,7 +10,8 @@ export const pages = {
   applicationReceived: `søknad sendt | søknaden er sendt | søknaden din er sendt | søknaden ble sendt | søknaden er mottatt
     | søknaden din er mottatt | søknad mottatt | har mottatt søknaden din | har mottatt din søknad | takk for søknaden
     | takk for din søknad | takk for at du søkte | du har søkt på stillingen | du har søkt på jobben`,
-  notYet: 'når | hvis | dersom | før du | før vi | etter at | ikke | mislyktes | feil | vil bli | så snart | inntil',
+  notYet:
+    'når | hvis | dersom | før du | før vi | etter at | ikke | mislyktes | feil | vil bli | da blir | blir søknaden | så snart | inntil',
   oneMoment: 'bare et øyeblikk',
   challenge: `bekreft at du er et menneske | bekreft at du er menneske | verifiser at du er et menneske
     | jeg er ikke en robot | du ikke er en robot | er du en robot | sikkerhetskontroll | sikkerhetssjekk | kontrollerer nettleseren

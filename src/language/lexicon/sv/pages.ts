@@ -9,7 +9,8 @@ export const pages = {
   applicationReceived: `ansökan skickad | ansökan är skickad | ansökan har skickats | ansökan skickades | ansökan har mottagits
     | ansökan mottagen | ansökan är mottagen | ansökan är inskickad | har tagit emot din ansökan | har mottagit din ansökan
     | tack för din ansökan | tack för att du sökt | tack för att du sökte | du har sökt tjänsten | du har sökt jobbet`,
-  notYet: 'när | om du | innan | efter att | inte | kan inte | misslyckades | fel | kommer att | så snart | tills',
+  notYet:
+    'när | om du | innan | efter att | inte | kan inte | misslyckades | fel | kommer att | då blir | blir din | så snart | tills',
   oneMoment: 'ett ögonblick',
   challenge: `bekräfta att du är människa | bekräfta att du är en människa | verifiera att du är människa
     | verifiera att du är en människa | jag är inte en robot | du inte är en robot | är du en robot | säkerhetskontroll
