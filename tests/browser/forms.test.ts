@@ -390,8 +390,23 @@ describe('what is seen, and what goes on', () => {
     expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const single = await read(`<input><button>Back</button><button id=go>Next</button>`);
     expect(single).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
-    const accepted = await read(`<label>Nombre <input></label><button>Aceptar</button>`);
-    expect(accepted).toMatchObject({ next: null, unsureNext: 'Aceptar', sends: [], place: null });
+    const ok = await read(`<label>Nombre <input></label><button>Aceptar</button>`);
+    expect(ok).toMatchObject({
+      next: { name: 'Aceptar', isOfQuestion: true },
+      unsureNext: null,
+      sends: [],
+      place: null,
+    });
+    const agreeing = [
+      `<p>Al continuar aceptas las condiciones.</p><label>Nombre <input></label>`,
+      `<label><input type=checkbox> Acepto las condiciones</label>`,
+      `<fieldset><legend>¿Consientes el tratamiento de tus datos?</legend><label><input type=radio name=c> Sí</label>
+        <label><input type=radio name=c> No</label></fieldset>`,
+    ];
+    for (const question of agreeing) {
+      const accepted = await read(`${question}<button>Aceptar</button>`);
+      expect(accepted.next, question).toBeNull();
+    }
     const sent = await read(`<label>Nombre <input></label><button>Enviar</button>`);
     expect(sent).toMatchObject({ next: null, unsureNext: null, sends: ['Enviar'], place: 'last' });
     const amount = `<label>Expected salary <input></label><label>Currency <select><option>EUR<option>CAD</select></label>`;

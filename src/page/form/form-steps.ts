@@ -11,7 +11,7 @@ import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
-import { warnsAboutControl, warnsBesideControl } from './has-explanation';
+import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
 import { readStepCount, readStepPosition } from './step-position-of';
 
@@ -31,8 +31,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
       : [];
   });
   const mayEnd = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
-  // "Aceptar" under the one question of a page is its OK, or agrees to something: no application ends with it.
-  const [accepts] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
+  // "Aceptar" under the one question of a page agrees to something, or is its OK: no application ends with it.
+  const [accepts, ...others] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
+  const isOk = accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
   const sends = accepts ? [] : mayEnd;
   const stepsNamed = (isNamed: (name: string) => boolean) =>
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, fields));
@@ -40,7 +41,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
   const place = readStepPosition();
   const step = stepNamed((name) => isNextStepName(name, true));
-  const alone = asked === 1 && mayEnd.length === 0 ? (step ?? stepNamed(isNextQuestionName)) : undefined;
+  const alone = asked === 1 && (isOk || mayEnd.length === 0) ? (step ?? stepNamed(isNextQuestionName)) : undefined;
   const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);

@@ -1,3 +1,4 @@
+import { mentionsAgreeing } from '@/language/words/controls/send-stems';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
@@ -27,8 +28,18 @@ const isApart = `${asks},button,a,[role=button],h1,h2,h3,h4,h5,h6,[role=heading]
 /** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
 export function warnsAboutControl(control: Element, name: string): boolean {
   if (warnsBesideControl(control)) return true;
-  const mayNameIt = (text: string) => warnsAboutNext(text, name);
-  return shortTexts(longestText, mayNameIt).some(({ element }) => !isInControl(element) || element.matches('label'));
+  return isSaid((text) => warnsAboutNext(text, name));
+}
+
+/** Whether the page, apart from its controls, has a short text of this kind. */
+function isSaid(test: (text: string) => boolean, isMeant: (element: Element) => boolean = () => true): boolean {
+  const isNote = (element: Element) => !isInControl(element) || element.matches('label');
+  return shortTexts(longestText, test).some(({ element }) => isNote(element) && isMeant(element));
+}
+
+/** Whether the page, apart from what is around the control, speaks of agreeing, as a consent and its answers do. */
+export function mentionsAgreeingApart(control: Element): boolean {
+  return isSaid(mentionsAgreeing, (element) => !element.contains(control));
 }
 
 /** Whether what describes a control, or stands right beside it, says that it does more than continue. */

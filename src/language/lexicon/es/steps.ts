@@ -5,7 +5,7 @@ export const steps = {
   next: `siguiente | siguiente paso | paso siguiente | ir al siguiente paso | guardar y continuar | página siguiente
     | siguiente página | revisar`,
   onward: 'continuar',
-  alone: 'ok',
+  alone: 'ok | aceptar',
   finalSend: `enviar | postular | postularme | solicitar | finalizar | terminar | inscribirme | aplicar | presentar | confirmar
     | mandar`,
   part: 'paso | página | sección | etapa',
