@@ -376,6 +376,13 @@ describe('what is seen, and what goes on', () => {
     expect(traps.filter(({ isVisible }) => isVisible).map(({ clues }) => clues.name)).toEqual(['e']);
   });
 
+  it('is the same question while something is wrong with its answer', async () => {
+    const asked = (wrong: string) =>
+      fieldsOf(`<label><span>Phone *</span><input type=tel name=phone><div class="field-error">${wrong}</div></label>`);
+    const [[before], [after]] = [await asked(''), await asked('Check the format.')];
+    expect([after?.question, after?.id]).toEqual([before?.question, before?.id]);
+  });
+
   it('goes on by Next, and never by what may send', async () => {
     const steps = await read(`<p>Step 1 of 2</p><input><button>Back</button><button id=go>Next</button>`);
     expect(steps).toMatchObject({

@@ -45,8 +45,8 @@ function labelsAround(element: Element): readonly Element[] {
   return around ? [around] : [];
 }
 
-/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries. */
-const widgets = 'select,textarea,button,[role=button],[role=combobox],[role=listbox],[role=alert],[contenteditable],ul';
+/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer. */
+const widgets = `select,textarea,button,ul,[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],[class*=error i],[id*=error i]`;
 
 function withoutOwnOptions(label: Element, element: Element): string {
   const words = labelWords(label);
@@ -54,7 +54,7 @@ function withoutOwnOptions(label: Element, element: Element): string {
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
   for (const inner of copy.querySelectorAll(widgets)) inner.remove();
-  return toVisibleLine(copy.textContent ?? '');
+  return toVisibleLine(copy.textContent ?? '') || words;
 }
 
 /** Labels only for screen readers are labels too. */

@@ -1,4 +1,5 @@
 import { nextTask } from '@/std/sleep';
+
 /**
  * Focuses an element, acts, and removes the focus again. A page may react to the focus at once or in its next task: if `isSame` is false by
  * then, nothing is done. False in that case.
@@ -11,8 +12,6 @@ export async function withFocus(element: HTMLElement, isSame: () => boolean, act
   blurElement(element);
   return isDone;
 }
-
-/** One task of the page: by then, it has done what it deferred on an event. */
 
 /** While the user works in the panel, the page cannot get the focus and the browser fires no focus events: then they are fired here. */
 export function focusElement(element: HTMLElement): void {
