@@ -1,4 +1,5 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
+import { takeAsWork } from '@/page/dom/controls/work-at-hand';
 import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { setListPrefix } from '@/page/dom/refs/row-refs';
 import { readAnnouncedCount } from '@/page/list/rows/announced-count';
@@ -6,8 +7,7 @@ import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-request
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
-import { showValues } from './personal-value';
-import { quote } from './quote';
+import { quote, showLongTexts } from './quote';
 import { readSnapshotParts } from './read-parts';
 import { readShowRequest } from './show-request';
 import type { LinePart, ListPart, SnapshotPart } from './snapshot-part';
@@ -26,9 +26,10 @@ export function takeSnapshot({
 }: SnapshotOptions): FrameSnapshot {
   setRefPrefix(framePrefix);
   setListPrefix(framePrefix);
-  showValues(areValuesShown);
+  takeAsWork(areValuesShown);
   const header = headerLine();
   const request = readShowRequest(show);
+  showLongTexts(request.budgetFactor > 1);
   const budget = tokenBudget * request.budgetFactor - estimateTokens(header);
   const written = foldLists(readPage(), budget, request);
   return { ...written, header, tokens: written.tokens + estimateTokens(header) };

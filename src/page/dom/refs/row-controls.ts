@@ -57,7 +57,7 @@ export function readRow(row: Element): RowParts {
     },
   });
   run.end();
-  const main = composite ?? controls.find(isNamedLink) ?? controls.find(({ name }) => name !== '') ?? null;
+  const main = composite ?? controls.find(isNamedLink) ?? controls.find(({ name }) => saysWords.test(name)) ?? null;
   return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
 }
 
@@ -65,6 +65,9 @@ function controlOf({ element, action }: Open): RowControl {
   const role = ariaRole(element);
   return { element, action, role, name: nameOrTextStart(element, role) };
 }
+
+/** A sign alone does something to a row: it opens none. */
+const saysWords = /[\p{L}\p{N}]/u;
 
 function isNamedLink({ role, name }: RowControl): boolean {
   return role === 'link' && name !== '';
