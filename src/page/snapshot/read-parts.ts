@@ -6,7 +6,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords } from './code-words';
+import { codeWords, standOutWords } from './code-words';
 import { isDrawing, isShape, shapeWords } from './drawn-shapes';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
@@ -41,6 +41,8 @@ interface Reading extends SnapshotParts {
   muted: Element | null;
   /** The part whose one listener hears the presses on all that it says. */
   heard: Element | null;
+  /** The control that is told by all its text, so that no part is told again. */
+  whole: Element | null;
   rows: Map<Element, ListPart>;
   /** The drawing whose one listener hears the presses on its shapes. */
   drawing: Element | null;
@@ -74,6 +76,7 @@ function startReading(indent: number): Reading {
     groups: [],
     muted: null,
     heard: null,
+    whole: null,
     drawing: null,
     rows: new Map(),
     run: startTextRun((text) => pushLine(reading, quote(text))),
@@ -106,7 +109,8 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   }
   const role = ariaRole(element);
   if (isDrawing(element) && hasPressListener(element)) {
-    reading.drawing ??= element;
+    // One shape alone is the drawing.
+    if (element.childElementCount > 1 || element.firstElementChild?.firstElementChild) reading.drawing ??= element;
     pushControl(reading, { element, action: 'click', role, name: nameOrTextStart(element, role) });
     return openGroup(reading, element, false);
   }
@@ -120,15 +124,16 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     if (name !== '') pushControl(reading, { element, action, role, name });
     return true;
   }
+  if (action && isListenedAround(element, role) && takeRows(reading, element)) return true;
   if (action && hearsItsParts(element, role)) reading.heard ??= element;
-  else if (action && !(isListenedAround(element, role) && takeRows(reading, element))) {
+  else if (action) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    return (
-      (hasControlsInside(element) || hearsInside(element)) && openGroup(reading, element, !saysMuch(element, role))
-    );
+    if (!(hasControlsInside(element) || hearsInside(element))) return false;
+    reading.whole ??= element;
+    return openGroup(reading, element, !saysMuch(element, role));
   }
   if (action) return true;
-  if (reading.heard) {
+  if (reading.heard && !reading.whole) {
     const name = ownText(element);
     if (name !== '') {
       pushControl(reading, { element, action: 'click', role, name });
@@ -172,7 +177,11 @@ function pushControl(reading: Reading, control: RowControl): void {
   const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
   pushLine(
     reading,
-    words.join(' ') + codeWords(element, name) + shapeWords(element) + stateWords(element) + valueText(element),
+    words.join(' ') +
+      (codeWords(element, name) || standOutWords(element)) +
+      shapeWords(element) +
+      stateWords(element) +
+      valueText(element),
     [shown],
   );
 }
@@ -200,6 +209,7 @@ function leave(reading: Reading, { element, isBlock }: Visit): void {
   if (isBlock) run.end();
   if (reading.muted === element) reading.muted = null;
   if (reading.heard === element) reading.heard = null;
+  if (reading.whole === element) reading.whole = null;
   if (reading.drawing === element) reading.drawing = null;
   const group = groups.at(-1);
   if (group?.element !== element) return;
