@@ -50,7 +50,7 @@ export async function performAction(
         ? ofPress(await tab.key(action.key, wanted, timesOf(action.value)))
         : failed('Which key is not said.');
     case 'scroll':
-      return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
+      return scrollOften(pursuit, target, action);
     case 'wait':
       // Until the page shows something new: the clock is only the longest.
       if (!(await tab.awaitNews(Math.min(action.ms ?? longestWaitMs, longestWaitMs), null))) await sleep(0);
@@ -60,6 +60,18 @@ export async function performAction(
       return done;
   }
 }
+
+async function scrollOften(
+  { tab }: Pursuit,
+  target: Target | null,
+  { direction, value }: QueuedAction['action'],
+): Promise<Performed> {
+  for (let turned = 0; turned < Math.min(timesOf(value), mostScrolls); turned += 1)
+    if (!(await tab.scroll(target, direction ?? 'down'))) return gone;
+  return done;
+}
+
+const mostScrolls = 20;
 
 /** The most that a key is pressed in one action: a slider has a hundred places. */
 const mostPresses = 100;
