@@ -30,6 +30,25 @@ export function hearsItsParts(element: Element, role: string | null): boolean {
   return false;
 }
 
+/** A cell with nothing in it, as an hour that is free: it is told by where it stands. */
+export function isFreeCell(element: Element): boolean {
+  return isWorkAtHand() && !element.firstChild && element.matches('td,[role=gridcell]');
+}
+
+/** CSS pixels. Larger parts of a page hide much that no mouse brings up. */
+const largestSpot = 64;
+
+/** A small mark that says nothing but what the mouse brings up over it, as a pin on a map. */
+export function isHoverSpot(element: Element): boolean {
+  if (!isWorkAtHand() || !element.firstElementChild) return false;
+  const { width, height } = element.getBoundingClientRect();
+  if (Math.min(width, height) < 4 || Math.max(width, height) > largestSpot) return false;
+  const isHidden = (part: Element) => !part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return (
+    ownText(element) === '' && /\S/.test(element.textContent ?? '') && Array.from(element.children).every(isHidden)
+  );
+}
+
 /** An entry whose submenu stands inside it, laid over the page: what it unfolds are entries of their own. */
 export function unfolds(element: Element): boolean {
   if (controlActionOf(element) !== null || element.localName !== 'li') return false;

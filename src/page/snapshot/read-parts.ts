@@ -15,6 +15,8 @@ import {
   hasControlsInside,
   hearsInside,
   hearsItsParts,
+  isFreeCell,
+  isHoverSpot,
   isListenedAround,
   longText,
   ownText,
@@ -135,10 +137,14 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   if (action) return true;
   if (reading.heard && !reading.whole) {
     const name = ownText(element);
-    if (name !== '') {
+    if (name !== '' || isFreeCell(element)) {
       pushControl(reading, { element, action: 'click', role, name });
       return openGroup(reading, element, true);
     }
+  }
+  if (isHoverSpot(element)) {
+    pushControl(reading, { element, action: 'click', role, name: '' });
+    return true;
   }
   if (role === 'heading') return enterHeading(reading, element);
   const line = groupLine(element, role);

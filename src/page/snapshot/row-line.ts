@@ -35,9 +35,10 @@ export function rowLine(number: number, row: Element, { main, texts, others }: R
   };
 }
 
-function wordsOf({ element, name }: RowControl): string {
+function wordsOf({ element, role, name }: RowControl): string {
   const called = codeWords(element, name);
-  return called === '' ? ` ${quoteUnlessPlain(name)}${standOutWords(element)}` : called;
+  if (called !== '') return called;
+  return ` ${name === '' && role ? role : quoteUnlessPlain(name)}${standOutWords(element)}`;
 }
 
 /** Rows are mostly links and buttons; only other roles are stated. */

@@ -1,7 +1,8 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
-import { takeAsWork } from '@/page/dom/controls/work-at-hand';
+import { isWorkAtHand, takeAsWork } from '@/page/dom/controls/work-at-hand';
 import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { setListPrefix } from '@/page/dom/refs/row-refs';
+import { unreadBox } from '@/page/dom/scrolling/find-scroll-container';
 import { readAnnouncedCount } from '@/page/list/rows/announced-count';
 import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-requests';
 import { estimateTokens } from './estimate-tokens';
@@ -68,7 +69,8 @@ function headerLine(): string {
   const address = href.length > longestAddress ? `${href.slice(0, longestAddress)}…` : href;
   const height = document.scrollingElement?.scrollHeight ?? innerHeight;
   const below = Math.max(0, (height - scrollY - innerHeight) / Math.max(innerHeight, 1));
-  const rest = below < 0.1 ? 'nothing below' : `${below.toFixed(1)} screens below`;
+  const nothing = isWorkAtHand() && unreadBox() ? 'nothing below but in a box' : 'nothing below';
+  const rest = below < 0.1 ? nothing : `${below.toFixed(1)} screens below`;
   return `page ${quote(document.title, 120)} ${address} ${innerWidth}×${innerHeight}, ${rest}`;
 }
 

@@ -16,7 +16,7 @@ export function findScrollContainer({ target }: { target: Target | null }): Scro
 }
 
 /** Where the page is at its end: the first box that has more below. */
-function unreadBox(): Element | undefined {
+export function unreadBox(): Element | undefined {
   const hasMore = (scroller: Element) => {
     const { top, height, viewport } = scrollStateOf(scroller);
     return height - top - viewport > 2;
