@@ -7,6 +7,8 @@ export const QueuedAction = z.object({
   element: ActionElement.nullable(),
   /** Whether no other element was called and used like it: a page that is drawn anew has it again. */
   isOnly: z.boolean().optional(),
+  /** Where in which row it stands, if that is told by its words. */
+  row: z.object({ words: z.string(), at: z.number().int() }).optional(),
   /** Of an action by name: what was called so when it was decided, and so is not what comes up. */
   namesakes: z.array(z.string()).optional(),
 });

@@ -52,7 +52,19 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   const seen = await seeAct(pursuit, urlBefore);
   // Lines that only changed places, and frames, which the watch does not see.
   const hasChanged = seen.hasChanged || (await textHash(pursuit)) !== textBefore;
-  await note(pursuit, next, { performed, seen: { ...seen, hasChanged }, held: tab.heldBack() - heldBefore, repeat });
+  const outcome = hasChanged ? asShown(next, performed) : performed;
+  await note(pursuit, next, {
+    performed: outcome,
+    seen: { ...seen, hasChanged },
+    held: tab.heldBack() - heldBefore,
+    repeat,
+  });
+}
+
+/** What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked for again. */
+function asShown({ action }: QueuedAction, performed: Performed): Performed {
+  const isHover = action.type === 'hover' && performed.outcome === 'failed';
+  return isHover ? { ...performed, outcome: 'done', error: null } : performed;
 }
 
 /** What an action showed. */

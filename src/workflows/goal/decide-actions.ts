@@ -10,6 +10,7 @@ import { originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
 import { itemLine } from './item-line';
 import { namedBest, nameIn } from './named';
+import { placeInRow } from './place-in-row';
 import { recallActions } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf, withAttempt, withStep } from './saved-goal';
 import { type GoalView, viewPage } from './view-page';
@@ -130,7 +131,12 @@ export async function asQueued(
   // A row is chosen by what it says: the next time another one may be meant.
   const isLasting = selector !== null && !isInRow(action.target, text);
   const isOnly = name !== '' && elements.filter((one) => one.role === role && one.name === name).length === 1;
-  return { action, element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] }, isOnly };
+  return {
+    action,
+    element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] },
+    isOnly,
+    row: placeInRow(action.target, text) ?? undefined,
+  };
 }
 
 function isInRow(target: string, pageText: string): boolean {

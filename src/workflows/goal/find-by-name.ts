@@ -3,6 +3,7 @@ import { asQueued } from './decide-actions';
 import type { Pursuit } from './goal-ports';
 import { namedBest, nameIn } from './named';
 import { targetOf } from './perform-action';
+import { addressAt } from './place-in-row';
 import type { GoalView } from './view-page';
 
 /** Looks for what comes up late, and ms between them at most: suggestions and menus wait for a pause, and then for an answer. */
@@ -23,12 +24,14 @@ export async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promi
 
 /** A page that draws its list anew at each press has the same entry again. */
 async function againIfRedrawn(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction> {
-  const { action, element, isOnly } = queued;
+  const { action, element, isOnly, row } = queued;
   const target = targetOf(queued);
-  if (!isOnly || !element || target === null || (await pursuit.tab.ask('read-element', target))) return queued;
-  const { elements } = await pursuit.tab.snapshot(null, true);
-  const [same, ...others] = elements.filter(({ role, name }) => role === element.role && name === element.name);
-  return same && others.length === 0 ? { ...queued, action: { ...action, target: same.ref } } : queued;
+  if (!element || target === null || (await pursuit.tab.ask('read-element', target))) return queued;
+  const { elements, text } = await pursuit.tab.snapshot(null, true);
+  const alike = elements.filter(({ role, name }) => role === element.role && name === element.name);
+  const inRow = row && addressAt(row, text);
+  const same = inRow ? alike.find(({ ref }) => ref === inRow) : isOnly && alike.length === 1 ? alike[0] : undefined;
+  return same ? { ...queued, action: { ...action, target: same.ref } } : queued;
 }
 
 async function endOf(pursuit: Pursuit, end: string | null): Promise<string | null | { problem: string }> {
