@@ -215,7 +215,17 @@ it('opens a text of a row by a double click, and never presses what the mouse br
 it('tells apart what one listener around hears', async () => {
   await open(heardPage);
   const { text } = await act('snapshot', null, true);
-  for (const told of ['(class olive)', '(class teal)', '"M"\n', '"T" (class chosen)', '"W"\n', '(class star)'])
+  for (const told of [
+    '(class olive)',
+    '(class teal)',
+    '"M"\n',
+    '"T" (class chosen)',
+    '"W"\n',
+    '(class star)',
+    'cell\n',
+    'cell "Tea"',
+    '(class pin words)',
+  ])
     expect(text).toContain(told);
   const pressed = async (words: string) => {
     const [, address = ''] = /"([^"]+)"\](?: listitem)?$/.exec(text.slice(0, text.indexOf(words))) ?? [];
@@ -225,6 +235,9 @@ it('tells apart what one listener around hears', async () => {
   expect(await pressed(' (class teal)')).toContain('c ');
   expect(await pressed(' "Ghent"')).toContain('Ghent');
   expect(await pressed(' (class star)')).toContain('star');
+  const [, pin = ''] = /"([^"]+)"\] \(class pin/.exec(text) ?? [];
+  await act('hover', parseTarget(pin));
+  expect((await act('snapshot', null, true)).text).toContain('"Rona"');
 });
 
 it('drags cards to a column that has none', async () => {

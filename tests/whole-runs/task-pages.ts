@@ -184,16 +184,17 @@ export const toDoPage = page(
   draw();`,
 );
 
-/** What one listener around tells apart: colours, days of which some are chosen, a star in each row, entries of a list without their role. */
+/** What one listener around tells apart, down to free cells: and a mark that says something only under the mouse. */
 export const heardPage = page(
   'Heard',
-  '.c,.star{display:inline-block;width:20px;height:20px;cursor:pointer}.plain{background:rgb(1, 2, 3)}.ball{border-radius:50%}.day,.row{cursor:pointer}.star{background:#888}',
+  '.c,.star{display:inline-block;width:20px;height:20px;cursor:pointer}.plain{background:rgb(1, 2, 3)}.ball{border-radius:50%}.day,.row{cursor:pointer}.star{background:#888}td{width:40px;height:20px}.pin{position:absolute;width:14px;height:14px;background:red}.words{display:none}.pin:hover .words{display:block}',
   `<div id="colours"><span class="c" style="background:olive"></span><span class="c" style="background:teal"></span></div>
   <div id="shapes"><b class="c plain"></b><b class="c plain ball"></b></div>
   <div id="days"><span class="day">M</span><span class="day chosen">T</span><span class="day">W</span></div>
   <div id="letters"><div class="row"><span class="star"></span><b>Ada</b> <i>Rota</i></div><div class="row"><span class="star"></span><b>Bo</b> <i>Keys</i></div></div>
-  <ul role="listbox" id="found"><li>Ghent</li></ul><p id="pressed"></p>`,
-  `for (const part of document.querySelectorAll('div, ul')) part.addEventListener('click', ({ target, currentTarget }) => { if (target !== currentTarget) $('#pressed').textContent = target.className + ' ' + target.textContent; });`,
+  <ul role="listbox" id="found"><li>Ghent</li></ul>
+  <table><tr><th>9:00</th><td></td><td>Tea</td></tr></table><span class="pin"><span class="words">Rona</span></span><p id="pressed"></p>`,
+  `for (const part of document.querySelectorAll('div, ul, table')) part.addEventListener('click', ({ target, currentTarget }) => { if (target !== currentTarget) $('#pressed').textContent = target.className + ' ' + target.textContent; });`,
 );
 
 /** Cards that are moved from column to column as browsers drag. */
