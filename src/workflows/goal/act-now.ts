@@ -8,7 +8,7 @@ import { extractItems } from './extract-items';
 import { isByName, withAddress } from './find-by-name';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
-import { type Performed, performAction, targetOf } from './perform-action';
+import { asShown, type Performed, performAction, targetOf } from './perform-action';
 import { forgetStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
 import { typedValue } from './typed-value';
@@ -59,12 +59,6 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
     held: tab.heldBack() - heldBefore,
     repeat,
   });
-}
-
-/** What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked for again. */
-function asShown({ action }: QueuedAction, performed: Performed): Performed {
-  const isHover = action.type === 'hover' && performed.outcome === 'failed';
-  return isHover ? { ...performed, outcome: 'done', error: null } : performed;
 }
 
 /** What an action showed. */

@@ -22,6 +22,12 @@ export interface Performed {
 const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
 const failed = (error: string): Performed => ({ ...done, outcome: 'failed', error });
 
+/** What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked for again. */
+export function asShown({ action }: QueuedAction, performed: Performed): Performed {
+  const isHover = action.type === 'hover' && performed.outcome === 'failed';
+  return isHover ? { ...performed, outcome: 'done', error: null } : performed;
+}
+
 /** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
 export async function performAction(
   pursuit: Pursuit,
