@@ -5,10 +5,12 @@ import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import {
+  boardPage,
   bookingPage,
   datePage,
   drawingPage,
   handMenuPage,
+  heardPage,
   heldPage,
   mailPage,
   menuPage,
@@ -16,6 +18,8 @@ import {
   sliderPage,
   sortPage,
   switchPage,
+  termsPage,
+  toDoPage,
   trackPage,
 } from './task-pages';
 
@@ -40,7 +44,7 @@ async function open(page: string): Promise<void> {
   tabId = await tabIdOf(lab, shown);
 }
 
-function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot' | 'awaitNews' | 'select'>(
+function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapshot' | 'awaitNews' | 'select' | 'scroll'>(
   name: Name,
   ...args: Parameters<Tab[Name]>
 ): Promise<Awaited<ReturnType<Tab[Name]>>> {
@@ -198,4 +202,55 @@ it('sets a slider whose label says where it stands', async () => {
   await open(switchPage);
   expect(await act('type', await at('slider "3"'), '14', wanted)).toEqual({ outcome: 'done', readback: '14' });
   expect(await said('output')).toBe('14');
+});
+
+it('opens a text of a row by a double click, and never presses what the mouse brings up there', async () => {
+  await open(toDoPage);
+  const { text } = await act('snapshot', null, true);
+  expect(text).toMatch(/3 "Post it" \(class done\)/);
+  expect(await act('press', parseTarget('L1.1'), { ...wanted, times: 2 })).toMatchObject({ outcome: 'pressed' });
+  expect(await held()).toEqual({ things: ['Mend mlk', 'Call home', 'Post it', 'Read on'], opened: 'Mend mlk' });
+});
+
+it('tells apart what one listener around hears', async () => {
+  await open(heardPage);
+  const { text } = await act('snapshot', null, true);
+  for (const told of [
+    '(class olive)',
+    '(class teal)',
+    '"M"\n',
+    '"T" (class chosen)',
+    '"W"\n',
+    '(class star)',
+    'cell\n',
+    'cell "Tea"',
+    '(class pin words)',
+  ])
+    expect(text).toContain(told);
+  const pressed = async (words: string) => {
+    const [, address = ''] = /"([^"]+)"\](?: listitem)?$/.exec(text.slice(0, text.indexOf(words))) ?? [];
+    await act('press', parseTarget(address), wanted);
+    return said('#pressed');
+  };
+  expect(await pressed(' (class teal)')).toContain('c ');
+  expect(await pressed(' "Ghent"')).toContain('Ghent');
+  expect(await pressed(' (class star)')).toContain('star');
+  const [, pin = ''] = /"([^"]+)"\] \(class pin/.exec(text) ?? [];
+  await act('hover', parseTarget(pin));
+  expect((await act('snapshot', null, true)).text).toContain('"Rona"');
+});
+
+it('drags cards to a column that has none', async () => {
+  await open(boardPage);
+  await act('snapshot', null, true);
+  await act('drag', await at('"Fix it"'), await at('"Done"'), wanted);
+  expect(await shown.locator('.column').last().textContent()).toBe('DoneFix it');
+});
+
+it('scrolls the box that has more where the page has not, and shows long texts whole', async () => {
+  await open(termsPage);
+  expect((await act('snapshot', null, true)).text).not.toContain('bramble');
+  for (let turns = 0; turns < 8; turns += 1) await act('scroll', null, 'down');
+  expect(await shown.isDisabled('input')).toBe(false);
+  expect((await act('snapshot', 'page', true)).text).toContain('bramble');
 });

@@ -4,7 +4,7 @@ const page = (
   style: string,
   body: string,
   script: string,
-): string => `<!doctype html><title>${title}</title>
+): string => `<!doctype html><meta charset="utf-8"><title>${title}</title>
 <style>body{font:15px sans-serif;width:420px}li,td,div,span{cursor:default}${style}</style>${body}
 <script>window.held = {}; const $ = (one) => document.querySelector(one);${script}</script>`;
 
@@ -169,4 +169,49 @@ export const switchPage = page(
   <label><input type="range" min="0" max="20" value="3" oninput="this.nextElementSibling.value = this.value"><output>3</output></label>
   <p><span id="italic">I</span></p><div id="text" contenteditable>The kettle is on.</div>`,
   `$('#italic').addEventListener('mousedown', (event) => { event.preventDefault(); document.execCommand('italic'); });`,
+);
+
+/** Things to do: a cross that only the mouse brings up, a text that a double click opens, a class that says what is done. */
+export const toDoPage = page(
+  'To do',
+  'li{list-style:none;position:relative;width:360px;padding:4px}.tick{display:inline-block;width:16px;height:16px;border:1px solid;cursor:pointer}li button{display:none;position:absolute;right:4px}li:hover button{display:inline}',
+  '<ul></ul>',
+  `held.things = ['Mend mlk', 'Call home', 'Post it', 'Read on'];
+  const draw = () => { $('ul').innerHTML = held.things.map((thing, place) => '<li class="' + (place === 2 ? 'done' : '') + '"><span class="tick"></span> <label>' + thing + '</label><button>×</button></li>').join(''); };
+  const placeOf = (part) => [...$('ul').children].indexOf(part.closest('li'));
+  $('ul').addEventListener('click', ({ target }) => { if (target.localName === 'button') { held.things.splice(placeOf(target), 1); draw(); } });
+  $('ul').addEventListener('dblclick', ({ target }) => { if (target.localName === 'label') { held.opened = target.textContent; target.innerHTML = '<input>'; } });
+  draw();`,
+);
+
+/** What one listener around tells apart, down to free cells: and a mark that says something only under the mouse. */
+export const heardPage = page(
+  'Heard',
+  '.c,.star{display:inline-block;width:20px;height:20px;cursor:pointer}.plain{background:rgb(1, 2, 3)}.ball{border-radius:50%}.day,.row{cursor:pointer}.star{background:#888}td{width:40px;height:20px}.pin{position:absolute;width:14px;height:14px;background:red}.words{display:none}.pin:hover .words{display:block}',
+  `<div id="colours"><span class="c" style="background:olive"></span><span class="c" style="background:teal"></span></div>
+  <div id="shapes"><b class="c plain"></b><b class="c plain ball"></b></div>
+  <div id="days"><span class="day">M</span><span class="day chosen">T</span><span class="day">W</span></div>
+  <div id="letters"><div class="row"><span class="star"></span><b>Ada</b> <i>Rota</i></div><div class="row"><span class="star"></span><b>Bo</b> <i>Keys</i></div></div>
+  <ul role="listbox" id="found"><li>Ghent</li></ul>
+  <table><tr><th>9:00</th><td></td><td>Tea</td></tr></table><span class="pin"><span class="words">Rona</span></span><p id="pressed"></p>`,
+  `for (const part of document.querySelectorAll('div, ul, table')) part.addEventListener('click', ({ target, currentTarget }) => { if (target !== currentTarget) $('#pressed').textContent = target.className + ' ' + target.textContent; });`,
+);
+
+/** Cards that are moved from column to column as browsers drag. */
+export const boardPage = page(
+  'Board',
+  '.column{display:inline-block;vertical-align:top;width:120px;min-height:160px;background:#eee}',
+  '<div id="board"><div class="column"><b>Open</b><p draggable="true">Fix it</p></div> <div class="column"><b>Done</b></div></div>',
+  `let card = null;
+  $('#board').addEventListener('dragstart', ({ target }) => { card = target; });
+  $('#board').addEventListener('dragover', (event) => event.preventDefault());
+  $('#board').addEventListener('drop', ({ target }) => { target.closest('.column').append(card); });`,
+);
+
+/** A text in a box of its own that has to be read to its end. */
+export const termsPage = page(
+  'Terms',
+  '#box{height:100px;overflow:auto}',
+  `<div id="box"><p>${'Keep your voices low. '.repeat(30)}The word is bramble.</p></div><label><input type="checkbox" disabled> Read</label>`,
+  `$('#box').addEventListener('scroll', ({ target }) => { if (target.scrollTop + target.clientHeight > target.scrollHeight - 4) $('input').disabled = false; });`,
 );

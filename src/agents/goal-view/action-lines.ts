@@ -3,6 +3,9 @@ import type { DoneAction } from '@/domain/goal/micro-action';
 
 const mostActions = 10;
 
+/** Characters of a name that tells which one is meant: `+`, `T` and `3` stand on a page several times. */
+const shortestTelling = 4;
+
 /** `click "Apply" → done, the page changed`: the latest actions, oldest first. Names come from a page: to be fenced. */
 export function actionLines(done: readonly DoneAction[]): string[] {
   return done.slice(-mostActions).map(actionLine);
@@ -10,8 +13,9 @@ export function actionLines(done: readonly DoneAction[]): string[] {
 
 function actionLine({ action, element, outcome, error, hasChanged, held }: DoneAction): string {
   const { type, value, key, direction, end, description } = action;
-  // A picture has no name: what it was pressed for says which one it was.
-  const meant = element?.name === '' && description !== '' ? [`(${toOneLine(description, 60)})`] : [];
+  // A picture has no name, and many things have the same short one: what it was pressed for says which one it was.
+  const isVague = element !== null && element.name.length < shortestTelling;
+  const meant = isVague && description !== '' ? [`(${toOneLine(description, 60)})`] : [];
   const said = [
     type,
     ...(element ? [quoted(element.name, 50)] : action.target ? [toOneLine(action.target, 40)] : []),

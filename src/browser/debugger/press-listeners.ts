@@ -4,8 +4,10 @@ import { frameWorldsOf, type World } from './script-worlds';
 /** The required part of an attached debugger. */
 export type ListenerSession = Pick<DebuggerSession, 'tabId' | 'send'>;
 
-/** Events caused by a press. */
-const pressEvents = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchend']);
+/** Events caused by a press, or by a drag. */
+const pressEvents = new Set(
+  'click dblclick mousedown mouseup pointerdown pointerup touchend dragstart drop'.split(' '),
+);
 
 /** Releases all page objects held during a call. */
 const objectGroup = 'jobtrail-listeners';

@@ -1,3 +1,5 @@
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import { isStableName } from '@/page/dom/selectors/stable-name';
 
 /** Parts of a control looked at, and names told of it. */
@@ -10,7 +12,36 @@ export function codeWords(element: Element, name: string): string {
   const names = parts.flatMap((part) => [...part.classList, ...fileNameOf(part)]).filter(isStableName);
   const told = [...new Set([...drawnWords(element), ...names])].slice(0, most.names);
   if (told.length > 0) return ` (class ${told.join(' ')})`;
+  const look = isWorkAtHand() && !element.matches(controlSelector) ? lookWords(element) : '';
+  if (look !== '') return ` (${look})`;
   return element.getAttribute('tabindex') === '0' ? ' (takes keys)' : '';
+}
+
+/** ` (class sel)`: what only some of otherwise like siblings are called, as the chosen of several days. Empty where all differ. */
+export function standOutWords(element: Element): string {
+  const parent = element.parentElement;
+  if (!parent || !isWorkAtHand()) return '';
+  const { localName, childElementCount } = element;
+  const alike = Array.from(parent.children).filter(
+    (one) => one.localName === localName && one.childElementCount === childElementCount,
+  );
+  // The entry around a link says which one is chosen.
+  if (alike.length === 1) return parent.localName === 'li' ? standOutWords(parent) : '';
+  const own = (one: Element) =>
+    Array.from(one.classList).filter((name) => !alike.every((other) => other.classList.contains(name)));
+  const told = own(element).filter(isStableName).slice(0, most.names);
+  return told.length > 0 && alike.some((other) => own(other).length === 0) ? ` (class ${told.join(' ')})` : '';
+}
+
+/** `round rgb(0, 128, 0)`: what a box without words looks like. */
+function lookWords(element: Element): string {
+  const { backgroundColor, borderTopLeftRadius, rotate, transform } = getComputedStyle(element);
+  const isTurned = rotate !== 'none' || transform !== 'none';
+  return [
+    ...(borderTopLeftRadius === '50%' ? ['round'] : []),
+    ...(isTurned ? ['turned'] : []),
+    ...(backgroundColor.startsWith('rgb(') ? [backgroundColor] : []),
+  ].join(' ');
 }
 
 /** The shape of a part of a drawing, and the colour that is given to this one element. */

@@ -1,10 +1,15 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { controlActionOf, controlSelector } from '@/page/dom/controls/control-action';
+import { isPressedPicture } from '@/page/dom/controls/walk';
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 
 const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
 const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
+
+/** Widgets that have entries, whatever roles these have: one alone is an entry too. */
+const widgetRoles = new Set('listbox menu menubar tree grid radiogroup tablist toolbar'.split(' '));
 
 /** One listener around several controls hears the presses on each: it says nothing about the part itself. */
 export function isListenedAround(element: Element, role: string | null): boolean {
@@ -13,14 +18,35 @@ export function isListenedAround(element: Element, role: string | null): boolean
 
 /** One listener around several texts, as a menu or a calendar has: unlike on a card, the mouse shows no hand over all of it. */
 export function hearsItsParts(element: Element, role: string | null): boolean {
-  if (!isPart(role) || hasControlsInside(element) || !hasPressListener(element)) return false;
+  const isWidget = widgetRoles.has(role ?? '');
+  if (!(isPart(role) || isWidget) || !hasPressListener(element)) return false;
+  if (hasControlsInside(element) && (reachesFar(element) || !isWorkAtHand())) return false;
   if (getComputedStyle(element).cursor === 'pointer') return false;
-  let texts = 0;
+  let said = isWidget ? 1 : 0;
   for (const part of element.querySelectorAll('*')) {
-    if (ownText(part) !== '') texts += 1;
-    if (texts > 1) return true;
+    if (ownText(part) !== '' || isPressedPicture(part)) said += 1;
+    if (said > 1) return true;
   }
   return false;
+}
+
+/** A cell with nothing in it, as an hour that is free: it is told by where it stands. */
+export function isFreeCell(element: Element): boolean {
+  return isWorkAtHand() && !element.firstChild && element.matches('td,[role=gridcell]');
+}
+
+/** CSS pixels. Larger parts of a page hide much that no mouse brings up. */
+const largestSpot = 64;
+
+/** A small mark that says nothing but what the mouse brings up over it, as a pin on a map. */
+export function isHoverSpot(element: Element): boolean {
+  if (!isWorkAtHand() || !element.firstElementChild) return false;
+  const { width, height } = element.getBoundingClientRect();
+  if (Math.min(width, height) < 4 || Math.max(width, height) > largestSpot) return false;
+  const isHidden = (part: Element) => !part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return (
+    ownText(element) === '' && /\S/.test(element.textContent ?? '') && Array.from(element.children).every(isHidden)
+  );
 }
 
 /** An entry whose submenu stands inside it, laid over the page: what it unfolds are entries of their own. */
@@ -40,7 +66,7 @@ export function hearsInside(element: Element): boolean {
   const text = element.textContent?.trim() ?? '';
   return Array.from(element.querySelectorAll('*')).some(
     (part) =>
-      (hasPressListener(part) || part.getAttribute('tabindex') === '0') &&
+      (hasPressListener(part) || part.getAttribute('tabindex') === '0' || isPressedPicture(part)) &&
       (text === '' || part.textContent?.trim() !== text) &&
       part.checkVisibility(),
   );

@@ -77,11 +77,13 @@ function belowIn(scroller: Element): number | null {
 
 function readInto(open: PendingList, row: Element, number: number): void {
   const parts = readRow(row);
-  if (parts.main === null && parts.texts.length === 0) {
+  // A row that is being written in has a field alone.
+  const hasField = parts.others.some(({ action }) => action === 'type');
+  if (parts.main === null && parts.texts.length === 0 && !hasField) {
     open.empty += 1;
     return;
   }
-  const line = rowLine(number, parts);
+  const line = rowLine(number, row, parts);
   open.lines.push(line);
   open.numbers.push(number);
   open.tokens += estimateTokens(line.text) + 1;

@@ -1,3 +1,4 @@
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import { isGetForm } from '@/page/dom/tree/form-properties';
 import { isInPersonalPart, isPersonalForm } from '@/page/press/personal-form';
 import { isCardNumber } from './card-number';
@@ -8,13 +9,6 @@ const personalWord =
 
 const textFields = 'input:not([type]),input[type=text],input[type=search]';
 
-let areShown = false;
-
-/** Whether values count as the work at hand, except where a field or its form asks about the user. Holds until said otherwise. */
-export function showValues(isWork: boolean): void {
-  areShown = isWork;
-}
-
 /**
  * True if a field's value is the user's own: it reads `= (filled)`. Search words and filter values are shown; in doubt, values are hidden.
  */
@@ -22,7 +16,7 @@ export function isPersonalValue(field: Element, value: string): boolean {
   if (isCardNumber(value) || isAboutUser(field)) return true;
   // Where a slider stands says nothing of its user, and cannot be moved unseen.
   if (isSearch(field) || field.matches('input[type=range]')) return false;
-  if (areShown) return isInPersonalPart(field);
+  if (isWorkAtHand()) return isInPersonalPart(field);
   if (field.localName === 'textarea' || field.hasAttribute('contenteditable')) return true;
   const form = field.closest('form,[role=form],dialog,[role=dialog]');
   const isText = field.localName === 'input';

@@ -2,7 +2,12 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { hideCardNumbers } from './card-number';
 
 /** Characters. Longer texts are cut: dedicated readers read long text. */
-const longest = 240;
+let longest = 240;
+
+/** Until said otherwise, shows long texts too, as far as a prompt can hold them. */
+export function showLongTexts(areShown: boolean): void {
+  longest = areShown ? 2_000 : 240;
+}
 
 /** Page text that would look like our own addresses. */
 const ownSyntax = /\[(?=\s*(click|type|select|upload)\s*:)/gi;

@@ -6,7 +6,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords } from './code-words';
+import { codeWords, standOutWords } from './code-words';
 import { isDrawing, isShape, shapeWords } from './drawn-shapes';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
@@ -15,6 +15,8 @@ import {
   hasControlsInside,
   hearsInside,
   hearsItsParts,
+  isFreeCell,
+  isHoverSpot,
   isListenedAround,
   longText,
   ownText,
@@ -41,6 +43,8 @@ interface Reading extends SnapshotParts {
   muted: Element | null;
   /** The part whose one listener hears the presses on all that it says. */
   heard: Element | null;
+  /** The control that is told by all its text, so that no part is told again. */
+  whole: Element | null;
   rows: Map<Element, ListPart>;
   /** The drawing whose one listener hears the presses on its shapes. */
   drawing: Element | null;
@@ -74,6 +78,7 @@ function startReading(indent: number): Reading {
     groups: [],
     muted: null,
     heard: null,
+    whole: null,
     drawing: null,
     rows: new Map(),
     run: startTextRun((text) => pushLine(reading, quote(text))),
@@ -106,7 +111,8 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   }
   const role = ariaRole(element);
   if (isDrawing(element) && hasPressListener(element)) {
-    reading.drawing ??= element;
+    // One shape alone is the drawing.
+    if (element.childElementCount > 1 || element.firstElementChild?.firstElementChild) reading.drawing ??= element;
     pushControl(reading, { element, action: 'click', role, name: nameOrTextStart(element, role) });
     return openGroup(reading, element, false);
   }
@@ -120,20 +126,25 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     if (name !== '') pushControl(reading, { element, action, role, name });
     return true;
   }
+  if (action && isListenedAround(element, role) && takeRows(reading, element)) return true;
   if (action && hearsItsParts(element, role)) reading.heard ??= element;
-  else if (action && !(isListenedAround(element, role) && takeRows(reading, element))) {
+  else if (action) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    return (
-      (hasControlsInside(element) || hearsInside(element)) && openGroup(reading, element, !saysMuch(element, role))
-    );
+    if (!(hasControlsInside(element) || hearsInside(element))) return false;
+    reading.whole ??= element;
+    return openGroup(reading, element, !saysMuch(element, role));
   }
   if (action) return true;
-  if (reading.heard) {
+  if (reading.heard && !reading.whole) {
     const name = ownText(element);
-    if (name !== '') {
+    if (name !== '' || isFreeCell(element)) {
       pushControl(reading, { element, action: 'click', role, name });
       return openGroup(reading, element, true);
     }
+  }
+  if (isHoverSpot(element)) {
+    pushControl(reading, { element, action: 'click', role, name: '' });
+    return true;
   }
   if (role === 'heading') return enterHeading(reading, element);
   const line = groupLine(element, role);
@@ -172,7 +183,11 @@ function pushControl(reading: Reading, control: RowControl): void {
   const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
   pushLine(
     reading,
-    words.join(' ') + codeWords(element, name) + shapeWords(element) + stateWords(element) + valueText(element),
+    words.join(' ') +
+      (codeWords(element, name) || standOutWords(element)) +
+      shapeWords(element) +
+      stateWords(element) +
+      valueText(element),
     [shown],
   );
 }
@@ -200,6 +215,7 @@ function leave(reading: Reading, { element, isBlock }: Visit): void {
   if (isBlock) run.end();
   if (reading.muted === element) reading.muted = null;
   if (reading.heard === element) reading.heard = null;
+  if (reading.whole === element) reading.whole = null;
   if (reading.drawing === element) reading.drawing = null;
   const group = groups.at(-1);
   if (group?.element !== element) return;

@@ -1,6 +1,6 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords } from './code-words';
+import { codeWords, standOutWords } from './code-words';
 import { quote, quoteUnlessPlain } from './quote';
 import { addressByRef, toSnapshotElement } from './shown-element';
 import { stateWords, valueText } from './state-words';
@@ -15,7 +15,7 @@ export interface SnapshotLine {
 }
 
 /** `3 [CLICK: "e30"] "Platform Engineer" | "Acme" | "Berlin" · [CLICK: "e31"] Save`. */
-export function rowLine(number: number, { main, texts, others }: RowParts): SnapshotLine {
+export function rowLine(number: number, row: Element, { main, texts, others }: RowParts): SnapshotLine {
   const elements: SnapshotElement[] = [];
   const show = (control: RowControl) => {
     const shown = toSnapshotElement(control);
@@ -26,13 +26,19 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Snap
   const said = [...(isNamed ? [main.name] : []), ...texts].slice(0, mostTexts);
   const quoted = said.map((text) => quote(text, longestText)).join(' | ');
   const opening = main ? `${show(main)} ${kindOf(main)}` : '';
-  const rest = others.map((control) => ` · ${show(control)}${wordsOf(control)}${stateWords(control.element)}`);
-  return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
+  const rest = others.map(
+    (control) => ` · ${show(control)}${wordsOf(control)}${stateWords(control.element)}${valueText(control.element)}`,
+  );
+  return {
+    text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${main?.element === row ? '' : standOutWords(row)}${rest.join('')}`,
+    elements,
+  };
 }
 
-function wordsOf({ element, name }: RowControl): string {
+function wordsOf({ element, role, name }: RowControl): string {
   const called = codeWords(element, name);
-  return called === '' ? ` ${quoteUnlessPlain(name)}` : called;
+  if (called !== '') return called;
+  return ` ${name === '' && role ? role : quoteUnlessPlain(name)}${standOutWords(element)}`;
 }
 
 /** Rows are mostly links and buttons; only other roles are stated. */
@@ -41,5 +47,5 @@ function kindOf({ role }: RowControl): string {
 }
 
 function stateOf({ element }: RowControl): string {
-  return stateWords(element) + valueText(element);
+  return standOutWords(element) + stateWords(element) + valueText(element);
 }

@@ -1,13 +1,14 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
+import { isWorkAtHand, takeAsWork } from '@/page/dom/controls/work-at-hand';
 import { setRefPrefix } from '@/page/dom/refs/element-refs';
 import { setListPrefix } from '@/page/dom/refs/row-refs';
+import { unreadBox } from '@/page/dom/scrolling/find-scroll-container';
 import { readAnnouncedCount } from '@/page/list/rows/announced-count';
 import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-requests';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
-import { showValues } from './personal-value';
-import { quote } from './quote';
+import { quote, showLongTexts } from './quote';
 import { readSnapshotParts } from './read-parts';
 import { readShowRequest } from './show-request';
 import type { LinePart, ListPart, SnapshotPart } from './snapshot-part';
@@ -26,9 +27,10 @@ export function takeSnapshot({
 }: SnapshotOptions): FrameSnapshot {
   setRefPrefix(framePrefix);
   setListPrefix(framePrefix);
-  showValues(areValuesShown);
+  takeAsWork(areValuesShown);
   const header = headerLine();
   const request = readShowRequest(show);
+  showLongTexts(request.budgetFactor > 1);
   const budget = tokenBudget * request.budgetFactor - estimateTokens(header);
   const written = foldLists(readPage(), budget, request);
   return { ...written, header, tokens: written.tokens + estimateTokens(header) };
@@ -67,7 +69,8 @@ function headerLine(): string {
   const address = href.length > longestAddress ? `${href.slice(0, longestAddress)}…` : href;
   const height = document.scrollingElement?.scrollHeight ?? innerHeight;
   const below = Math.max(0, (height - scrollY - innerHeight) / Math.max(innerHeight, 1));
-  const rest = below < 0.1 ? 'nothing below' : `${below.toFixed(1)} screens below`;
+  const nothing = isWorkAtHand() && unreadBox() ? 'nothing below but in a box' : 'nothing below';
+  const rest = below < 0.1 ? nothing : `${below.toFixed(1)} screens below`;
   return `page ${quote(document.title, 120)} ${address} ${innerWidth}×${innerHeight}, ${rest}`;
 }
 

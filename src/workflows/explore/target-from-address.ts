@@ -4,7 +4,7 @@ import type { Target } from '@/page-api/element-requests';
 const refPattern = /^(?:f\d+)?(?:e\d+|L\d+\.\d+(?:\.[^\s>]+)?)$/;
 
 /** `e12 at 70%`, `e12 at 70%, 20%`: a place in it, from its left and its top. */
-const placePattern = /^(\S+) at (\d{1,3})%(?:, ?(\d{1,3})%)?$/;
+const placePattern = /^(\S+) at (\d{1,3})%(?:,? ?(\d{1,3})%)?$/;
 
 /** The target of an agent's address: a snapshot ref, else a selector. */
 export function parseTarget(address: string): Target {

@@ -8,7 +8,7 @@ import { extractItems } from './extract-items';
 import { isByName, withAddress } from './find-by-name';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
-import { type Performed, performAction, targetOf } from './perform-action';
+import { asShown, type Performed, performAction, targetOf } from './perform-action';
 import { forgetStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
 import { typedValue } from './typed-value';
@@ -37,7 +37,8 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   clock.reset();
   const problem = await changedSince(pursuit, next);
   if (problem !== null) return note(pursuit, next, notDone(problem));
-  const repeat = await repeatKey(pursuit, next);
+  const textBefore = await textHash(pursuit);
+  const repeat = repeatKey(next, textBefore);
   if ((goalOf(pursuit).repeats[repeat] ?? 0) >= mostRepeats) {
     return note(pursuit, next, notDone('Done twice on this page as it is: it would do the same again.'));
   }
@@ -49,7 +50,15 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   const performed = await performAction(pursuit, next, text);
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore);
-  await note(pursuit, next, { performed, seen, held: tab.heldBack() - heldBefore, repeat });
+  // Lines that only changed places, and frames, which the watch does not see.
+  const hasChanged = seen.hasChanged || (await textHash(pursuit)) !== textBefore;
+  const outcome = hasChanged ? asShown(next, performed) : performed;
+  await note(pursuit, next, {
+    performed: outcome,
+    seen: { ...seen, hasChanged },
+    held: tab.heldBack() - heldBefore,
+    repeat,
+  });
 }
 
 /** What an action showed. */
@@ -81,10 +90,13 @@ async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<str
   return isSame ? null : 'Another element is there now.';
 }
 
-async function repeatKey(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string> {
+async function textHash({ tab }: Pursuit): Promise<string> {
+  return pageStateHash((await tab.snapshot(null, true)).text);
+}
+
+function repeatKey({ action, element }: QueuedAction, page: string): string {
   const { type, value, key, direction, target } = action;
-  const page = await pursuit.tab.snapshot(null, true);
-  return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, pageStateHash(page.text)]);
+  return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, page]);
 }
 
 /** A password field, or any field of a sign-in page while a step signs in. */

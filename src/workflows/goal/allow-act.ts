@@ -113,7 +113,10 @@ async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | nu
   const values: Value[] = [];
   for (const { action, element } of filled)
     values.push({ name: mask(element?.name ?? ''), value: mask(await valueInWords(pursuit, action.value ?? '')) });
-  return [...values, ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null)).text)))];
+  return [
+    ...values,
+    ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null, true)).text))),
+  ];
 }
 
 /** `Bo: Letter 2`: what the row says whose control it is. Empty if it is in none. */

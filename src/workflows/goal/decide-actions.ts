@@ -1,4 +1,5 @@
 import { type ActionInput, type ExecutorInput, executor } from '@/agents/executor';
+import type { PageView } from '@/agents/page-view/page-view';
 import type { MicroAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { Usage } from '@/domain/model/usage';
@@ -7,6 +8,9 @@ import { waitForUser } from '@/workflows/asking/wait-for-user';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
+import { itemLine } from './item-line';
+import { namedBest, nameIn } from './named';
+import { placeInRow } from './place-in-row';
 import { recallActions } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf, withAttempt, withStep } from './saved-goal';
 import { type GoalView, viewPage } from './view-page';
@@ -25,11 +29,11 @@ export async function decideActions(pursuit: Pursuit): Promise<void> {
     return begin(pursuit, recalled, { isRemembered: recalled.length > 0, looksAgain: false, usage: undefined });
   }
   const view = await viewPage(pursuit, attempt.show);
-  const { answer, usage } = await askAgent(pursuit, executor, () => executorInput(pursuit, view));
+  const known = await readEarlier(pursuit);
+  const { answer, usage } = await askAgent(pursuit, executor, () => executorInput(pursuit, view, known));
   if (answer.name !== 'act') return close(pursuit, answer.name === 'done', answer.input.reason, usage);
   const queue: QueuedAction[] = [];
-  for (const action of answer.input.actions)
-    queue.push(await asQueued(pursuit, withoutEmptyItems(action), view.page.text));
+  for (const action of answer.input.actions) queue.push(await asQueued(pursuit, withoutEmptyItems(action), view.page));
   await begin(pursuit, queue, { isRemembered: false, looksAgain: answer.input.next === 'look', usage });
 }
 
@@ -79,7 +83,15 @@ async function close(pursuit: Pursuit, isDone: boolean, reason: string, usage?: 
   );
 }
 
-function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView): ExecutorInput {
+/** What earlier steps put aside, which a later one may have to type. */
+async function readEarlier(pursuit: Pursuit): Promise<string[]> {
+  const { extracted } = attemptOf(pursuit);
+  if (goalOf(pursuit).items === 0) return [];
+  const items = await pursuit.store.itemsOf(pursuit.run.run.id);
+  return items.filter(({ index }) => !extracted.includes(index)).map(itemLine);
+}
+
+function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView, known: string[]): ExecutorInput {
   const goal = goalOf(pursuit);
   const attempt = attemptOf(pursuit);
   const step = stepOf(pursuit);
@@ -92,6 +104,7 @@ function executorInput(pursuit: Pursuit, { page, landmarks }: GoalView): Executo
       .map(({ name }) => name),
     done: attempt.done,
     collected: attempt.extracted.length,
+    known,
     page,
     landmarks,
     turnsLeft: mostTurns - attempt.turns,
@@ -104,14 +117,26 @@ function withoutEmptyItems({ items, ...said }: ActionInput): MicroAction {
 }
 
 /** With the element as it is now: what it becomes before its turn is another one. */
-export async function asQueued({ tab }: Pursuit, action: MicroAction, pageText: string): Promise<QueuedAction> {
+export async function asQueued(
+  { tab }: Pursuit,
+  action: MicroAction,
+  { text, elements }: Pick<PageView, 'text' | 'elements'>,
+): Promise<QueuedAction> {
   if (action.target === null || action.type === 'extract') return { action, element: null };
+  const called = nameIn(action.target);
+  if (called !== null) return { action, element: null, namesakes: namedBest(elements, called).map(({ ref }) => ref) };
   const facts = await tab.ask('read-element', parseTarget(action.target)).catch(() => null);
   if (!facts) return { action, element: null };
   const { role, name, selector, fallbacks } = facts;
   // A row is chosen by what it says: the next time another one may be meant.
-  const isLasting = selector !== null && !isInRow(action.target, pageText);
-  return { action, element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] } };
+  const isLasting = selector !== null && !isInRow(action.target, text);
+  const isOnly = name !== '' && elements.filter((one) => one.role === role && one.name === name).length === 1;
+  return {
+    action,
+    element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] },
+    isOnly,
+    row: placeInRow(action.target, text) ?? undefined,
+  };
 }
 
 function isInRow(target: string, pageText: string): boolean {

@@ -1,52 +1,66 @@
 import type { QueuedAction } from '@/domain/goal/queued-action';
-import { fold } from '@/language/fold/fold';
-import type { SnapshotElement } from '@/page-api/snapshot-requests';
 import { asQueued } from './decide-actions';
 import type { Pursuit } from './goal-ports';
+import { namedBest, nameIn } from './named';
+import { targetOf } from './perform-action';
+import { addressAt } from './place-in-row';
+import type { GoalView } from './view-page';
 
-/** `name: Kai`: what an earlier action of the list brings up, and has no address before. */
-const namePattern = /^name: ?(.+)$/;
+/** Looks for what comes up late, and ms between them at most: suggestions and menus wait for a pause, and then for an answer. */
+const waiting = { looks: 4, mostMs: 600 };
 
-/** Looks for what comes up late, and ms between them at most: suggestions and menus wait for a pause. */
-const waiting = { looks: 3, mostMs: 600 };
+export const isByName = ({ action }: QueuedAction): boolean => nameIn(action.target) !== null;
 
-export const isByName = ({ action }: QueuedAction): boolean => namePattern.test(action.target ?? '');
-
-/** What is named is looked for when its turn comes. */
+/** With the addresses of what is named, and of what was drawn anew, looked for when its turn comes; or why there is none. */
 export async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction | { problem: string }> {
-  const { target } = queued.action;
-  if (target === null || !isByName(queued)) return queued;
-  const found = await findByName(pursuit, target);
-  return 'problem' in found ? found : asQueued(pursuit, { ...queued.action, target: found.ref }, found.text);
+  const { action, namesakes = [] } = queued;
+  const end = await endOf(pursuit, action.end);
+  if (typeof end === 'object' && end !== null) return end;
+  const name = nameIn(action.target);
+  if (name === null) return againIfRedrawn(pursuit, { ...queued, action: { ...action, end } });
+  const found = await findByName(pursuit, name, namesakes);
+  return 'problem' in found ? found : asQueued(pursuit, { ...action, end, target: found.ref }, found.page);
 }
 
-/** With the page's text in which it stands. */
+/** A page that draws its list anew at each press has the same entry again. */
+async function againIfRedrawn(pursuit: Pursuit, queued: QueuedAction): Promise<QueuedAction> {
+  const { action, element, isOnly, row } = queued;
+  const target = targetOf(queued);
+  if (!element || target === null || (await pursuit.tab.ask('read-element', target))) return queued;
+  const { elements, text } = await pursuit.tab.snapshot(null, true);
+  const alike = elements.filter(({ role, name }) => role === element.role && name === element.name);
+  const inRow = row && addressAt(row, text);
+  const same = inRow ? alike.find(({ ref }) => ref === inRow) : isOnly && alike.length === 1 ? alike[0] : undefined;
+  return same ? { ...queued, action: { ...action, target: same.ref } } : queued;
+}
+
+async function endOf(pursuit: Pursuit, end: string | null): Promise<string | null | { problem: string }> {
+  const name = nameIn(end);
+  if (name === null) return end;
+  const found = await findByName(pursuit, name, []);
+  return 'problem' in found ? found : found.ref;
+}
+
+/** With the page on which it stands. */
 interface Found {
   ref: string;
-  text: string;
+  page: Pick<GoalView['page'], 'text' | 'elements'>;
 }
 
-/** The ref of the one element that a target names; why there is none, in a sentence, if there is not exactly one. */
-export async function findByName({ tab }: Pursuit, target: string): Promise<Found | { problem: string }> {
-  const [, name = ''] = namePattern.exec(target.trim()) ?? [];
+/** The one element that is called so, or that came up since; why there is none, in a sentence, if there is not exactly one. */
+export async function findByName(
+  { tab }: Pursuit,
+  name: string,
+  namesakes: readonly string[],
+): Promise<Found | { problem: string }> {
   for (let look = 1; ; look += 1) {
-    const { elements, text } = await tab.snapshot(null);
-    const [found, ...others] = namedBest(elements, name);
-    if (found && others.length === 0) return { ref: found.ref, text };
+    const page = await tab.snapshot(null, true);
+    const called = namedBest(page.elements, name);
+    const fresh = called.filter(({ ref }) => !namesakes.includes(ref));
+    const [found, ...others] = fresh.length > 0 ? fresh : called;
+    if (found && others.length === 0) return { ref: found.ref, page };
     if (found) return { problem: `${others.length + 1} things are called ${name}: use an address.` };
     if (look === waiting.looks) return { problem: `Nothing is called ${name}.` };
     await tab.awaitNews(waiting.mostMs, null);
   }
-}
-
-/** Called exactly so; else so but for case and signs; else those whose name holds the words. */
-export function namedBest(elements: readonly SnapshotElement[], name: string): SnapshotElement[] {
-  const wanted = fold(name);
-  const ways = [
-    (own: string) => own === name.trim(),
-    (own: string) => wanted !== '' && fold(own) === wanted,
-    (own: string) => wanted !== '' && fold(own).includes(wanted),
-  ];
-  const found = ways.map((isMeant) => elements.filter((element) => isMeant(element.name)));
-  return found.find(({ length }) => length > 0) ?? [];
 }

@@ -6,6 +6,7 @@ import { fold, splitWords } from '@/language/fold/fold';
 import { askAgent } from '@/workflows/asking/ask-agent';
 import { checkExpectation, type Finding } from './check-expectation';
 import type { Pursuit } from './goal-ports';
+import { itemLine } from './item-line';
 import { forgetStep, rememberStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf, withStep } from './saved-goal';
 import { type GoalView, linesBetween, viewPage, wholeIfSmall } from './view-page';
@@ -61,14 +62,7 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
     came,
     went,
     shown: shownOf(step, view.lines, came.length + went.length > 0),
-    extracted: items
-      .filter(({ index }) => attempt.extracted.includes(index))
-      .map(
-        ({ type, data }) =>
-          `${type}: ${Object.entries(data)
-            .map(([name, value]) => `${name} ${JSON.stringify(String(value).slice(0, 80))}`)
-            .join(', ')}`,
-      ),
+    extracted: items.filter(({ index }) => attempt.extracted.includes(index)).map(itemLine),
     found,
     closing: attempt.closing,
   };

@@ -22,6 +22,12 @@ export interface Performed {
 const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
 const failed = (error: string): Performed => ({ ...done, outcome: 'failed', error });
 
+/** What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked for again. */
+export function asShown({ action }: QueuedAction, performed: Performed): Performed {
+  const isHover = action.type === 'hover' && performed.outcome === 'failed';
+  return isHover ? { ...performed, outcome: 'done', error: null } : performed;
+}
+
 /** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
 export async function performAction(
   pursuit: Pursuit,
@@ -50,7 +56,7 @@ export async function performAction(
         ? ofPress(await tab.key(action.key, wanted, timesOf(action.value)))
         : failed('Which key is not said.');
     case 'scroll':
-      return (await tab.scroll(target, action.direction ?? 'down')) ? done : gone;
+      return scrollOften(pursuit, target, action);
     case 'wait':
       // Until the page shows something new: the clock is only the longest.
       if (!(await tab.awaitNews(Math.min(action.ms ?? longestWaitMs, longestWaitMs), null))) await sleep(0);
@@ -60,6 +66,18 @@ export async function performAction(
       return done;
   }
 }
+
+async function scrollOften(
+  { tab }: Pursuit,
+  target: Target | null,
+  { direction, value }: QueuedAction['action'],
+): Promise<Performed> {
+  for (let turned = 0; turned < Math.min(timesOf(value), mostScrolls); turned += 1)
+    if (!(await tab.scroll(target, direction ?? 'down'))) return gone;
+  return done;
+}
+
+const mostScrolls = 20;
 
 /** The most that a key is pressed in one action: a slider has a hundred places. */
 const mostPresses = 100;

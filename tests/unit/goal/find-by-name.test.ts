@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { findByName, namedBest } from '@/workflows/goal/find-by-name';
+import { findByName } from '@/workflows/goal/find-by-name';
 import type { Pursuit } from '@/workflows/goal/goal-ports';
+import { namedBest } from '@/workflows/goal/named';
 
 const named = (ref: string, name: string): SnapshotElement => ({ ref, name, action: 'click', role: null, url: null });
 
@@ -32,8 +33,13 @@ function aTab(...looks: SnapshotElement[][]): Pursuit {
 
 it('is waited for where it comes up late, and found only where it is one', async () => {
   const kai = named('e3', 'Kai');
-  expect(await findByName(aTab([], [kai]), 'name: Kai')).toEqual({ ref: 'e3', text: 'look 2' });
-  expect(await findByName(aTab([]), 'name: Kai')).toMatchObject({ problem: 'Nothing is called Kai.' });
-  const two = await findByName(aTab([kai, named('e4', 'Kai')]), 'name: Kai');
+  expect(await findByName(aTab([], [kai]), 'Kai', [])).toMatchObject({ ref: 'e3', page: { text: 'look 2' } });
+  expect(await findByName(aTab([]), 'Kai', [])).toMatchObject({ problem: 'Nothing is called Kai.' });
+  const two = await findByName(aTab([kai, named('e4', 'Kai')]), 'Kai', []);
   expect(two).toMatchObject({ problem: expect.stringContaining('2 things') });
+});
+
+it('is what came up since, where something else was called so before', async () => {
+  const two = aTab([named('e3', 'Kai'), named('e9', 'Kai')]);
+  expect(await findByName(two, 'Kai', ['e3'])).toMatchObject({ ref: 'e9' });
 });

@@ -3,7 +3,8 @@ import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
 import { hasPressListener } from '../tree/listener-elements';
-import { controlActionOf, isPressable } from './control-action';
+import { controlActionOf, controlSelector, isPressable } from './control-action';
+import { isWorkAtHand } from './work-at-hand';
 
 /** A visited element, with what the walk found out about it. */
 export interface Visit {
@@ -48,7 +49,8 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
   }
   const isPointer = style.cursor === 'pointer';
   const isVisible = style.visibility === 'visible';
-  const action = isVisible ? actionAt(element, isPointer && !isPointerAround) : null;
+  const setsPointer = isPointer && (!isPointerAround || isPressedPicture(element));
+  const action = isVisible ? actionAt(element, setsPointer) : null;
   const visit = { element, action, isBlock: style.display !== 'inline' && style.display !== 'contents' };
   if (!visitor.enter(visit)) return;
   for (const child of opaque.has(element.localName) ? [] : Array.from(flatChildren(element))) {
@@ -56,6 +58,18 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
     else if (isVisible && child instanceof Text) visitor.text(child.data);
   }
   visitor.leave(visit);
+}
+
+/** An element with nothing in it that shows a hand, but no part of a link, a button or a label: the star of a letter in a list. */
+export function isPressedPicture(element: Element): boolean {
+  return (
+    isWorkAtHand() &&
+    !element.firstChild &&
+    // Alone in it, as the knob of a switch, it is what is around it.
+    (element.parentNode?.childNodes.length ?? 0) > 1 &&
+    getComputedStyle(element).cursor === 'pointer' &&
+    element.closest(`label,${controlSelector}`) === null
+  );
 }
 
 /** A drawing whose parts are pressed, as a chart or a map has them. */

@@ -1,5 +1,6 @@
 import type { ElementAction } from '@/page-api/snapshot-requests';
 import { walk } from '../controls/walk';
+import { isWorkAtHand } from '../controls/work-at-hand';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';
 import { startTextRun } from '../text/text-run';
@@ -57,13 +58,18 @@ export function readRow(row: Element): RowParts {
     },
   });
   run.end();
-  const main = composite ?? controls.find(isNamedLink) ?? controls.find(({ name }) => name !== '') ?? null;
+  const main = composite ?? controls.find(isNamedLink) ?? controls.find(isOpener) ?? null;
   return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
 }
 
 function controlOf({ element, action }: Open): RowControl {
   const role = ariaRole(element);
   return { element, action, role, name: nameOrTextStart(element, role) };
+}
+
+/** Where rows are worked on, a sign alone does something to one: it opens none. */
+function isOpener({ name }: RowControl): boolean {
+  return isWorkAtHand() ? /[\p{L}\p{N}]/u.test(name) : name !== '';
 }
 
 function isNamedLink({ role, name }: RowControl): boolean {

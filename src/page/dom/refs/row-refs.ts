@@ -1,9 +1,12 @@
+import { isWorkAtHand } from '../controls/work-at-hand';
 import { type RowControl, type RowParts, readRow } from './row-controls';
 
 interface HeldRow {
   element: WeakRef<Element>;
   /** The start of its text when numbered: virtual lists reuse elements for other rows. */
   beginning: string;
+  /** What opened it when that was first asked: under the mouse a row shows more to press, which nobody meant. */
+  opener?: WeakRef<Element>;
 }
 
 let prefix = '';
@@ -40,9 +43,24 @@ export function elementOfRowRef(ref: string): Element | null {
   const held = id === undefined ? undefined : lists.get(id)?.[Number(number) - 1];
   const row = held?.element.deref();
   if (!held || !row?.isConnected || beginningOf(row) !== held.beginning) return null;
+  if (key === undefined) return openerOf(held, row);
   const parts = readRow(row);
-  if (key === undefined) return parts.main?.element ?? row;
   return parts.others.find((control, place) => keyOf(control, place, parts) === key)?.element ?? null;
+}
+
+function openerOf(held: HeldRow, row: Element): Element {
+  const known = held.opener?.deref();
+  if (known?.isConnected) return known;
+  const opener = readRow(row).main?.element ?? (isWorkAtHand() ? textIn(row) : row);
+  held.opener = new WeakRef(opener);
+  return opener;
+}
+
+/** Where a person would press a row that has nothing to press: on what it says. */
+function textIn(row: Element): Element {
+  const saysItself = ({ childNodes }: Element) =>
+    Array.from(childNodes).some((node) => node instanceof Text && /\S/.test(node.data));
+  return [row, ...row.querySelectorAll('*')].find((part) => saysItself(part) && part.checkVisibility()) ?? row;
 }
 
 /** The words for a row's other controls, in order: `save`; `save-2` for the second with that name. */
