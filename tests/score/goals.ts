@@ -51,11 +51,13 @@ export async function scoreGoals({
       scored.push(score);
       tell(score);
     }
-    return tallyOf(
+    const tally = tallyOf(
       scored,
       stage.model.requests,
       stage.model.refusals.map(({ message }) => message),
     );
+    printTally(tally);
+    return tally;
   } finally {
     await stage.close();
   }
@@ -96,6 +98,13 @@ function tell(score: Scored): void {
       : 'not done';
   console.log(`${word.padEnd(20)} ${score.task.name}: ${score.task.order.goal}`);
   if (!(isSuccess(score) && score.isDone)) console.log(goalInWords(score.run).replace(/^/gm, '    '));
+}
+
+function printTally({ failed, prompts, ...figures }: GoalsTally): void {
+  const told = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`);
+  const tokens = Object.entries(prompts).map(([agent, median]) => `${agent} ${median}`);
+  console.log(`${told.join(', ')}\nmedian tokens of a prompt: ${tokens.join(', ')}\n${failed.length} problems`);
+  for (const problem of failed) console.log(`  ${problem}`);
 }
 
 function tallyOf(
