@@ -27,6 +27,47 @@ async function rowsWith(title: string, facts: readonly string[]) {
   return learned?.reading.rows.map(({ fields }) => fields) ?? [];
 }
 
+describe('rows without an element of their own', () => {
+  it('begin with what is bold, and have the bare text up to the next', async () => {
+    const texts = titles.map(
+      (title) =>
+        `As our ${title} you plan the week with the team, answer letters and calls, and look after two trainees in the house. A driving licence helps, and evening work is part of it.`,
+    );
+    const posts = titles.map(
+      (title, index) =>
+        `<hr><b>${title}</b><br>Acme GmbH<br>Pay: £2${index},000 a year<br>${texts[index]}<br>Write to <a href="mailto:a${index}@acme.example">a${index}@acme.example</a>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><p><a href="/">Home</a></p><h1>Jobs in the valley</h1><p>Want a job listed? Write to the editor by the 20th of the month.</p>${posts.join('')}<hr><p>Printed by the parish office. The next issue is out on 1 December.</p></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(titles);
+    const [, second] = learned?.reading.rows ?? [];
+    const row = { ref: second?.ref ?? '' };
+    const details = await lab.ask(page, 'read-details', { recipe: learned?.recipe ?? null, row });
+    expect(details?.fields).toMatchObject({ title: titles[1], salaryText: '£21,000 a year', description: texts[1] });
+    expect(details?.fields.url).toBeUndefined();
+  });
+
+  it('are no rows of one colour where the others are built alike', async () => {
+    const rows = [...titles, 'Teacher', 'Web Developer'].map(
+      (title, index) =>
+        `<tr class="${index % 2 ? 'even' : 'odd'}"><td><a href="/job/${index}">${title}</a></td><td>${index % 2 ? 'Berlin' : ''}</td></tr>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><table>${rows.join('')}</table></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows).toHaveLength(6);
+  });
+
+  it('are not called by what each of them says', async () => {
+    const rows = titles.map(
+      (title, index) => `<p>Acme is looking for a <em>${title}</em> in Leeds – <a href="/job/${index}">read on</a></p>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><div>${rows.join('')}</div></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).not.toContain('read on');
+  });
+});
+
 describe('facts of several parts', () => {
   it('are one place, as links with commas between', async () => {
     const places = [

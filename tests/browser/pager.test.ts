@@ -45,6 +45,12 @@ describe('the pager', () => {
     });
   });
 
+  it('knows the current one of two, whatever other numbers the page has', async () => {
+    const html = '<table><tr><td>3</td><td>1</td></tr><tr><td>0</td><td>7</td></tr></table>';
+    const two = '<div>Pages: <b>1</b> <a href="?page=2">2</a></div>';
+    expect(await pagerOf(html + two)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
+  });
+
   it('finds a button without an address, by a selector and a ref', async () => {
     const reading = await pagerOf('<ul><li>…</li></ul><nav class="pagination"><button>Next</button></nav>');
     expect(reading).toMatchObject({ kind: 'next', url: null });

@@ -17,7 +17,7 @@ const range = new RegExp(
 /** What may stand between a number and what it counts. */
 const wordsBehind = "((?:\\s+[\\p{L}&/+#.,'()-]+){1,6})";
 const numberFirst = new RegExp(`(?<![\\d\\p{L}$€£.,#+])${number}${wordsBehind}`, 'gu');
-const wordFirst = new RegExp(`(?<!\\p{L})(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
+const wordFirst = new RegExp(`(?<!\\p{L})(?:(\\p{L}{1,40})\\s)?(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
 /** Scripts that count with a word of their own behind the number. */
 const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
 
@@ -52,7 +52,10 @@ function countedEntries(text: string): string | undefined {
   return [...text.matchAll(numberFirst)].find(([, , behind = '']) => saysEntries(fold(behind)))?.[1];
 }
 
-/** "Treffer: 598", "Jobs (598)" */
+/** "Treffer: 598", "Jobs (598)"; of two words it takes both: "Open posts (12)", but not "Job reference: 598". */
 function namedEntries(text: string): string | undefined {
-  return [...text.matchAll(wordFirst)].find(([, word = '']) => saysEntries(fold(word)))?.[2];
+  const says = (words: string) => saysEntries(fold(words));
+  return [...text.matchAll(wordFirst)].find(
+    ([, before = '', word = '']) => says(word) || (!says(before) && says(`${before} ${word}`)),
+  )?.[3];
 }

@@ -8,7 +8,7 @@ import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { expandedRow, pressedRowExtent } from './expanded-row';
 import { postingDialog } from './posting-dialog';
 import { readRowPosting } from './read-row-posting';
-import { rowExtents } from './row-extents';
+import { rowExtents, withBareText } from './row-extents';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
 /** The posting shown, and where. */
@@ -32,7 +32,7 @@ export const noRow: OpenedRow = { pressed: null };
 
 /**
  * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and
- * reads the pane around it. With nothing beside the list, the row that was pressed is read anyway.
+ * reads the pane around it. With no titled text beside the list, the row that was pressed is read anyway.
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, listed }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [], addresses: [] };
@@ -48,7 +48,7 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
   const beside = readBesideList(page, recipe, { names, opened: { pressed, listed } });
-  const own = beside.root || !pressed ? null : pressedRowExtent(recipe, pressed);
+  const own = beside.shown.title || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
 }
@@ -85,8 +85,10 @@ function wholeListOf(recipe: Recipe): ReadonlySet<Element> {
 }
 
 /** The rows of a list whose element contains the pane too; `withOpened`: and the postings that earlier presses left open under them. */
-function rowsOf(recipe: Recipe, withOpened: boolean): ReadonlySet<Element> {
-  return new Set(withOpened ? rowExtents(recipe).flatMap(({ elements }) => elements) : rowElements(recipe));
+function rowsOf(recipe: Recipe, withOpened: boolean): ReadonlySet<Node> {
+  return new Set(
+    withOpened ? rowExtents(recipe).flatMap(({ elements }) => withBareText(elements)) : rowElements(recipe),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import { flatChildren, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { readByRules } from '@/page/list/rows/read-rule';
 import type { DocumentHead } from './document-head-names';
-import type { RowExtent } from './row-extents';
+import { type RowExtent, withBareText } from './row-extents';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
 /** Reads the posting a row shows inside itself or right after; null if there is none. Neighbouring rows are not read. */
@@ -17,14 +17,14 @@ export function readRowPosting(
   const [known, company, location] = (['title', 'company', 'location'] as const).map((name) =>
     readByRules(row, recipe.rows.fields[name]),
   );
-  const leftOut = around ? othersIn(around, elements) : new Set<Element>();
+  const leftOut = around ? othersIn(around, elements) : new Set<Node>();
   const shown = readVisiblePosting(root, leftOut, names, { known, listed: { company, location } });
   const start = shown.description && shown.lines[shown.description.start]?.element.node;
   if (!shown.title || !start) return null;
   return { shown, root: elements.find((element) => isInFlatTree(start, element)) ?? root };
 }
 
-function othersIn(parent: Element, kept: readonly Element[]): ReadonlySet<Element> {
-  const children = Array.from(flatChildren(parent)).filter((child) => child instanceof Element);
-  return new Set(children.filter((child) => !kept.includes(child)));
+function othersIn(parent: Element, elements: readonly Element[]): ReadonlySet<Node> {
+  const kept = withBareText(elements);
+  return new Set(Array.from(flatChildren(parent)).filter((child) => !kept.includes(child)));
 }

@@ -28,6 +28,14 @@ export function rowExtents(recipe: Recipe): RowExtent[] {
   });
 }
 
+/** The elements, each with the text that stands behind it in none. */
+export function withBareText(elements: readonly Element[]): Node[] {
+  return elements.flatMap((element) => [
+    element,
+    ...(element.nextSibling instanceof Text ? [element.nextSibling] : []),
+  ]);
+}
+
 function followersUntilRow(holder: Element, counts: ReadonlyMap<Element, number>): Element[] {
   const found: Element[] = [];
   for (let at = holder.nextElementSibling; at && !counts.has(at); at = at.nextElementSibling) found.push(at);

@@ -18,13 +18,13 @@ export interface VisiblePosting extends PostingReading {
 /** Reads what is visible in an element, minus the excluded parts. */
 export function readVisiblePosting(
   root: Element,
-  leftOut: ReadonlySet<Element>,
+  leftOut: ReadonlySet<Node>,
   names: DocumentHead,
   given: Pick<AboutPosting, 'known' | 'listed'> = {},
 ): VisiblePosting {
   const pictures: PlacedPicture[] = [];
   const lines = collectLines(root, {
-    isLeftOut: (element) => leftOut.has(element),
+    isLeftOut: (node) => leftOut.has(node),
     onPicture: (picture, lineIndex) => pictures.push(...namedPicture(picture, lineIndex)),
   });
   const spoken = spokenIn(root, leftOut);
@@ -42,7 +42,8 @@ function namedPicture(picture: Element, lineIndex: number): PlacedPicture[] {
 
 /** Where a title leads: beside a list, to the posting's own page. */
 function linkOf(line: PageLine | undefined): string | undefined {
-  const link = line?.pieces[0]?.element.node.closest('a[href]') ?? line?.element.node.querySelector('a[href]');
+  const own = line?.pieces[0]?.element.node.closest('a[href]');
+  const link = own ?? (line?.links[0] && line.element.node.querySelector('a[href]'));
   const isPage =
     link instanceof HTMLAnchorElement &&
     /^https?:/.test(link.href) &&
@@ -52,7 +53,7 @@ function linkOf(line: PageLine | undefined): string | undefined {
 }
 
 /** Labels of pictures and controls: many contain the company ("Acme logo", "Save Nurse at Acme"). */
-function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
+function spokenIn(root: Element, leftOut: ReadonlySet<Node>): string[] {
   const spoken: string[] = [];
   for (const element of findWithin('img[alt], button[aria-label], a[aria-label]', root)) {
     if (leftOut.has(element) || closestAmong(element, leftOut)) continue;

@@ -5,18 +5,18 @@ import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 
 /** How to apply: by the apply control's text, target and markup. */
-export function findApplyLink(root: Element, leftOut: ReadonlySet<Element>): ApplyLink {
+export function findApplyLink(root: Element, leftOut: ReadonlySet<Node>): ApplyLink {
   const [best] = findApplyControls(root, leftOut);
   return best ? applyLinkOf(asApplyControl(best), addressOfPage(root)) : { applyType: 'unknown' };
 }
 
 /** The apply controls, best first. */
-export function findApplyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
+export function findApplyControls(root: Element, leftOut: ReadonlySet<Node>): Element[] {
   const controls = applyControls(root, leftOut).map((element) => ({ element, ...asApplyControl(element) }));
   return bestApplyFirst(controls, addressOfPage(root)).map(({ element }) => element);
 }
 
-function applyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
+function applyControls(root: Element, leftOut: ReadonlySet<Node>): Element[] {
   const found: Element[] = [];
   const visit = (element: Element): void => {
     if (leftOut.has(element)) return;

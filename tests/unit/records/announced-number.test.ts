@@ -11,11 +11,20 @@ it.each([
   ['3 Finance Manager Jobs in Home', 3],
   ['14,000+ jobs', 14000],
   ['Jobs (12)', 12],
+  ['Current posts (12)', 12],
+  ['17 posts are open at our four houses.', 17],
   ['1 234 offres d’emploi', 1234],
   ['検索結果 1,024件', 1024],
 ])('%s announces %i', (text, count) => expect(readResultTotal(text)?.count).toBe(count));
 
-it.each(['+119 more jobs', 'Founded in 1987', '$45,000 a year', 'Page 3', '30 days ago', 'Call 0800 123456', ''])(
-  '"%s" announces nothing',
-  (text) => expect(readResultTotal(text)).toBeNull(),
-);
+it.each([
+  '+119 more jobs',
+  'Founded in 1987',
+  '$45,000 a year',
+  'Page 3',
+  '30 days ago',
+  'Call 0800 123456',
+  'Job reference: 10234',
+  'Latest posts (34)',
+  '',
+])('"%s" announces nothing', (text) => expect(readResultTotal(text)).toBeNull());

@@ -37,8 +37,8 @@ export const jobs = {
   betweenDepartments: 'and | of | the',
   everyGender: 'all genders | all gender | any gender',
   genderEndings: gap<'titles have one form for everyone'>(),
-  listEntries:
-    'result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*',
+  listEntries: `result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*
+    | open posts | vacant posts | current posts | posts are open | posts are vacant | posts open | posts to fill`,
   ofTotal: 'of | out of',
   about: 'about | approximately',
 } satisfies Covered<Jobs>;

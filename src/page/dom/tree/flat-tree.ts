@@ -26,7 +26,7 @@ export function isInFlatTree(inner: Element, outer: Element): boolean {
 }
 
 /** The nearest rendered ancestor among the given ones; null if there is none. */
-export function closestAmong(element: Element, those: ReadonlySet<Element>): Element | null {
+export function closestAmong(element: Element, those: ReadonlySet<Node>): Element | null {
   for (let at = flatParent(element); at; at = flatParent(at)) if (those.has(at)) return at;
   return null;
 }

@@ -65,13 +65,13 @@ function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
   return { container, current, last: Math.max(...numbers), next };
 }
 
-/** The closest common ancestor of all numbers; for a single one, including its neighbours. */
+/** The closest common ancestor of all numbers; for a single one, that with another number beside it. */
 function containerOf(run: Numbered[]): Element {
   let at = run[0]?.control.element ?? document.body;
   const isAround = (element: Element) => run.every(({ control }) => element.contains(control.element));
-  while (!isAround(at) || at === run[0]?.control.element) at = flatParent(at) ?? document.body;
-  const isLoneItem = at.childElementCount === 1 && at.localName === 'li';
-  return isLoneItem || run.length === 1 ? (flatParent(at) ?? at) : at;
+  const isLone = (element: Element) => (element.textContent?.match(/\d+/g) ?? []).length < 2;
+  while (!isAround(at) || (isLone(at) && at !== document.body)) at = flatParent(at) ?? document.body;
+  return at;
 }
 
 /** Unpressable numbers in the container: often the current page. */

@@ -1,4 +1,5 @@
 import { flatChildren } from '@/page/dom/tree/flat-tree';
+import { countShapedAlike } from './element-shape';
 
 /** Elements at the same position of the page's structure: maybe list rows. */
 export type ElementGroup = Element[];
@@ -61,7 +62,17 @@ function subgroups(group: ElementGroup): ElementGroup[] {
       else members.set(name, [element]);
     }
   }
-  return [...members.values()].filter(({ length }) => length >= sizes.fewest && length < group.length);
+  return [...members.values()].filter(
+    (named) => named.length >= sizes.fewest && named.length < group.length && !areStripes(named),
+  );
+}
+
+/** Every second of rows that are built alike: what tells it from the others is but its colour. */
+function areStripes(named: ElementGroup): boolean {
+  return named.every((one, index) => {
+    const [between, next] = [one.nextElementSibling, named[index + 1]];
+    return !next || (between?.nextElementSibling === next && countShapedAlike([one, between]) > 1);
+  });
 }
 
 /** Each set of elements once. */

@@ -38,9 +38,14 @@ function isHeaded(group: ElementGroup): boolean {
   const [first] = group;
   if (!first || group.some((member) => member.parentNode !== first.parentNode || member.localName !== first.localName))
     return false;
+  const members = new Set(group);
   const followers = group.map((member) => followersOf(member).filter((other) => rawText(other) !== ''));
+  if (followers.flat().some((other) => members.has(other))) return false;
   if (followers.filter(({ length }) => length > 0).length < mostAreFollowed * group.length) return false;
   const tags = new Set(followers.flat().map(({ localName }) => localName));
-  const before = first.previousElementSibling?.localName;
-  return before === undefined || !tags.has(before);
+  // A label before each of them, the same in all, is of the row that begins there.
+  const labels = new Set(group.map(({ previousElementSibling: before }) => before && rawText(before)));
+  let before = first.previousElementSibling;
+  while (before && rawText(before) === '') before = before.previousElementSibling;
+  return !before || !tags.has(before.localName) || (labels.size === 1 && !labels.has(''));
 }

@@ -36,11 +36,11 @@ function readAll(scope: Element, rule: FieldRule): string {
 /** Begins a selector of what stands behind a row that has no element around all of it: a heading and its paragraphs. */
 export const behindRow = '~ ';
 
-/** The elements beside a row, from behind it up to the next row. */
+/** The elements beside a row, from behind it up to the next that is called like it. */
 export function followersOf(row: Element): Element[] {
   const found: Element[] = [];
-  for (let at = row.nextElementSibling; at && at.localName !== row.localName; at = at.nextElementSibling)
-    found.push(at);
+  const isRow = (at: Element) => at.localName === row.localName && at.className === row.className;
+  for (let at = row.nextElementSibling; at && !isRow(at); at = at.nextElementSibling) found.push(at);
   return found;
 }
 

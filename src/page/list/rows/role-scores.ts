@@ -25,6 +25,8 @@ function titleScore(facts: SlotFacts): number {
     2 * facts.isCompanyLink -
     3 * facts.isNumber -
     2 * kinds.apply -
+    // "Read on": what every row says names none of them.
+    (kinds.title < 0.5 && saysTheSame(facts) ? 6 : 0) -
     (words > 14 ? 3 : 0) -
     Math.min(1, 0.1 * slot.order)
   );

@@ -15,7 +15,7 @@ const withoutText = new Set(
 const typedInto = '[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
 interface Collecting {
-  isLeftOut?: (element: Element) => boolean;
+  isLeftOut?: (node: Node) => boolean;
   /** Links without text are read by their names, as those that show a picture. */
   namesLinks?: boolean;
   /** Told of pictures in the content, with the number of lines before. */
@@ -50,7 +50,7 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     if (isBlock) builder.endLine();
     for (const child of Array.from(flatChildren(node))) {
       if (child instanceof Element) visit(new PageElement(child, own), context);
-      else if (child instanceof Text) builder.add(child.data, own, context);
+      else if (child instanceof Text && !isLeftOut?.(child)) builder.add(child.data, own, context);
     }
     if (namesLinks && context.link && context.link !== outer.link && !builder.hasWordsOf(context.link))
       builder.add(` ${spokenName(node)} `, own, context);

@@ -24,7 +24,8 @@ export function readNumberedText({ list, target }: { list: ShownList; target: Ta
   if (target && !named) return null;
   const rows = named ? [] : otherRowsBesidePosting(list);
   const part = named ? enclosingRow(named, list.recipe) : postingPart(list.recipe, rows);
-  const isLeftOut = isOutsidePosting(part, new Set(rows));
+  const isOutside = isOutsidePosting(part, new Set(rows));
+  const isLeftOut = (node: Node) => node instanceof Element && isOutside(node);
   const read = renderNumberedText(collectLines(part, { isLeftOut, namesLinks: true }));
   const lines = boundedLines(read.lines);
   if (lines.length === 0) return null;

@@ -22,13 +22,16 @@ interface Extracted {
   part: string | null;
 }
 
+/** Characters. A heading or the name of a control is no posting: a model would be asked of every row again, and at every visit. */
+const leastText = { row: 1, posting: 60 };
+
 /** Lets the extractor read a part of the page as text; null if the page has no such part. */
 export async function askExtractor(discovery: DiscoveryContext, unread: UnreadPart): Promise<Extracted | null> {
   const { run, tab } = discovery;
   const { part, known, wanted, target } = unread;
   const list = part === 'posting' ? await shownList(discovery) : noShownList;
   const numbered = await tab.ask('read-numbered-text', { list, target });
-  if (!numbered || numbered.text.trim() === '') return null;
+  if (!numbered || numbered.text.trim().length < leastText[part]) return null;
   const input: ExtractorInput = {
     part,
     text: numbered.text,

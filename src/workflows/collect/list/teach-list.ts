@@ -2,6 +2,7 @@ import { listTeacher, type listTeacherTools, type TeachListInput } from '@/agent
 import { addUsage } from '@/domain/model/usage';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
+import type { SampleRow } from '@/domain/run/collector-state';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import { type ListDoubt, mostTeacherCalls, type TeacherState } from '@/domain/run/teacher-state';
 import { type AgentReply, askAgent } from '@/workflows/asking/ask-agent';
@@ -85,13 +86,24 @@ async function learnFrom(
   }
 }
 
+/**
+ * Rows without an element of their own may have their titles alone in common: postings then say the rest. What opens them may stand apart
+ * from their words, where it tells nothing of them.
+ */
+async function learnBySamples({ tab }: DiscoveryContext, samples: SampleRow[]): Promise<LearnedRecipe | null> {
+  const apart = samples.map(({ fields }) => ({ selector: '', fields }));
+  let first: LearnedRecipe | null = null;
+  for (const tried of [samples, samples.map(titleAlone), apart, apart.map(titleAlone)]) {
+    const learned = await tab.ask('learn-from-rows', { samples: tried });
+    if (learned && problemOfTaughtRows(samples, learned.reading) === null) return learned;
+    first ??= learned;
+  }
+  return first;
+}
+
 async function learnRows(discovery: DiscoveryContext, said: TeachListInput): Promise<Lesson> {
   const samples = samplesOf(said);
-  const { tab } = discovery;
-  // Rows without an element of their own have their titles alone in common: postings then say the rest.
-  const learned =
-    (await tab.ask('learn-from-rows', { samples })) ??
-    (await tab.ask('learn-from-rows', { samples: samples.map(titleAlone) }));
+  const learned = await learnBySamples(discovery, samples);
   const problem = problemOfTaughtRows(samples, learned?.reading ?? null);
   if (!learned || problem !== null) return { outcome: 'not-learned', proposal: null, problem, settled: null };
   const before = discovery.run.run.state.recipe;

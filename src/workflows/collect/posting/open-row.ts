@@ -42,6 +42,8 @@ export async function openRow(
   const pressed = await pressRow(discovery, row, before);
   if (!('press' in pressed)) return keepPressed(discovery, row, pressed, { before, given });
   if (pressed.press.outcome === 'gone') return 'row-gone';
+  const stated = statedInRow(discovery, row.row, before.shown);
+  if (stated && (await keepDetails(discovery, row, { own: stated, other: null }, before))) return 'list-stayed';
   await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
   return 'list-stayed';
 }
@@ -60,7 +62,8 @@ async function keepPressed(
   }
   const isPosted = discovery.tab.postedPages() > before.postedPages;
   const isOnOwnPage = (isPosted || !pane.own) && (await hasLeftList(discovery, before.address));
-  if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
+  const own = pane.own ?? statedInRow(discovery, row.row, before.shown);
+  if (!isOnOwnPage && (await keepDetails(discovery, row, { ...pane, own }, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));
     return 'list-stayed';
   }
@@ -73,6 +76,16 @@ async function keepPressed(
   else await readOwnPage(discovery, row, before);
   if (await discovery.tab.back()) await awaitKnownRows(discovery);
   return 'list-left';
+}
+
+/**
+ * What stands in or under a row that leads nowhere and opens nothing: all that its page says of the job. Where panes open, or the row has an
+ * address, it may be but the beginning.
+ */
+function statedInRow({ run }: DiscoveryContext, row: Row, shown: DetailsReading | null): DetailsReading | null {
+  const details = run.run.state.recipe?.details;
+  const mayOpen = row.fields.url || details?.kind === 'page' || details?.pane;
+  return !mayOpen && shown?.isInRow && isSamePosting(row.fields, shown.fields) ? shown : null;
 }
 
 function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
