@@ -39,9 +39,14 @@ export const behindRow = '~ ';
 /** The elements beside a row, from behind it up to the next that is called like it. */
 export function followersOf(row: Element): Element[] {
   const found: Element[] = [];
-  const isRow = (at: Element) => at.localName === row.localName && at.className === row.className;
+  const isRow = (at: Element) => at.localName === row.localName && isCalledAlike(at, row);
   for (let at = row.nextElementSibling; at && !isRow(at); at = at.nextElementSibling) found.push(at);
   return found;
+}
+
+/** A row that is chosen, or every second one, has a class more. */
+function isCalledAlike(one: Element, other: Element): boolean {
+  return one.className === other.className || Array.from(one.classList).some((name) => other.classList.contains(name));
 }
 
 /** The elements a rule's selector matches, in document order. */

@@ -42,8 +42,6 @@ export async function openRow(
   const pressed = await pressRow(discovery, row, before);
   if (!('press' in pressed)) return keepPressed(discovery, row, pressed, { before, given });
   if (pressed.press.outcome === 'gone') return 'row-gone';
-  const stated = statedInRow(discovery, row.row, before.shown);
-  if (stated && (await keepDetails(discovery, row, { own: stated, other: null }, before))) return 'list-stayed';
   await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
   return 'list-stayed';
 }
