@@ -1,5 +1,5 @@
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
-import { flatParent } from '@/page/dom/tree/flat-tree';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { pageNumberIn } from './page-step';
 import type { PagerControl } from './pager-control';
 import { pageNumberOf } from './pager-words';
@@ -68,9 +68,11 @@ function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
 /** The closest common ancestor of all numbers; for a single one, that with another number beside it. */
 function containerOf(run: Numbered[]): Element {
   let at = run[0]?.control.element ?? document.body;
-  const isAround = (element: Element) => run.every(({ control }) => element.contains(control.element));
-  const isLone = (element: Element) => (element.textContent?.match(/\d+/g) ?? []).length < 2;
-  while (!isAround(at) || (isLone(at) && at !== document.body)) at = flatParent(at) ?? document.body;
+  const isAround = (element: Element) => run.every(({ control }) => isInFlatTree(control.element, element));
+  // The number beside it stands in the same tree.
+  const isTop = (element: Element) => flatParent(element)?.getRootNode() !== element.getRootNode();
+  const isLone = (element: Element) => !isTop(element) && (element.textContent?.match(/\d+/g) ?? []).length < 2;
+  while (at !== document.body && (!isAround(at) || isLone(at))) at = flatParent(at) ?? document.body;
   return at;
 }
 
