@@ -1,18 +1,17 @@
-import type { Attempt, GoalState } from '@/domain/goal/goal-state';
 import type { DoneAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
-import { pageStateHash } from '@/workflows/explore/text-without-refs';
+import { type Noted, stateAfter } from './after-act';
 import { askAboutAct, canBeAllowed } from './allow-act';
-import { askUser, originOf } from './approvals';
+import { askUser } from './approvals';
 import { extractItems } from './extract-items';
-import { isByName, withAddress } from './find-by-name';
+import { withAddress } from './find-by-name';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { asShown, type Performed, performAction, targetOf } from './perform-action';
 import { forgetStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
 import { typedValue } from './typed-value';
-import { isElsewhere, type Seen, seeAct, watchOf } from './watch-act';
+import { isElsewhere, type Seen, seeAct, textHash, watchOf } from './watch-act';
 
 /** How often the same action on an unchanged page may be done. */
 const mostRepeats = 2;
@@ -49,24 +48,9 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   clock.reset();
   const performed = await performAction(pursuit, next, text);
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
-  const seen = await seeAct(pursuit, urlBefore);
-  // Lines that only changed places, and frames, which the watch does not see.
-  const hasChanged = seen.hasChanged || (await textHash(pursuit)) !== textBefore;
-  const outcome = hasChanged ? asShown(next, performed) : performed;
-  await note(pursuit, next, {
-    performed: outcome,
-    seen: { ...seen, hasChanged },
-    held: tab.heldBack() - heldBefore,
-    repeat,
-  });
-}
-
-/** What an action showed. */
-interface Noted {
-  performed: Performed;
-  seen: Seen;
-  held: number;
-  repeat: string | null;
+  const seen = await seeAct(pursuit, urlBefore, textBefore);
+  const outcome = seen.hasChanged ? asShown(next, performed) : performed;
+  await note(pursuit, next, { performed: outcome, seen, held: tab.heldBack() - heldBefore, repeat });
 }
 
 const nothingSeen: Seen = { hasChanged: false, hasOpened: false, hasMoved: false };
@@ -88,10 +72,6 @@ async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<str
   if (!now) return 'There is no such element on the page now.';
   const isSame = now.role === queued.element.role && (now.name === queued.element.name || 'selector' in target);
   return isSame ? null : 'Another element is there now.';
-}
-
-async function textHash({ tab }: Pursuit): Promise<string> {
-  return pageStateHash((await tab.snapshot(null, true)).text);
 }
 
 function repeatKey({ action, element }: QueuedAction, page: string): string {
@@ -159,7 +139,8 @@ async function note(pursuit: Pursuit, next: QueuedAction, noted: Noted): Promise
   const { performed, seen, held } = noted;
   const { outcome, error, refusal, opened } = performed;
   const record: DoneAction = {
-    ...next,
+    action: next.action,
+    element: next.element,
     outcome,
     error: error && mask(error),
     refusal,
@@ -172,47 +153,6 @@ async function note(pursuit: Pursuit, next: QueuedAction, noted: Noted): Promise
     phase: 'outcome',
     change: (state) => stateAfter(state, record, { ...noted, url }),
   });
-}
-
-function stateAfter(state: GoalState, record: DoneAction, { seen, repeat, url }: Noted & { url: string }): GoalState {
-  if (!state.attempt) return state;
-  const { attempt, stage } = attemptAfter(state.attempt, record, seen);
-  const isRight = record.outcome === 'done';
-  return {
-    ...state,
-    attempt,
-    stage,
-    pageUrl: url,
-    readOrigins: [...new Set([...state.readOrigins, originOf(url)])],
-    // A sign-in is allowed as a whole, until its step is judged.
-    allowed: state.allowed?.code === 'sign-in' ? state.allowed : null,
-    repeats: repeat === null ? state.repeats : { ...state.repeats, [repeat]: (state.repeats[repeat] ?? 0) + 1 },
-    figures: {
-      ...state.figures,
-      actions: state.figures.actions + 1,
-      actionsRight: state.figures.actionsRight + (isRight ? 1 : 0),
-    },
-  };
-}
-
-/**
- * The first error ends the list; so does an address that changed, or something that opened, except for remembered and named actions, which
- * are found wherever they are. Carried out to its end, with nothing new to look at, it is judged, unless its executor has more to do.
- */
-export function attemptAfter(
-  attempt: Attempt,
-  record: DoneAction,
-  { hasMoved, hasOpened }: Pick<Seen, 'hasMoved' | 'hasOpened'>,
-): { attempt: Attempt; stage: 'act' | 'decide' | 'judge' } {
-  const rest = attempt.queue.slice(1);
-  const done = [...attempt.done, record];
-  const isDone = record.outcome === 'done';
-  const isNamed = rest[0] !== undefined && isByName(rest[0]);
-  const isGroundThere = isDone && (attempt.isRemembered || !(hasMoved || (hasOpened && !isNamed)));
-  if (rest.length > 0 && isGroundThere) return { attempt: { ...attempt, done, queue: rest }, stage: 'act' };
-  const isThrough =
-    rest.length === 0 && isDone && !attempt.looksAgain && (attempt.isRemembered || hasMoved || !hasOpened);
-  return { attempt: { ...attempt, done, queue: [] }, stage: isThrough ? 'judge' : 'decide' };
 }
 
 function factsOf({ action, element }: QueuedAction): Record<string, string | null> {
@@ -231,7 +171,7 @@ async function doneByEarlierWorker(pursuit: Pursuit): Promise<Noted | null> {
   const wasDone = reading === null || reading.wasActedOn || (await isElsewhere(pursuit));
   // Filling the same again changes nothing.
   if (!wasDone || (isFill && reading !== null)) return null;
-  const seen = await seeAct(pursuit, goalOf(pursuit).pageUrl);
+  const seen = await seeAct(pursuit, goalOf(pursuit).pageUrl, null);
   return {
     performed: { outcome: 'done', error: null, refusal: null, name: '', opened: [] },
     seen,

@@ -1,8 +1,4 @@
-/** Where a control stands that has no name of its own: in the one row with these words, as the so-manieth of its controls. */
-export interface PlaceInRow {
-  words: string;
-  at: number;
-}
+import type { PlaceInRow } from '@/domain/goal/queued-action';
 
 /** Of an address in a page's text; null if it is in no row, or in one of several that say the same. */
 export function placeInRow(target: string, text: string): PlaceInRow | null {

@@ -1,5 +1,6 @@
 import { hasChanged } from '@/domain/page/page-change';
 import type { PageRequests } from '@/page-api/page-requests';
+import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { attemptOf, goalOf, stepOf } from './saved-goal';
@@ -22,7 +23,20 @@ export function watchOf(pursuit: Pursuit): PageRequests['watch-change']['input']
 /** How long an action may take to show anything at all, ms: a script may wait before it asks its server. */
 const lateMs = 600;
 
-export async function seeAct(pursuit: Pursuit, urlBefore: string): Promise<Seen> {
+/** What an action showed, against the page before it. `textBefore`: its hash; null if it is not known. */
+export async function seeAct(pursuit: Pursuit, urlBefore: string, textBefore: string | null): Promise<Seen> {
+  const seen = await seeOnceLate(pursuit, urlBefore);
+  if (seen.hasChanged || textBefore === null) return seen;
+  // Lines that only changed places, and frames, which the watch does not see.
+  return { ...seen, hasChanged: (await textHash(pursuit)) !== textBefore };
+}
+
+/** The hash of all that the page says. */
+export async function textHash({ tab }: Pursuit): Promise<string> {
+  return pageStateHash((await tab.snapshot(null, true)).text);
+}
+
+async function seeOnceLate(pursuit: Pursuit, urlBefore: string): Promise<Seen> {
   const { tab } = pursuit;
   const first = await seeNow(pursuit, urlBefore);
   if (first.hasChanged || !(await tab.awaitNews(lateMs, null))) return first;

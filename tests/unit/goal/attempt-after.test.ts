@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Attempt } from '@/domain/goal/goal-state';
 import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
-import { attemptAfter } from '@/workflows/goal/act-now';
+import { attemptAfter } from '@/workflows/goal/after-act';
 import { rowAround } from '@/workflows/goal/allow-act';
 import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
 import { linesBetween, wholeIfSmall } from '@/workflows/goal/view-page';
