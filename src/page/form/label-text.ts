@@ -46,14 +46,15 @@ function labelsAround(element: Element): readonly Element[] {
 }
 
 /** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer. */
-const widgets = `select,textarea,button,ul,[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],[class*=error i],[id*=error i]`;
+const apartFromLabel = `select,textarea,button,ul,[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],
+  [class*=error i],[id*=error i]`;
 
 function withoutOwnOptions(label: Element, element: Element): string {
   const words = labelWords(label);
-  if (!label.contains(element) || label.querySelector(widgets) === null || label.matches(widgets)) return words;
+  if (!label.contains(element) || label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel)) return words;
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
-  for (const inner of copy.querySelectorAll(widgets)) inner.remove();
+  for (const inner of copy.querySelectorAll(apartFromLabel)) inner.remove();
   return toVisibleLine(copy.textContent ?? '') || words;
 }
 
