@@ -51,7 +51,8 @@ const apartFromLabel = `select,textarea,button,ul,[contenteditable],[role=button
 
 function withoutOwnOptions(label: Element, element: Element): string {
   const words = labelWords(label);
-  if (!label.contains(element) || label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel)) return words;
+  if (!label.contains(element) || label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel))
+    return words;
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
   for (const inner of copy.querySelectorAll(apartFromLabel)) inner.remove();
