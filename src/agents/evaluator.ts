@@ -23,6 +23,8 @@ const EvaluatorInput = z.object({
   went: z.array(z.string()),
   /** What the page shows after it: all of a small one, else lines that speak of what the step is about where it changed nothing. */
   shown: z.array(z.string()),
+  /** Whether that is all of it. */
+  isShownWhole: z.boolean(),
   /** What was put aside, a line each. */
   extracted: z.array(z.string()),
   /** What code found about the expectation; empty if it can tell nothing. */
@@ -70,9 +72,11 @@ const mostShown = 60;
 const mostItems = 12;
 
 function renderEvaluator(input: EvaluatorInput, fence: string): MessagePart[] {
-  const { step, constraints, before, after, done, came, went, shown, extracted, found, closing } = input;
+  const { step, constraints, before, after, done, came, went, shown, isShownWhole, extracted, found, closing } = input;
   const changes = [...linesOf('+', came), ...linesOf('-', went)];
-  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  const isSame = isSamePage(before, after);
+  // A page that is shown as it is need not be told in words as well.
+  const told = stateLines(after, isShownWhole ? 0 : undefined);
   const parts = [
     stepLines(step).join('\n'),
     ...(constraints === '' ? [] : [`Constraints: ${toOneLine(constraints, 300)}`]),
@@ -83,11 +87,16 @@ function renderEvaluator(input: EvaluatorInput, fence: string): MessagePart[] {
     fenced(fence, 'actions', actionLines(done).join('\n') || 'none'),
     ...(extracted.length === 0 ? [] : [fenced(fence, 'put aside', extracted.slice(0, mostItems).join('\n'))]),
     ...(isSame ? [] : [fenced(fence, 'page before', stateLines(before).slice(0, 8).join('\n'))]),
-    fenced(fence, isSame ? 'page before and after, the same' : 'page after', stateLines(after).join('\n')),
+    fenced(fence, isSame ? 'page before and after, the same' : 'page after', told.join('\n')),
     ...(shown.length === 0 ? [] : [fenced(fence, 'what the page shows', linesOf('', shown, mostShown).join('\n'))]),
     ...(changes.length === 0 ? [] : [fenced(fence, 'lines that came (+) and went (-)', changes.join('\n'))]),
   ];
   return [{ type: 'text', text: parts.join('\n\n') }];
+}
+
+/** What was put aside is told by itself. */
+function isSamePage(before: PageState, after: PageState): boolean {
+  return JSON.stringify({ ...before, extractedData: {} }) === JSON.stringify({ ...after, extractedData: {} });
 }
 
 function linesOf(mark: string, lines: readonly string[], most = mostLines): string[] {

@@ -189,6 +189,13 @@ describe('lists', () => {
     expect(lines.join()).not.toContain('tracking');
   });
 
+  it('opens a row with its own link, not with a tag that the rows beside it have too', async () => {
+    const row = (job: string) =>
+      `<li><a href="/tags/shifts">Shifts</a> <a href="/jobs/${job}">${job}</a> <p>Acme</p></li>`;
+    const lines = await linesOf(`<ul>${['Cook', 'Nurse', 'Pilot', 'Baker'].map(row).join('')}</ul>`);
+    expect(lines[1]).toContain('"Cook" | "Acme" · [CLICK: "e2"] Shifts');
+  });
+
   it('folds where the page would pass its budget, and keeps every row in reach', async () => {
     const page = await open(`<ul>${rows(300)}</ul>`);
     const { lines, lists, tokens } = await lab.ask(page, 'take-snapshot', {

@@ -3,15 +3,11 @@ import type { PageState } from '@/domain/goal/page-state';
 
 const mostDetails = 14;
 
-/** A page by its meaning, in lines for a prompt. Comes from a page: to be fenced. */
-export function stateLines({
-  url,
-  title,
-  visibleSections,
-  availableActions,
-  extractedData,
-  details,
-}: PageState): string[] {
+/** A page by its meaning, in lines for a prompt. Comes from a page: to be fenced. `most`: details of its sections, a line each. */
+export function stateLines(
+  { url, title, visibleSections, availableActions, extractedData, details }: PageState,
+  most = mostDetails,
+): string[] {
   const counts = Object.entries(extractedData).map(([type, count]) => `${count} ${type}`);
   return [
     `address: ${toOneLine(url, 160)}`,
@@ -19,6 +15,6 @@ export function stateLines({
     `sections: ${visibleSections.join(', ') || 'none'}`,
     ...(availableActions.length > 0 ? [`a user can: ${availableActions.join(', ')}`] : []),
     ...(counts.length > 0 ? [`put aside so far: ${counts.join(', ')}`] : []),
-    ...details.slice(0, mostDetails).map((line) => `- ${toOneLine(line, 160)}`),
+    ...details.slice(0, most).map((line) => `- ${toOneLine(line, 160)}`),
   ];
 }

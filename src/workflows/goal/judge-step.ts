@@ -53,6 +53,7 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
   const { came, went } = linesBetween(attempt.linesBefore, view.lines);
   const items = await pursuit.store.itemsOf(pursuit.run.run.id);
   const step = stepOf(pursuit);
+  const whole = wholeIfSmall(view.lines, mostShown);
   return {
     step,
     constraints: goalOf(pursuit).constraints,
@@ -61,17 +62,16 @@ async function evaluatorInput(pursuit: Pursuit, view: GoalView, found: string): 
     done: attempt.done,
     came,
     went,
-    shown: shownOf(step, view.lines, came.length + went.length > 0),
+    shown: whole.length > 0 ? whole : shownOf(step, view.lines, came.length + went.length > 0),
+    isShownWhole: whole.length > 0,
     extracted: items.filter(({ index }) => attempt.extracted.includes(index)).map(itemLine),
     found,
     closing: attempt.closing,
   };
 }
 
-/** A small page whole; of a larger one what speaks of the step, where nothing else tells of it. */
+/** What a page that is too large to be shown whole says of the step, where nothing else tells of it. */
 function shownOf(step: PlannedStep, lines: readonly string[], hasChanged: boolean): string[] {
-  const whole = wholeIfSmall(lines, mostShown);
-  if (whole.length > 0) return whole;
   return step.intent === 'verify' || !hasChanged ? linesAbout(step, lines) : [];
 }
 

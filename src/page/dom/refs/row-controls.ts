@@ -15,7 +15,7 @@ export interface RowControl {
 
 /** A list row's texts and controls. */
 export interface RowParts {
-  /** What opens the row: the row itself if pressable, else its first link, else its first control. */
+  /** What opens the row: the row itself if pressable, else its first link that rows beside it lack, else its first control. */
   main: RowControl | null;
   /** The texts in order; without the main control's name unless it consists of several texts. */
   texts: string[];
@@ -58,7 +58,8 @@ export function readRow(row: Element): RowParts {
     },
   });
   run.end();
-  const main = composite ?? controls.find(isNamedLink) ?? controls.find(isOpener) ?? null;
+  const links = controls.filter(isNamedLink);
+  const main = composite ?? links.find(isOwn(row)) ?? links[0] ?? controls.find(isOpener) ?? null;
   return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
 }
 
@@ -71,6 +72,18 @@ function controlOf({ element, action }: Open): RowControl {
 function isOpener({ name }: RowControl): boolean {
   return isWorkAtHand() ? /[\p{L}\p{N}]/u.test(name) : name !== '';
 }
+
+/** Whether a link is not one that the rows on either side have too, as tags are. */
+function isOwn({ previousElementSibling, nextElementSibling }: Element): (link: RowControl) => boolean {
+  const beside = [previousElementSibling, nextElementSibling].flatMap((row) => (row ? [linkTextsIn(row)] : []));
+  return ({ element }) => beside.length === 0 || !beside.every((texts) => texts.has(textOf(element)));
+}
+
+function linkTextsIn(row: Element): Set<string> {
+  return new Set(Array.from(row.querySelectorAll('a[href]'), textOf));
+}
+
+const textOf = ({ textContent }: Element): string => textContent.trim();
 
 function isNamedLink({ role, name }: RowControl): boolean {
   return role === 'link' && name !== '';
