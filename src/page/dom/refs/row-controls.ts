@@ -15,7 +15,7 @@ export interface RowControl {
 
 /** A list row's texts and controls. */
 export interface RowParts {
-  /** What opens the row: the row itself if pressable, else its first link that rows beside it lack, else its first control. */
+  /** What opens the row: the row itself if pressable, else its first link or control that the rows beside it lack, else the first. */
   main: RowControl | null;
   /** The texts in order; without the main control's name unless it consists of several texts. */
   texts: string[];
@@ -28,8 +28,40 @@ interface Open {
   firstText: number;
 }
 
-/** Reads a row independently of its markup: texts end with blocks, and a control with one text is named by it. */
+/** Reads a row independently of its markup. */
 export function readRow(row: Element): RowParts {
+  const { texts, controls, composite } = readContent(row);
+  const main = composite ?? openerIn(row, controls) ?? null;
+  return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
+}
+
+/** What a row is about. Tags and the like, which stand in the rows on either side as well, come last. */
+function openerIn(row: Element, controls: RowControl[]): RowControl | undefined {
+  const links = controls.filter(isNamedLink);
+  const openers = controls.filter(isOpener);
+  const isShared = openers.length > 1 ? isBeside(row) : () => false;
+  const isOwn = (control: RowControl) => !isShared(control);
+  return links.find(isOwn) ?? (links.length > 0 ? openers.find(isOwn) : undefined) ?? links[0] ?? openers[0];
+}
+
+/** Whether the rows on either side have a control of the same name. */
+function isBeside({ previousElementSibling, nextElementSibling }: Element): (control: RowControl) => boolean {
+  const beside = [previousElementSibling, nextElementSibling].flatMap((row) => {
+    const { controls } = row ? readContent(row) : { controls: [] };
+    return controls.length > 0 ? [new Set(controls.map(({ name }) => name))] : [];
+  });
+  return ({ name }) => beside.length > 0 && beside.every((names) => names.has(name));
+}
+
+interface RowContent {
+  texts: string[];
+  controls: RowControl[];
+  /** The control that consists of several texts. */
+  composite: RowControl | null;
+}
+
+/** Texts end with blocks, and a control with one text is named by it. */
+function readContent(row: Element): RowContent {
   const texts: string[] = [];
   const controls: RowControl[] = [];
   const open: Open[] = [];
@@ -58,9 +90,7 @@ export function readRow(row: Element): RowParts {
     },
   });
   run.end();
-  const links = controls.filter(isNamedLink);
-  const main = composite ?? links.find(isOwn(row)) ?? links[0] ?? controls.find(isOpener) ?? null;
-  return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
+  return { texts, controls, composite };
 }
 
 function controlOf({ element, action }: Open): RowControl {
@@ -72,18 +102,6 @@ function controlOf({ element, action }: Open): RowControl {
 function isOpener({ name }: RowControl): boolean {
   return isWorkAtHand() ? /[\p{L}\p{N}]/u.test(name) : name !== '';
 }
-
-/** Whether a link is not one that the rows on either side have too, as tags are. */
-function isOwn({ previousElementSibling, nextElementSibling }: Element): (link: RowControl) => boolean {
-  const beside = [previousElementSibling, nextElementSibling].flatMap((row) => (row ? [linkTextsIn(row)] : []));
-  return ({ element }) => beside.length === 0 || !beside.every((texts) => texts.has(textOf(element)));
-}
-
-function linkTextsIn(row: Element): Set<string> {
-  return new Set(Array.from(row.querySelectorAll('a[href]'), textOf));
-}
-
-const textOf = ({ textContent }: Element): string => textContent.trim();
 
 function isNamedLink({ role, name }: RowControl): boolean {
   return role === 'link' && name !== '';
