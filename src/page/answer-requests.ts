@@ -132,6 +132,7 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set(writingRequests);
 async function answer(message: PageMessage): Promise<PageAnswer> {
   const isScoped = scopedRequests.has(message.request) || message.token !== undefined;
   if (isScoped && !isInScope(message.token)) return { ok: false, error: 'out of scope', isOutOfScope: true };
+  if (!unhurried.has(message.request)) await untilRead();
   try {
     setRefPrefix(message.framePrefix);
     setListPrefix(message.framePrefix);
@@ -143,6 +144,19 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return { ok: false, error: text, isOutOfScope: false };
   }
+}
+
+/** Requests that are answered while a page is still being read: one waits for that by itself. */
+const unhurried: ReadonlySet<PageRequestName> = new Set<PageRequestName>(['ping', 'wait-until-quiet']);
+/** Some pages are sent for as long as they are open. Milliseconds. */
+const mostReadingMs = 10_000;
+
+function untilRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, mostReadingMs);
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
 }
 
 /** The field a request acted on; its own checkboxes are meant to change. */

@@ -28,8 +28,10 @@ export async function restoreForeignFrames(tabId: number): Promise<void> {
   await inFrames(tabId, putBack);
 }
 
+/** At once: Chrome would wait for ever for a frame that never loads. */
 async function inFrames(tabId: number, func: () => void): Promise<void> {
-  await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func }).catch(() => undefined);
+  const target = { tabId, allFrames: true };
+  await chrome.scripting.executeScript({ target, func, injectImmediately: true }).catch(() => undefined);
 }
 
 declare global {

@@ -24,10 +24,7 @@ export async function askPage<Name extends PageRequestName>(
   return parsed.data;
 }
 
-/**
- * Has the content script read while the page is still loading, which it then need not wait for. What it answers by then is of a page half
- * loaded. Never throws.
- */
+/** Has the content script read while the page is still loading, which it then need not wait for. Never throws. */
 export async function prepareTopFrame(tabId: number): Promise<void> {
   if (await send(tabId, 0, { request: 'ping', input: null, token: undefined })) return;
   await chrome.scripting
@@ -46,13 +43,12 @@ async function injectAndSend<Name extends PageRequestName>(
   frameId: number,
   asked: Asked<Name>,
 ): Promise<PageAnswer> {
-  // Others are to find a page that has been read; this one waits for that by itself, while the script is read.
-  const injectImmediately = asked.request === 'wait-until-quiet';
   try {
     await chrome.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
       files: ['/page.js'],
-      injectImmediately,
+      // The script waits by itself for a page to be read. Chrome would wait for ever for some frames.
+      injectImmediately: true,
     });
   } catch (cause) {
     const Unreachable = isErrorPage(cause) ? ErrorPageError : PageUnreachableError;

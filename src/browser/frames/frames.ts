@@ -1,3 +1,5 @@
+import { runInFrames } from './run-in-frames';
+
 /** A frame as seen from inside: its position in the window tree, and what it is. */
 export interface FrameFacts {
   frameId: number;
@@ -18,11 +20,7 @@ export interface FrameFacts {
 
 /** All frames of a tab that scripts can run in, including cross-site ones. `isAtOnce`: as they are, even while some still load. */
 export async function listFrames(tabId: number, { isAtOnce = false } = {}): Promise<FrameFacts[]> {
-  const results = await chrome.scripting.executeScript({
-    target: { tabId, allFrames: true },
-    func: readFacts,
-    injectImmediately: isAtOnce,
-  });
+  const results = await runInFrames(tabId, readFacts, [], { isAtOnce });
   return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 

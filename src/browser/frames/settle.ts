@@ -33,12 +33,15 @@ export interface SettlingTab {
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
   /** What Chrome says of its loading. */
-  loading(): Promise<Pick<chrome.tabs.Tab, 'status' | 'pendingUrl'>>;
+  loading(): Promise<Pick<chrome.tabs.Tab, 'status' | 'pendingUrl' | 'url'>>;
   /** Has the content script read while the page still loads, which it then need not wait for. Never throws. */
   prepare(): Promise<void>;
   /** Waits for the requests under way that are younger than `mostMs`. False if there are none; null if nothing is known of them. */
   areRequestsAnswered(mostMs: number): Promise<boolean | null>;
 }
+
+/** Pages that were given up on while they loaded, by address: some never finish, and are waited for once. */
+export type NeverLoaded = Set<string>;
 
 /** What has to be quiet. */
 export interface Settling {
@@ -46,6 +49,7 @@ export interface Settling {
   frameId: number;
   /** For so long at least: what follows typing comes by a timer. */
   leastMs?: number | undefined;
+  neverLoaded: NeverLoaded;
 }
 
 /**
@@ -54,14 +58,16 @@ export interface Settling {
 export async function settle(
   tab: SettlingTab,
   signal: AbortSignal,
-  { frameId, leastMs = quietAnsweredMs }: Settling,
+  { frameId, leastMs = quietAnsweredMs, neverLoaded }: Settling,
 ): Promise<void> {
   const start = Date.now();
   let rounds = 0;
   while (Date.now() - start < settleTimeoutMs) {
     signal.throwIfAborted();
     const hadRequests = await tab.areRequestsAnswered(answerTimeoutMs);
-    if ((await isLoading(tab, hadRequests)) && Date.now() - start < loadTimeoutMs) {
+    const awaited = await pageAwaited(tab, hadRequests, neverLoaded);
+    if (awaited !== null && Date.now() - start >= loadTimeoutMs) neverLoaded.add(awaited);
+    else if (awaited !== null) {
       await Promise.all([tab.prepare(), sleep(pollMs)]);
       continue;
     }
@@ -70,16 +76,24 @@ export async function settle(
       quietMs: hadRequests === null ? Math.max(quietMs, leastMs) : leastMs,
       timeoutMs: settleTimeoutMs - (Date.now() - start),
     };
-    if (!(await areQuiet(tab, frameId, asked)) || (await isLoading(tab, hadRequests))) continue;
+    if (!(await areQuiet(tab, frameId, asked)) || (await pageAwaited(tab, hadRequests, neverLoaded)) !== null) continue;
     if (rounds >= mostRounds || !(await tab.areRequestsAnswered(answerTimeoutMs))) return;
     rounds += 1;
   }
 }
 
-/** Whether another page is coming. Where its requests are known, pictures that one still lacks are not waited for. */
-async function isLoading(tab: SettlingTab, hadRequests: boolean | null): Promise<boolean> {
-  const { status, pendingUrl } = await tab.loading();
-  return status === 'loading' && (hadRequests === null || pendingUrl !== undefined);
+/**
+ * The address of the page that is coming; null if none is. Where its requests are known, pictures and frames that one still lacks are not waited
+ * for.
+ */
+async function pageAwaited(
+  tab: SettlingTab,
+  hadRequests: boolean | null,
+  neverLoaded: NeverLoaded,
+): Promise<string | null> {
+  const { status, pendingUrl, url = '' } = await tab.loading();
+  if (status !== 'loading' || (hadRequests !== null && pendingUrl === undefined)) return null;
+  return pendingUrl ?? (neverLoaded.has(url) ? null : url);
 }
 
 /** Side by side: the page around a frame is as quiet as ever while the frame shows what an act did. */

@@ -5,7 +5,7 @@ import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { withTimeout } from '@/std/with-timeout';
 import { askPage, prepareTopFrame } from './ask-page';
 import { askTab } from './ask-tab';
-import { type SettlingTab, settle } from './settle';
+import { type NeverLoaded, type SettlingTab, settle } from './settle';
 import { getTab, rethrowAsTabGone } from './tab-state';
 
 /** What every act on a tab works with. */
@@ -47,6 +47,7 @@ export function createTabContext(
     const answer = start().catch((error: unknown) => rethrowAsTabGone(id, error));
     return withTimeout(answer, answerTimeoutMs, { signal, late });
   };
+  const neverLoaded: NeverLoaded = new Set();
   const context: TabContext = {
     id,
     ask: async (request, input) => inTurn(() => askTab(id, request, input)),
@@ -55,7 +56,7 @@ export function createTabContext(
     areRequestsAnswered,
     loading: () => getTab(id),
     prepare: () => prepareTopFrame(id),
-    settle: (frameId = 0, leastMs) => settle(context, signal, { frameId, leastMs }),
+    settle: (frameId = 0, leastMs) => settle(context, signal, { frameId, leastMs, neverLoaded }),
   };
   return context;
 }

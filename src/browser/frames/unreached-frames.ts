@@ -1,13 +1,12 @@
 import type { FrameFacts } from './frames';
+import { runInFrames } from './run-in-frames';
 
 /** CSS pixels. Smaller frames contain no form: counters, ads, captcha boxes. */
 const leastShown = { width: 240, height: 120 };
 
 /** Addresses of a tab's visible frames without our script, whose content is unknown. Never throws. */
 export async function findUnreachedFrames(tabId: number, reached: readonly FrameFacts[]): Promise<string[]> {
-  const found = await chrome.scripting
-    .executeScript({ target: { tabId, allFrames: true }, func: readShown, args: [leastShown] })
-    .catch(() => []);
+  const found = await runInFrames(tabId, readShown, [leastShown]).catch(() => []);
   const paths = new Set(reached.map(({ path }) => path.join()));
   return found.flatMap(({ frameId, result }) => {
     const parent = reached.find((frame) => frame.frameId === frameId);

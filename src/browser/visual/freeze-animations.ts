@@ -1,3 +1,5 @@
+import { runInFrames } from '@/browser/frames/run-in-frames';
+
 /** Animations would make two screenshots of a page differ. They are finished rather than paused: what fades in is shown. */
 const css = `*, *::before, *::after {
   caret-color: transparent !important;
@@ -21,7 +23,7 @@ export function freezeAnimations(tabId: number): FrozenTab {
   const stilled = new Set<string>();
   return {
     async still() {
-      const documents = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => null });
+      const documents = await runInFrames(tabId, () => null, [], { isAtOnce: true });
       const fresh = documents.map(({ documentId }) => documentId).filter((id) => !stilled.has(id));
       // One document that disappears fails the whole call: the others are then stilled one by one.
       await Promise.all(fresh.map((id) => insertInto(tabId, id)));

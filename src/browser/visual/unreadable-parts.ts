@@ -1,3 +1,5 @@
+import { runInFrames } from '@/browser/frames/run-in-frames';
+
 /** What form readers cannot know about a frame. */
 export interface UnreadableParts {
   frameId: number;
@@ -9,7 +11,7 @@ export interface UnreadableParts {
 
 /** Searches all frames of a tab for unreadable parts; frames without any are omitted. */
 export async function findUnreadableParts(tabId: number): Promise<UnreadableParts[]> {
-  const results = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: readParts });
+  const results = await runInFrames(tabId, readParts, []);
   const read = results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
   return read.filter(({ takesFocus, isDrawn }) => takesFocus || isDrawn);
 }

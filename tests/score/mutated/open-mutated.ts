@@ -59,6 +59,8 @@ async function askersOf(lab: LabBrowser, page: Page, shown: Frame): Promise<Pick
         async ([tab, name, value, top]) => {
           const frames = await chrome.scripting.executeScript({
             target: { tabId: tab as number, allFrames: true },
+            // Frames of saved pages never load.
+            injectImmediately: true,
             func: () => (window === window.top ? 'top' : window.parent === window.top ? 'framed' : 'deeper'),
           });
           const wanted = frames.find(({ result }) => result === (top ? 'top' : 'framed'));

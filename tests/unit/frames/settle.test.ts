@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type SettlingTab, settle } from '@/browser/frames/settle';
+import { type Settling, type SettlingTab, settle } from '@/browser/frames/settle';
 import { sleep } from '@/std/sleep';
 
 beforeEach(() => {
@@ -31,9 +31,11 @@ function pageWith(answers: number[] | null, facts: Partial<SettlingTab> = {}): S
   };
 }
 
-async function settledAfter(tab: SettlingTab, asked: { frameId?: number; leastMs?: number } = {}): Promise<number> {
+async function settledAfter(tab: SettlingTab, asked: Partial<Settling> = {}): Promise<number> {
   const start = Date.now();
-  const settled = settle(tab, new AbortController().signal, { frameId: 0, ...asked }).then(() => Date.now() - start);
+  const settled = settle(tab, new AbortController().signal, { frameId: 0, neverLoaded: new Set(), ...asked }).then(
+    () => Date.now() - start,
+  );
   await vi.advanceTimersByTimeAsync(15_000);
   return settled;
 }
@@ -50,6 +52,15 @@ it('waits until all requests are answered, and shortly for what is drawn of them
 
 it('does not wait for ever for a page that never stops asking', async () => {
   expect(await settledAfter(pageWith(Array.from({ length: 50 }, () => 100)))).toBeLessThan(1_000);
+});
+
+it('waits once for a page that never finishes loading', async () => {
+  const neverLoaded = new Set<string>();
+  const page = pageWith(null, { loading: async () => ({ status: 'loading', url: 'https://jobs.example/' }) });
+  expect(await settledAfter(page, { neverLoaded })).toBeGreaterThan(5_000);
+  expect(await settledAfter(page, { neverLoaded })).toBe(250);
+  const next = { status: 'loading', url: 'https://jobs.example/', pendingUrl: 'https://jobs.example/' } as const;
+  expect(await settledAfter(pageWith(null, { loading: async () => next }), { neverLoaded })).toBeGreaterThan(5_000);
 });
 
 it('waits as long as it is told, for what comes by a timer', async () => {
