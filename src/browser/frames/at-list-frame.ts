@@ -15,7 +15,7 @@ export async function openInFrame(tab: TabContext, place: ListFrame, url: string
   if (!frame || !/^https?:/i.test(url)) return;
   const target = { tabId: tab.id, frameIds: [frame.frameId] };
   // Without a frame by then, there is nothing to lead.
-  await chrome.scripting.executeScript({ target, func: goTo, args: [url] }).catch(() => []);
+  await chrome.scripting.executeScript({ target, func: goTo, args: [url], injectImmediately: true }).catch(() => []);
   await tab.settle(frame.frameId);
 }
 

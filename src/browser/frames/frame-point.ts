@@ -65,6 +65,7 @@ async function pointInParent(
       target: { tabId, frameIds: [parent.frameId] },
       func: convertToParentPoint,
       args: [{ ...frame, place: frame.path.at(-1) ?? -1 }, { ...point }, isBrought],
+      injectImmediately: true,
     });
     // A script's result omits nulls.
     if (answer?.result) return { parent, point: { ...answer.result, coveredBy: answer.result.coveredBy ?? null } };
