@@ -193,14 +193,25 @@ describe('a list that rules doubt', () => {
     jobs.map(({ title, location }) => ({ title, location })),
   );
 
-  it('stays as read where the model finds it right, or can teach nothing, and is asked about no more', async () => {
-    for (const answers of [[confirm], [noList]]) {
-      const { told, discovery } = setUp(answers);
-      const list = await reviewList(discovery, bare);
-      expect(list?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
-      expect(await reviewList(discovery, list)).toBe(list);
-      expect(told.prompts).toMatchObject([{ table: { isTaught: false, rowCount: 3 } }]);
-    }
+  it('stays as read where the model finds it right, and is asked about no more', async () => {
+    const { told, discovery } = setUp([confirm]);
+    const list = await reviewList(discovery, bare);
+    expect(list?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
+    expect(await reviewList(discovery, list)).toBe(list);
+    expect(told.prompts).toMatchObject([{ table: { isTaught: false, rowCount: 3 } }]);
+  });
+
+  it('is none where the model says so, however often rules read it', async () => {
+    const { told, discovery } = setUp([noList]);
+    expect(await reviewList(discovery, bare)).toBeNull();
+    expect(await reviewList(discovery, bare)).toBeNull();
+    expect(told.prompts).toHaveLength(1);
+  });
+
+  it('stays as read where rules had to answer for the model: they know no better', async () => {
+    const nonsense: Call = { name: 'shrug', input: {} };
+    const { discovery } = setUp([nonsense, nonsense, noList]);
+    expect((await reviewList(discovery, bare))?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
   });
 
   it('gives way to the one that was taught and confirmed', async () => {
