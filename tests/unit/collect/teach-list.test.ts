@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '@/domain/model/usage';
 import { zeroUsage } from '@/domain/model/usage';
-import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { LearnedRecipe, ListParts } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { type DiscoverState, newDiscoverState } from '@/domain/run/discover-state';
 import type { Model } from '@/models/model';
@@ -38,7 +38,7 @@ function setUp(
   answers: Call[],
   learned: LearnedRecipe | null = taught,
   before: Partial<DiscoverState> = {},
-  { fails = 0, pagerOfCode = 'none' } = {},
+  { fails = 0, pagerOfCode = 'none', parts = [] as ListParts[] } = {},
 ) {
   const order = {
     mode: 'collect',
@@ -73,6 +73,7 @@ function setUp(
     'read-rows': ({ rows }: Recipe) => (rows.row === 'li' ? short.reading : learned?.reading),
     'read-element': () => ({ selector: '#next' }),
     'read-pager': () => ({ kind: pagerOfCode }),
+    'read-parts': () => parts,
   };
   const context = {
     run: {
@@ -153,6 +154,13 @@ describe('a list that rules do not make out', () => {
 
   it('goes on by what code sees, not by what the model named, where code sees anything', async () => {
     const { discovery } = setUp([teach('e9'), confirm], taught, {}, { pagerOfCode: 'numbered' });
+    expect((await reviewList(discovery, null))?.recipe.pager).toBeNull();
+  });
+
+  it('goes on by its parts, one after the other, where the model named one of them', async () => {
+    const others = [{ name: 'T', ref: 'e9', url: 'https://board.example/?l=T' }];
+    const parts = [{ current: 'N', here: url, areTabs: false, areApart: false, others }];
+    const { discovery } = setUp([teach('e9'), confirm], taught, {}, { parts });
     expect((await reviewList(discovery, null))?.recipe.pager).toBeNull();
   });
 

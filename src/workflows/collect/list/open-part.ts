@@ -6,7 +6,7 @@ import { refusalByName } from '@/safety/names/refused-by-name';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { awaitNewRows } from './await-new-rows';
 import { siteOfList } from './follow-pager';
-import { otherParts } from './parts-of-list';
+import { countIn, otherParts } from './parts-of-list';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './start-page';
 import { pressUncovered } from './uncover-list';
@@ -28,7 +28,9 @@ export async function openNextPart(discovery: DiscoveryContext): Promise<'opened
     await run.intent('turned-page', { page: page + 1, kind: 'part' });
     const isShown = await showPart(discovery, next, groups);
     await keepParts(discovery, withOutcome(parts, next.name, isShown ? 'opened' : 'failed'));
-    if (isShown && (await startsPage(discovery))) return 'opened';
+    if (!isShown) continue;
+    if (await startsPage(discovery)) return 'opened';
+    if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
   }
 }
 
@@ -112,4 +114,11 @@ async function startsPage(discovery: DiscoveryContext): Promise<boolean> {
   if (!found) return false;
   await startPage(discovery, found, { page: page + 1, pageKeys: hasNew ? [] : pageKeys, pageFingerprints });
   return true;
+}
+
+/** Whether a part without new rows was read: its rows are known, or it has none and does not count any. */
+async function hasNothingNew({ run, tab }: DiscoveryContext, { name }: ListPart): Promise<boolean> {
+  const { recipe } = run.run.state;
+  const reading = recipe && (await tab.ask('read-rows', recipe));
+  return reading?.check.holds === true || (reading?.rows.length === 0 && !countIn(name));
 }

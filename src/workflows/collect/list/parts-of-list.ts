@@ -57,7 +57,8 @@ function isCounted([current = '', ...others]: readonly string[], { rows }: Shown
   return rows > 0 && count === rows && !counts.includes(null) && (others.length < 2 || count !== sum);
 }
 
-function countIn(name: string): number | null {
+/** "Estates (4)" */
+export function countIn(name: string): number | null {
   const count = /[\s([·:](\d{1,5})[)\]]?$/u.exec(name)?.[1];
   return count === undefined ? null : Number(count);
 }
