@@ -147,6 +147,24 @@ describe('rows that somebody read', () => {
   });
 });
 
+describe('titles that are drawn', () => {
+  const drawn = ['Pastry chef', 'Night nurse', 'Bus driver', 'Receptionist'].map((title, index) => {
+    const picture = `<img src="/${index}.svg" alt="${title}" width="260" height="30">`;
+    return `<div class="c">${picture}<div>Closes 1${index} May 2027</div><button>Details</button></div>`;
+  });
+
+  it('are read by what their pictures say, also behind a tab, and shown in the page as text', async () => {
+    const body = `<div>${drawn.slice(0, 2).join('')}</div><div hidden>${drawn.slice(2).join('')}</div>`;
+    const page = await pages.show(`<h1>Jobs</h1>${body}`);
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const titles = learned?.reading.rows.map(({ fields }) => fields.title);
+    expect(titles).toEqual(['Pastry chef', 'Night nurse', 'Bus driver', 'Receptionist']);
+    const all = await pages.show(`<h1>Jobs</h1><div>${drawn.join('')}</div>`);
+    const { lines } = await lab.ask(all, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
+    expect(JSON.stringify(lines)).toContain('Pastry chef');
+  });
+});
+
 describe('a recipe', () => {
   const row = (place: string) => (_: unknown, index: number) =>
     `<li class="job"><h3><a href="/jobs/${index}">Engineer ${index}</a></h3><p class="firm">Firm ${index} GmbH</p>${place.replace('#', `${index}`)}</li>`;
