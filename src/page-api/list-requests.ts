@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
-import { LearnedRecipe, PagerReading, RowsReading } from '@/domain/page/page-readings';
+import { LearnedRecipe, ListParts, PagerReading, RowsReading } from '@/domain/page/page-readings';
 import { Recipe } from '@/domain/page/recipe';
 import type { SampleRow } from '@/domain/run/collector-state';
 import type { Target } from './element-requests';
@@ -22,4 +22,6 @@ export const listRequests = {
   'select-rows': given<Recipe>().answers(z.string()),
   /** How to see more rows. */
   'read-pager': given<{ recipe: Recipe | null }>().answers(PagerReading),
+  /** What may lead to other parts of the list. */
+  'read-parts': given<{ recipe: Recipe }>().answers(z.array(ListParts)),
 } as const;

@@ -30,6 +30,7 @@ import { clearWrittenField } from '@/page/fill/watch/written-fields';
 import { readSearch } from '@/page/filters/read-search';
 import { learnFromRows } from '@/page/list/learning/learn-from-rows';
 import { repairRowRules } from '@/page/list/learning/repair-rules';
+import { readListParts } from '@/page/list/pager/read-list-parts';
 import { readPager } from '@/page/list/pager/read-pager';
 import { learnRecipe } from '@/page/list/rows/learn-recipe';
 import { readRows } from '@/page/list/rows/read-rows';
@@ -67,6 +68,7 @@ const answers: Answers = {
   'learn-layout': learnLayout,
   'read-search': readSearch,
   'read-pager': ({ recipe }) => readPager(document, recipe),
+  'read-parts': ({ recipe }) => readListParts(recipe),
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': learnRecipe,
   'read-rows': readRows,

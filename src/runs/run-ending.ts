@@ -1,4 +1,5 @@
 import type { FillOutcome } from '@/domain/form/fill-state';
+import { unopenedParts } from '@/domain/run/list-parts-state';
 import type { DiscoverRun, FillRun, GoalRun, Run } from '@/domain/run/run';
 import type { EndCode, FillResult, GoalResult, RunResult } from '@/domain/run/run-result';
 import type { JournalEntry } from './run-writer';
@@ -60,6 +61,7 @@ export function journalEndEntry(ending: RunEnding, now: Date): JournalEntry {
 }
 
 function resultOf({ state }: DiscoverRun, { code, message, finalUrl }: RunEnding): RunResult {
+  const unopened = unopenedParts(state.parts);
   return {
     success: successes.has(code),
     code,
@@ -69,6 +71,7 @@ function resultOf({ state }: DiscoverRun, { code, message, finalUrl }: RunEnding
       pages: state.page,
       counts: state.counts,
       missed: state.announced === null ? null : Math.max(0, state.announced - state.jobIds.length),
+      ...(unopened.length > 0 ? { unopened } : {}),
       message: message ?? null,
     },
     finalUrl: finalUrl ?? state.pageUrl,

@@ -89,6 +89,36 @@ describe('rows that somebody read', () => {
     expect(learned?.reading.check).toMatchObject({ holds: true, problems: [] });
   });
 
+  it('teach what stands as bare words in the lines around them', async () => {
+    const line = ([what, who, where, when]: (typeof notices)[number], index: number) =>
+      `${who} (${where}): <a href="/n/${index}">${what}</a>${when && `, ${when}`}<br>`;
+    const page = await pages.show(`<p><b>M</b> <a href="/?l=N">N</a></p><p>${notices.map(line).join('')}</p>`);
+    const samples = notices.slice(0, 2).map(([title, company, location], index) => ({
+      selector: `a[href="/n/${index}"]`,
+      fields: { title, company, location },
+    }));
+    const learned = await lab.ask(page, 'learn-from-rows', { samples });
+    expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+    const below = notices.map(([what, who, where]) => `<b>${what}</b><br>${who}, ${where}<br>To be filled soon.<hr>`);
+    const other = await pages.show(`<h1>Notices</h1>${below.join('')}`);
+    const bold = samples.map(({ fields }) => ({ selector: '', fields }));
+    const read = await lab.ask(other, 'learn-from-rows', { samples: bold });
+    expect(told(read?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+  });
+
+  it('teach parts of one text by the signs around them, and leave out rows without those', async () => {
+    const thread = ([what, who, where]: (typeof notices)[number], index: number) =>
+      `<tr><td><a href="/n/${index}">[GIVEN] ${what} – ${who} – ${where}</a></td><td>${index}</td></tr>`;
+    const wanted = '<tr><td><a href="/n/77">[TAKEN] a chair</a></td><td>7</td></tr>';
+    const page = await pages.show(`<h1>Notices</h1><table>${notices.map(thread).join('')}${wanted}</table>`);
+    const samples = notices.slice(0, 3).map(([title, company, location], index) => ({
+      selector: `a[href="/n/${index}"]`,
+      fields: { title, company, location },
+    }));
+    const learned = await lab.ask(page, 'learn-from-rows', { samples });
+    expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+  });
+
   it('make no row for the gate of what is in a menu, whoever calls it one', async () => {
     const entry = ([what, who]: (typeof notices)[number], index: number) =>
       `<div class="n"><button>${what}</button><div>${who}</div><div>${index}</div></div>`;
@@ -114,6 +144,24 @@ describe('rows that somebody read', () => {
     expect(told(learned?.reading.rows)).toEqual(['Cook | Mokka | Brno']);
     expect(learned?.recipe.rows.row).not.toContain('77');
     expect(await learnFrom(page, '#gone', { title: 'Nothing of the kind' })).toBeNull();
+  });
+});
+
+describe('titles that are drawn', () => {
+  const drawn = ['Pastry chef', 'Night nurse', 'Bus driver', 'Receptionist'].map((title, index) => {
+    const picture = `<img src="/${index}.svg" alt="${title}" width="260" height="30">`;
+    return `<div class="c">${picture}<div>Closes 1${index} May 2027</div><button>Details</button></div>`;
+  });
+
+  it('are read by what their pictures say, also behind a tab, and shown in the page as text', async () => {
+    const body = `<div>${drawn.slice(0, 2).join('')}</div><div hidden>${drawn.slice(2).join('')}</div>`;
+    const page = await pages.show(`<h1>Jobs</h1>${body}`);
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const titles = learned?.reading.rows.map(({ fields }) => fields.title);
+    expect(titles).toEqual(['Pastry chef', 'Night nurse', 'Bus driver', 'Receptionist']);
+    const all = await pages.show(`<h1>Jobs</h1><div>${drawn.join('')}</div>`);
+    const { lines } = await lab.ask(all, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
+    expect(JSON.stringify(lines)).toContain('Pastry chef');
   });
 });
 

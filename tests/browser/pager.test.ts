@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PagerReading } from '@/domain/page/page-readings';
-import type { Recipe } from '@/domain/page/recipe';
+import { FieldRule, type Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 
@@ -136,5 +136,51 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(`<h1>Jobs</h1>${tall}`, recipe)).toMatchObject({ kind: 'none' });
     expect(await pagerOf(`<h1>244 jobs</h1>${tall}`, recipe)).toMatchObject({ kind: 'infinite' });
     expect(await pagerOf(`<ul>${rows}</ul><div class="spinner"></div>`, recipe)).toMatchObject({ kind: 'infinite' });
+  });
+});
+
+describe('what may lead to other parts of a list', () => {
+  const list = `<ul>${rows}</ul>`;
+  const titled: Recipe = {
+    ...recipe,
+    rows: { ...recipe.rows, fields: { title: [FieldRule.parse({ selector: 'a', read: 'text' })] } },
+  };
+
+  async function partsOf(html: string) {
+    const page = await openHtml(lab, html, 'https://jobs.test/who');
+    const groups = await lab.ask(page, 'read-parts', { recipe: titled });
+    await page.close();
+    return groups.map(({ current, areTabs, areApart, others }) => ({
+      names: [current, ...others.map(({ name }) => name)],
+      urls: others.map(({ url }) => url),
+      areTabs,
+      areApart,
+    }));
+  }
+
+  it.each([
+    ['the one without a link', '<p><strong>November</strong> · <a href="/who/10">October</a></p>'],
+    [
+      'the one marked in its item',
+      '<ul><li class="is-active"><a href="/who">November</a><li><a href="/who/10">October</a></ul>',
+    ],
+  ])('is a group of links, of which %s is current', async (_, html) => {
+    expect(await partsOf(html + list)).toEqual([
+      { names: ['November', 'October'], urls: ['https://jobs.test/who/10'], areTabs: false, areApart: false },
+    ]);
+  });
+
+  it('is a row of tabs', async () => {
+    const tabs =
+      '<div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div>';
+    expect(await partsOf(tabs + list)).toEqual([{ names: ['A', 'B'], urls: [null], areTabs: true, areApart: false }]);
+  });
+
+  it.each([
+    ['none is current', '<p><a href="/a">A</a> <a href="/b">B</a></p>'],
+    ['a heading stands before them', '<p>Order: <a href="/a">A</a> <a href="/b">B</a></p>'],
+    ['they come after the list', `${list}<p><b>A</b> <a href="/b">B</a></p>`],
+  ])('is nothing where %s', async (_, html) => {
+    expect(await partsOf(html.includes(list) ? html : html + list)).toEqual([]);
   });
 });

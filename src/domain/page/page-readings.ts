@@ -70,6 +70,21 @@ export const PagerReading = z.object({
 });
 export type PagerReading = z.infer<typeof PagerReading>;
 
+/** Controls of one kind before a list, one of them current: the list may be one part, and they lead to the others. */
+export const ListParts = z.object({
+  /** What the page shows now. */
+  current: z.string(),
+  /** The address of the list's document. */
+  here: z.string(),
+  /** Whether markup makes them tabs. */
+  areTabs: z.boolean(),
+  /** Whether they stand in a menu, header, footer or side column. */
+  areApart: z.boolean(),
+  /** The others. `url`: null if it is no link to another view. */
+  others: z.array(z.object({ name: z.string(), ref: z.string(), url: z.string().nullable() })),
+});
+export type ListParts = z.infer<typeof ListParts>;
+
 /** Part of the page as text with numbered links: what the extractor reads. */
 export const NumberedText = z.object({
   /** Lines of text; a link reads `[3 Apply on company site]`. */

@@ -10,7 +10,10 @@ export const FieldRule = z.object({
    * the row, up to the next one.
    */
   selector: z.string(),
-  /** `text`: its visible text, white space folded; `own-text`: the same without child elements; otherwise the name of an attribute. */
+  /**
+   * `text`: its visible text, white space folded; `own-text`: the same without child elements; `line-before`, `line+0`, `line+1` …: the
+   * bare words beside it, before it, behind it, a line further; otherwise the name of an attribute.
+   */
   read: z.string(),
   /** Which match that yields a value, from 0; null: all of them, without duplicates, joined by commas. */
   nth: z.number().int().nonnegative().nullable().default(0),

@@ -6,6 +6,7 @@ import { Recipe } from '@/domain/page/recipe';
 import { Limits } from '@/domain/settings/settings';
 import { CollectorState } from './collector-state';
 import { ExplorationState } from './exploration';
+import { ListPartsState } from './list-parts-state';
 import { EndCode, RunCounts } from './run-result';
 import { TeacherState } from './teacher-state';
 
@@ -62,6 +63,8 @@ export const DiscoverState = z.object({
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
   isAnnouncedRoughly: z.boolean().default(false),
+  /** The list's other parts, once one was read to its end; null while none are known. */
+  parts: ListPartsState.nullable().default(null),
   /** Why no further page is read; null while lists are still read. */
   listEnd: EndCode.nullable(),
   /** How often agents were asked to read what code could not, by reason. */
@@ -100,6 +103,7 @@ export function newDiscoverState(
     pageUrl,
     announced: null,
     isAnnouncedRoughly: false,
+    parts: null,
     listEnd: null,
     asks: {},
     errorsAllowed,

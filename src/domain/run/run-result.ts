@@ -70,6 +70,8 @@ export const RunResult = z.object({
     counts: RunCounts.optional(),
     /** Results the page states that were not collected; null if it states no number. */
     missed: z.number().int().nullable().default(null),
+    /** Parts of the list that were seen and not opened. */
+    unopened: z.array(z.string()).optional(),
     /** Number of page requests blocked meanwhile, since they might have done more than read. */
     sendsHeld: z.number().int().optional(),
     message: z.string().nullable(),
@@ -106,6 +108,8 @@ export const GoalResult = z.object({
     answer: z.string(),
     items: z.number().int(),
     figures: GoalFigures,
+    /** Parts of the list that were seen and not opened. */
+    unopened: z.array(z.string()).optional(),
     /** Number of page requests blocked meanwhile, since they might have done more than read. */
     sendsHeld: z.number().int().default(0),
     message: z.string().nullable(),

@@ -63,6 +63,7 @@ export const StepCode = z.enum([
   'read-details',
   'details-on-own-page',
   'details-unreadable',
+  'list-parts',
   'turned-page',
   'waited',
   'resumed',

@@ -18,6 +18,8 @@ export const TeacherState = z.object({
   calls: z.number().int(),
   /** Doubts with the address of their page, in order: none is asked about twice. */
   asked: z.array(z.string()),
+  /** Those of them that a model answered with: there is no list. */
+  denied: z.array(z.string()).default([]),
   /** The one that is being asked about; null before the first. */
   open: z.string().nullable(),
   /** Learned from its latest answer, and shown to it; null if there is nothing to confirm. */
@@ -30,6 +32,7 @@ export type TeacherState = z.infer<typeof TeacherState>;
 export const newTeacherState: TeacherState = {
   calls: 0,
   asked: [],
+  denied: [],
   open: null,
   proposal: null,
   problem: null,

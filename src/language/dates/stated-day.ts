@@ -1,8 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
-import { coveredIntlLanguages, intlLanguages } from '@/language/lexicon/intl-languages';
-import { once } from '@/std/once';
-import { monthNames } from './month-names';
+import { monthsByName } from './months-by-name';
 
 /** Numbers of a calendar day. */
 type Day = readonly [year: number, month: number, day: number];
@@ -61,20 +59,4 @@ function writtenDay([year, month, day]: Day, latest: number): string | null {
   // Of another calendar: 1405 is a year of the Persian one.
   if (year < 1900) return null;
   return moment.toISOString().slice(0, 10);
-}
-
-/** Which months a name may mean; those of covered languages first: "listopad" is October only in Croatian. */
-const monthsByName = once((): ReadonlyMap<string, readonly number[]> => {
-  const covered = monthsIn(coveredIntlLanguages);
-  return new Map([...monthsIn(intlLanguages), ...covered]);
-});
-
-function monthsIn(languages: readonly string[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [name, month] of languages.flatMap(monthNames)) {
-    const key = fold(name);
-    const months = found.get(key) ?? [];
-    if (!months.includes(month)) found.set(key, [...months, month]);
-  }
-  return found;
 }

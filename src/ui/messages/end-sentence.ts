@@ -7,13 +7,23 @@ type Facts = RunResult['facts'];
 /** Ends that mention a number. */
 const counted = {
   complete: ({ collected }: Facts) => i18n.t('end.complete', collected, { count: formatNumber(collected) }),
-  incomplete: ({ collected, announced }: Facts) =>
-    announced !== null && collected < announced
-      ? i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
-      : i18n.t('end.incomplete', collected, { count: formatNumber(collected) }),
+  incomplete: ({ collected, announced, unopened = [] }: Facts) =>
+    unopened.length > 0
+      ? withoutParts(collected, unopened)
+      : announced !== null && collected < announced
+        ? i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
+        : i18n.t('end.incomplete', collected, { count: formatNumber(collected) }),
   'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
 };
+
+/** Names of parts that one sentence holds. */
+const mostNamed = 5;
+
+function withoutParts(collected: number, unopened: readonly string[]): string {
+  const parts = [...unopened.slice(0, mostNamed), ...(unopened.length > mostNamed ? ['…'] : [])].join(', ');
+  return i18n.t('end.withoutParts', collected, { count: formatNumber(collected), parts });
+}
 
 const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   explored: () => i18n.t('end.explored'),

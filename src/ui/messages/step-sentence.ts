@@ -35,6 +35,8 @@ const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   'details-on-own-page': () => i18n.t('step.detailsOnOwnPage'),
   'details-unreadable': ({ title }) =>
     isText(title) ? i18n.t('step.detailsUnreadable', { title }) : i18n.t('step.detailsUnreadablePlain'),
+  'list-parts': ({ left }) =>
+    isNumber(left) ? i18n.t('step.listParts', left, { count: formatNumber(left) }) : i18n.t('step.listPartsPlain'),
   'turned-page': ({ page }) =>
     isNumber(page) ? i18n.t('step.turnedPage', { page: formatNumber(page) }) : i18n.t('step.turnedPagePlain'),
   waited: ({ reason }) => {

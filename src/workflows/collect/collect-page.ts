@@ -3,6 +3,7 @@ import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { findRow, findShownRow, scrollToTop, showCurrentPage } from './list/find-row';
+import { hasUnopenedPart } from './list/open-part';
 import { readList } from './list/read-list';
 import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
@@ -93,6 +94,8 @@ async function openVisibleDetails(
 
 /** Looks once more for rows that their list redrew as they were to be pressed. */
 async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
+  // What other parts of the list hold is opened with them.
+  if (gone.size > 0 && (await hasUnopenedPart(discovery))) return;
   let isHidden = false;
   for (const pending of discovery.run.run.state.pendingDetails) {
     const title = gone.get(pending.key);

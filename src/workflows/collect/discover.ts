@@ -1,3 +1,4 @@
+import { unopenedParts } from '@/domain/run/list-parts-state';
 import type { EndCode } from '@/domain/run/run-result';
 import type { RunEnding } from '@/runs/run-ending';
 import { siteOf } from '@/url/canonical-url';
@@ -47,15 +48,15 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
 }
 
 /**
- * Nothing leads on, and the list has announced more: that is no list read to its end. A limit that was met with the last announced job left
+ * Nothing leads on, and the list has announced more, or has parts that were not opened: that is no list read to its end. A limit that was met with the last announced job left
  * nothing.
  */
 function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
-  const { announced, isAnnouncedRoughly, counts, page, jobIds } = run.run.state;
+  const { announced, isAnnouncedRoughly, counts, page, jobIds, parts } = run.run.state;
   const isLimit = end === 'job-limit' || end === 'page-limit';
   if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
   const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
-  return end === 'complete' && isShort ? 'incomplete' : end;
+  return end === 'complete' && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
 }
 
 function endOfLostList(error: unknown): EndCode {

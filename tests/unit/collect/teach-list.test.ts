@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '@/domain/model/usage';
 import { zeroUsage } from '@/domain/model/usage';
-import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { LearnedRecipe, ListParts } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { type DiscoverState, newDiscoverState } from '@/domain/run/discover-state';
 import type { Model } from '@/models/model';
@@ -38,7 +38,7 @@ function setUp(
   answers: Call[],
   learned: LearnedRecipe | null = taught,
   before: Partial<DiscoverState> = {},
-  { fails = 0, pagerOfCode = 'none' } = {},
+  { fails = 0, pagerOfCode = 'none', parts = [] as ListParts[] } = {},
 ) {
   const order = {
     mode: 'collect',
@@ -73,6 +73,7 @@ function setUp(
     'read-rows': ({ rows }: Recipe) => (rows.row === 'li' ? short.reading : learned?.reading),
     'read-element': () => ({ selector: '#next' }),
     'read-pager': () => ({ kind: pagerOfCode }),
+    'read-parts': () => parts,
   };
   const context = {
     run: {
@@ -156,6 +157,13 @@ describe('a list that rules do not make out', () => {
     expect((await reviewList(discovery, null))?.recipe.pager).toBeNull();
   });
 
+  it('goes on by its parts, one after the other, where the model named one of them', async () => {
+    const others = [{ name: 'T', ref: 'e9', url: 'https://board.example/?l=T' }];
+    const parts = [{ current: 'N', here: url, areTabs: false, areApart: false, others }];
+    const { discovery } = setUp([teach('e9'), confirm], taught, {}, { parts });
+    expect((await reviewList(discovery, null))?.recipe.pager).toBeNull();
+  });
+
   it('is learned by its titles alone where nothing else is in reach of them', async () => {
     const { told, discovery } = setUp([teach(), confirm], taught, {}, { fails: 1 });
     expect((await reviewList(discovery, null))?.recipe.rows.row).toBe('div.taught');
@@ -193,14 +201,25 @@ describe('a list that rules doubt', () => {
     jobs.map(({ title, location }) => ({ title, location })),
   );
 
-  it('stays as read where the model finds it right, or can teach nothing, and is asked about no more', async () => {
-    for (const answers of [[confirm], [noList]]) {
-      const { told, discovery } = setUp(answers);
-      const list = await reviewList(discovery, bare);
-      expect(list?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
-      expect(await reviewList(discovery, list)).toBe(list);
-      expect(told.prompts).toMatchObject([{ table: { isTaught: false, rowCount: 3 } }]);
-    }
+  it('stays as read where the model finds it right, and is asked about no more', async () => {
+    const { told, discovery } = setUp([confirm]);
+    const list = await reviewList(discovery, bare);
+    expect(list?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
+    expect(await reviewList(discovery, list)).toBe(list);
+    expect(told.prompts).toMatchObject([{ table: { isTaught: false, rowCount: 3 } }]);
+  });
+
+  it('is none where the model says so, however often rules read it', async () => {
+    const { told, discovery } = setUp([noList]);
+    expect(await reviewList(discovery, bare)).toBeNull();
+    expect(await reviewList(discovery, bare)).toBeNull();
+    expect(told.prompts).toHaveLength(1);
+  });
+
+  it('stays as read where rules had to answer for the model: they know no better', async () => {
+    const nonsense: Call = { name: 'shrug', input: {} };
+    const { discovery } = setUp([nonsense, nonsense, noList]);
+    expect((await reviewList(discovery, bare))?.recipe).toMatchObject({ rows: { row: 'li' }, isReviewed: true });
   });
 
   it('gives way to the one that was taught and confirmed', async () => {

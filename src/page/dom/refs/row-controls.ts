@@ -4,6 +4,7 @@ import { isWorkAtHand } from '../controls/work-at-hand';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';
 import { startTextRun } from '../text/text-run';
+import { wordsOfPicture } from '../text/written-picture';
 
 /** A control in a row. */
 export interface RowControl {
@@ -77,6 +78,7 @@ function readContent(row: Element): RowContent {
     enter({ element, action, isBlock }) {
       if (isBlock || action) run.end();
       if (action) open.push({ element, action, firstText: texts.length });
+      else run.add(wordsOfPicture(element));
       return true;
     },
     leave({ element, isBlock }) {

@@ -4,6 +4,7 @@ import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 import { slotRules, textKindOfField } from '../rows/field-rules';
 import { readByRules } from '../rows/read-rule';
 import type { RowContent, Slot } from '../rows/slots';
+import { lineRules } from './line-rules';
 import { elementRules } from './value-elements';
 import { isSameValueText, type RowExamples, valueSlots } from './value-slots';
 
@@ -32,7 +33,7 @@ export function exampleRules(
     [...direct, ...bySlot],
     [...bySlot, ...direct],
   ].find((rules) => countHits(rules, contents, examples) > found);
-  return both ?? (found > 0 ? bySlot : []);
+  return both ?? (found > 0 ? bySlot : lineRules(contents, examples));
 }
 
 /** In how many of the read rows the rules find the value. */

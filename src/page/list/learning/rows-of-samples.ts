@@ -94,7 +94,12 @@ function likenessOf(
 function tellingMarks({ pressed, fields }: RowSample, members: readonly Element[]): ReadonlySet<string>[] {
   const row = members.find((member) => isInFlatTree(pressed, member));
   const text = comparableText(identifyingText(fields));
-  const inner = row && elementsWithin(row).findLast((element) => comparableText(rawText(element)) === text);
+  const textOf = (element: Element) => comparableText(rawText(element));
+  const within = row ? elementsWithin(row) : [];
+  // A title may be part of a text.
+  const inner =
+    within.findLast((element) => textOf(element) === text) ??
+    within.findLast((element) => textOf(element).includes(text));
   return inner ? [marksOf(inner)] : [];
 }
 

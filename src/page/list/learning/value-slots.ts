@@ -54,7 +54,8 @@ function candidatesOf(slot: Slot, contents: RowContent[], examples: RowExamples)
   });
 }
 
-function waysFrom(text: string, value: string): Way[] {
+/** How a text contains a value, likeliest first. */
+export function waysFrom(text: string, value: string): Way[] {
   const folded = collapseWhitespace(text);
   if (isSameValueText(folded, value)) return [{ part: null, pattern: null }];
   if (!comparableText(folded).includes(comparableText(value))) return [];
@@ -65,7 +66,7 @@ function waysFrom(text: string, value: string): Way[] {
     const counts = [index, index - pieces.length];
     return counts.map((count) => ({ part: { separator, index: count }, pattern: null }));
   });
-  return [...parts, ...patternsFrom(folded, value)];
+  return [...parts, ...betweenSigns(folded, value), ...patternsFrom(folded, value)];
 }
 
 /** The text before and after the value, if it can be the same in all rows: a label, a few words. */
@@ -75,6 +76,23 @@ function patternsFrom(text: string, value: string): Way[] {
   const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
   if (before.length > longestLabel || after.length > longestLabel) return [];
   const pattern = `^${RegExp.escape(before)}(.+${after === '' ? '' : '?'})${RegExp.escape(after)}$`;
+  return [{ part: null, pattern }];
+}
+
+/** The signs on both sides of the value, or the ends of the text: "[HIRING] Cook – Acme – Leeds", "Acme (Leeds):". */
+function betweenSigns(text: string, value: string): Way[] {
+  const at = text.toLowerCase().indexOf(value.toLowerCase());
+  if (at < 0) return [];
+  const before = text.slice(0, at).trim().at(-1) ?? '';
+  const after =
+    text
+      .slice(at + value.length)
+      .trim()
+      .at(0) ?? '';
+  // What ends in a colon is a label, whose words count.
+  if (/[\p{L}\p{N}]/u.test(before + after) || /[:：]/.test(before) || before + after === '') return [];
+  const start = before === '' ? '^' : RegExp.escape(before);
+  const pattern = after === '' ? `${start}(.+)$` : `${start}([^${RegExp.escape(after)}]+)${RegExp.escape(after)}`;
   return [{ part: null, pattern }];
 }
 

@@ -1,5 +1,5 @@
-import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { isCurrent } from './is-current';
 import { pageNumberIn } from './page-step';
 import type { PagerControl } from './pager-control';
 import { pageNumberOf } from './pager-words';
@@ -20,7 +20,6 @@ interface Numbered {
   number: number;
 }
 
-const currentMarks = new Set('current active selected highlight here this on pressed'.split(' '));
 /** Ancestors of a number searched for its neighbours. */
 const depth = 4;
 
@@ -102,17 +101,6 @@ function currentOf(run: Numbered[], plain: number[], here: URL): number | null {
   const odd = oddOneOut(run);
   if (odd) return odd.number;
   return pageNumberIn(here);
-}
-
-function isCurrent(element: Element): boolean {
-  const item = element.closest('li') ?? element.parentElement;
-  const near = [element, ...(item && item.textContent === element.textContent ? [item] : [])];
-  return near.some(
-    (each) =>
-      (each.hasAttribute('aria-current') && each.getAttribute('aria-current') !== 'false') ||
-      each.getAttribute('aria-selected') === 'true' ||
-      identifierWordsOf(each).some((word) => currentMarks.has(word)),
-  );
 }
 
 /** Of at least three numbers, the one with a different class. */

@@ -71,9 +71,9 @@ export interface SlotReading extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> 
 export function slotRules(slots: SlotReading[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
   const groups = Map.groupBy(slots, ({ part, pattern = null }) => JSON.stringify([part, pattern]));
   return [...groups.values()].slice(0, 2).flatMap((group) => {
-    const isOwnText = group.some(({ slot }) => [...slot.parts.values()].some(({ read }) => read === 'own-text'));
+    const reads = new Set(group.flatMap(({ slot }) => [...slot.parts.values()].map(({ read }) => read)));
     const reading: Reading = {
-      read: isOwnText ? 'own-text' : 'text',
+      read: reads.has('own-text') ? 'own-text' : reads.has('alt') && reads.size === 1 ? 'alt' : 'text',
       part: group[0]?.part ?? null,
       pattern: group[0]?.pattern ?? null,
       kind,

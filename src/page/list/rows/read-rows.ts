@@ -74,7 +74,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   const found = findBySelector(row).filter((element) => {
     const title = readByRules(element, fields.title);
     // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
-    if (title) return /\p{L}/u.test(title) && !(fieldOfLabel(title) && isHeadRow(element));
+    if (title) return /\p{L}\P{L}*\p{L}/u.test(title) && !(fieldOfLabel(title) && isHeadRow(element));
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);

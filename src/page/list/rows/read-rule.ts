@@ -6,6 +6,7 @@ import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import { isHashRoute } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
+import { linesBehind, textBefore } from './line-around';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
 export function readByRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
@@ -103,6 +104,8 @@ const inBrackets = /^[([（【]([^()[\]（）【】]+)[)\]）】]$/;
 function rawValue(element: Element, read: string): string {
   if (read === 'text') return visibleText(element) || hiddenText(element);
   if (read === 'own-text') return ownText(element);
+  if (read === 'line-before') return textBefore(element);
+  if (read.startsWith('line+')) return linesBehind(element)[Number(read.slice(5))] ?? '';
   const value = element.getAttribute(read) ?? '';
   return read === 'href' || read === 'src' ? absolute(value) : value;
 }

@@ -1,11 +1,13 @@
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
+import { wordsOfPicture } from '@/page/dom/text/written-picture';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
+import { kindsOfText } from './kinds-of-text';
 
 /** The smallest meaningful piece of text in a row. */
 export interface RowPart {
   element: Element;
-  /** Whether it is all of the element's text, or only its own without its children's. */
-  read: 'text' | 'own-text';
+  /** Whether it is all of the element's text, only its own without its children's, or what a picture says. */
+  read: 'text' | 'own-text' | 'alt';
   text: string;
 }
 
@@ -17,6 +19,8 @@ export function rowPartsOf(row: Element): RowPart[] {
 
 function collect(element: Element, isIncluded: (child: Element) => boolean, readAll: typeof visibleText): RowPart[] {
   if (!isIncluded(element)) return [];
+  const drawn = wordsOfPicture(element);
+  if (drawn !== '' && kindsOfText(drawn).has('title')) return [{ element, read: 'alt', text: drawn }];
   const children = Array.from(flatChildren(element));
   const inner = children.filter((child) => child instanceof Element);
   const own = ownText(element);

@@ -38,6 +38,6 @@ export async function followPager(
 }
 
 /** Within a frame, the next page is of the frame's own site. */
-function siteOfList({ run: { run } }: DiscoveryContext): string {
+export function siteOfList({ run: { run } }: DiscoveryContext): string {
   return run.state.recipe?.frame?.address ?? run.startUrl;
 }

@@ -5,6 +5,7 @@ import type { SampleRow } from '@/domain/run/collector-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { isPagerPressable } from './follow-pager';
+import { otherParts } from './parts-of-list';
 
 /** The rows that a model pointed out, as samples; those without a title tell no row from another. */
 export function samplesOf({ rows }: TeachListInput): SampleRow[] {
@@ -30,6 +31,15 @@ export async function shownPager(
   address: string | null,
 ): Promise<Recipe['pager']> {
   if (address === null || isPagerPressable(await tab.ask('read-pager', { recipe }))) return null;
-  const element = await tab.ask('read-element', parseTarget(address));
+  const target = parseTarget(address);
+  if ('ref' in target && (await isOtherPart(tab, recipe, target.ref))) return null;
+  const element = await tab.ask('read-element', target);
   return element?.selector ? { kind: 'next', selector: element.selector, isShown: true } : null;
+}
+
+/** Whether it leads to another part of the list: code opens those once each. */
+async function isOtherPart(tab: DiscoveryContext['tab'], recipe: Recipe, ref: string): Promise<boolean> {
+  const groups = await tab.ask('read-parts', { recipe });
+  const own = groups.filter(({ others }) => others.some((other) => other.ref === ref));
+  return own.length > 0 && otherParts(own, { rows: 0, isAll: false }) !== null;
 }

@@ -27,7 +27,7 @@ interface Lesson {
 /**
  * Has a model point out the list of jobs, learns rules from that in the rows' frame, reads the list by them and shows the model what it
  * read: only what it then confirms is kept. `given`: what the rules read; null if nothing. Returns the list to work with, which is `given`
- * if the model cannot help or there is none to ask. Everything is in the saved state: an answer is never asked for again.
+ * if the model cannot help or there is none to ask, and none if the model says that the page has none. Everything is in the saved state: an answer is never asked for again.
  */
 export async function teachList(
   discovery: DiscoveryContext,
@@ -35,16 +35,20 @@ export async function teachList(
   given: LearnedRecipe | null,
 ): Promise<LearnedRecipe | null> {
   const question = `${doubt} ${await discovery.tab.url()}`;
-  if (given?.recipe.isReviewed || !(await mayAsk(discovery, question))) return given;
+  if (given?.recipe.isReviewed) return given;
+  if (teacherState(discovery).denied.includes(question)) return null;
+  if (!(await mayAsk(discovery, question))) return given;
   if (teacherState(discovery).open !== question) await begin(discovery, doubt, question);
   for (;;) {
     const shown = await shownReading(discovery, given);
     const view = await teacherView(discovery, doubt, shown);
     const asked = await askAgent(withoutStopwatch(discovery), listTeacher, () => view);
     const lesson = await learnFrom(discovery, asked.answer, shown);
+    // Where rules answer in the model's place, they only say that they know no better.
+    const isDenied = lesson.outcome === 'no-list' && asked.model !== discovery.models.rules.name;
     const isOver = lesson.settled !== null || lesson.outcome === 'no-list' || view.callsLeft <= 1;
-    const settled = isOver ? (lesson.settled ?? reviewed(given)) : null;
-    await save(discovery, asked, lesson, { isOver, settled });
+    const settled = isOver && !isDenied ? (lesson.settled ?? reviewed(given)) : null;
+    await save(discovery, asked, lesson, { isOver, settled, denied: isDenied ? [question] : [] });
     if (!isOver) continue;
     if (settled) await storeRecipe(discovery, settled.recipe);
     return settled;
@@ -58,8 +62,15 @@ async function mayAsk(discovery: DiscoveryContext, question: string): Promise<bo
 }
 
 async function begin(discovery: DiscoveryContext, doubt: ListDoubt, question: string): Promise<void> {
-  const { calls, asked } = teacherState(discovery);
-  const teacher: TeacherState = { calls, asked: [...asked, question], open: question, proposal: null, problem: null };
+  const { calls, asked, denied } = teacherState(discovery);
+  const teacher: TeacherState = {
+    calls,
+    asked: [...asked, question],
+    denied,
+    open: question,
+    proposal: null,
+    problem: null,
+  };
   await discovery.run.step('list-doubted', { doubt }, { change: (state) => ({ ...state, teacher }) });
 }
 
@@ -120,15 +131,19 @@ async function save(
   { run }: DiscoveryContext,
   { model, usage }: AgentReply<typeof listTeacherTools>,
   { outcome, proposal, problem }: Lesson,
-  { isOver, settled }: { isOver: boolean; settled: LearnedRecipe | null },
+  { isOver, settled, denied }: { isOver: boolean; settled: LearnedRecipe | null; denied: string[] },
 ): Promise<void> {
   const change = (state: DiscoverState): DiscoverState => ({
     ...state,
     usage: addUsage(state.usage, usage),
     recipe: settled?.recipe ?? state.recipe,
-    teacher: state.teacher && afterCall(state.teacher, { proposal, problem }, isOver),
+    teacher: state.teacher && afterCall(withDenied(state.teacher, denied), { proposal, problem }, isOver),
   });
   await run.step('list-taught', { outcome, problem, rows: settled?.reading.rows.length ?? null, model }, { change });
+}
+
+function withDenied(teacher: TeacherState, denied: readonly string[]): TeacherState {
+  return { ...teacher, denied: [...teacher.denied, ...denied] };
 }
 
 function afterCall(

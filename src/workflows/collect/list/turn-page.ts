@@ -1,25 +1,16 @@
 import type { PagerReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import type { EndCode } from '@/domain/run/run-result';
-import { siteOf } from '@/url/canonical-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { lookDuring } from '@/workflows/look-during';
-import { restoreSearch } from '@/workflows/search/restore-search';
-import { passWalls } from '@/workflows/wait-until-accessible';
 import { askCollector } from '../extraction/collector-of';
 import { hasExtractorModel } from '../extraction/may-ask';
+import { awaitNewRows } from './await-new-rows';
 import { showCurrentPage } from './find-row';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
+import { openNextPart } from './open-part';
 import { storeRecipe } from './remembered-recipe';
-import { keyedRows } from './row-keys';
-import { newRowsDelaysMs } from './row-wait-delays';
-import { findList, learnAgain, startPage } from './start-page';
+import { findList, startPage } from './start-page';
 import { isTaughtMore } from './teach-more';
-import { scrollUncovered } from './uncover-list';
-import { isAtEnd, scrollShare } from './walk-list';
-
-/** From this check on, rows the recipe does not find count as different rather than late. */
-const relearnMs = 300;
 
 /** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
 export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | null> {
@@ -28,7 +19,11 @@ export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | n
   if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
   const isTurned = await wasTurnedBeforeKill(discovery);
   const pager = isTurned ? await choosePager(discovery) : await pressPager(discovery);
-  if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
+  if (typeof pager === 'string') {
+    const opened = pager === 'complete' ? await openNextPart(discovery) : null;
+    if (opened) return opened === 'opened' ? null : opened;
+    return (await asksForPager(discovery, pager)) ? null : pager;
+  }
   const found = await findList(discovery);
   if (!found) return 'incomplete';
   const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
@@ -101,42 +96,6 @@ function pagerToKeep({ run }: DiscoveryContext, { kind, selector }: PagerReading
 /** Whether a pager leads to further rows. */
 export async function hasFurtherRows(discovery: DiscoveryContext): Promise<boolean> {
   return isPagerPressable(await choosePager(discovery));
-}
-
-/** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */
-async function awaitNewRows(discovery: DiscoveryContext): Promise<boolean> {
-  const { tab, run } = discovery;
-  let hasWaited = false;
-  const returnToList = async () => {
-    hasWaited = true;
-    await tab.open(run.run.state.pageUrl);
-    await restoreSearch(discovery);
-  };
-  for (const ms of newRowsDelaysMs) {
-    const found = await lookDuring(discovery, ms, async () => {
-      await passWalls(discovery, returnToList);
-      if (hasWaited) return 'reopened';
-      return (await lookForNewRows(discovery, ms >= relearnMs)) ? 'new' : null;
-    });
-    if (found) return found === 'new';
-  }
-  return false;
-}
-
-/**
- * Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. A list that draws only the rows in
- * view is scrolled on, since those that were added stand below.
- */
-async function lookForNewRows(discovery: DiscoveryContext, mayRelearn: boolean): Promise<boolean> {
-  const { run, tab } = discovery;
-  const { recipe, seenKeys, pageUrl } = run.run.state;
-  if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
-  const read = await tab.ask('read-rows', recipe);
-  const reading = read.check.holds || !mayRelearn ? read : (await learnAgain(discovery))?.reading;
-  if (!reading?.check.holds) return false;
-  const isNew = keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
-  if (!isNew && !isAtEnd(reading.scroll)) await scrollUncovered(discovery, scrollShare);
-  return isNew;
 }
 
 /** The same set of keys is the same page, in any order. */

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A part of a list that is shown in parts: a month, a letter, a department. */
+export const ListPart = z.object({
+  name: z.string(),
+  /** Null if it is pressed. */
+  url: z.string().nullable(),
+  outcome: z.enum(['unopened', 'opened', 'failed']),
+});
+export type ListPart = z.infer<typeof ListPart>;
+
+/** What a discovery knows of the parts of its list. */
+export const ListPartsState = z.object({
+  /** Whether it is certain that they are parts: only then the list is incomplete without them. */
+  areCertain: z.boolean(),
+  parts: z.array(ListPart),
+});
+export type ListPartsState = z.infer<typeof ListPartsState>;
+
+/** Names of the parts without which the list is incomplete. */
+export function unopenedParts(state: ListPartsState | null): string[] {
+  if (!state?.areCertain) return [];
+  return state.parts.filter(({ outcome }) => outcome !== 'opened').map(({ name }) => name);
+}

@@ -1,0 +1,124 @@
+import type { ListParts } from '@/domain/page/page-readings';
+import type { ListPart, ListPartsState } from '@/domain/run/list-parts-state';
+import type { EndCode } from '@/domain/run/run-result';
+import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
+import { refusalByName } from '@/safety/names/refused-by-name';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { awaitNewRows } from './await-new-rows';
+import { siteOfList } from './follow-pager';
+import { countIn, otherParts } from './parts-of-list';
+import { keyedRows } from './row-keys';
+import { findList, startPage } from './start-page';
+import { pressUncovered } from './uncover-list';
+
+/**
+ * Where nothing leads on from a list that is one of several parts (months, letters, departments in tabs): opens the next one, once each, as a
+ * further page. Null if none is left; else why no more may be opened.
+ */
+export async function openNextPart(discovery: DiscoveryContext): Promise<'opened' | EndCode | null> {
+  const { run } = discovery;
+  for (;;) {
+    const groups = await readGroups(discovery);
+    const parts = run.run.state.parts ?? (await findParts(discovery, groups));
+    const next = parts?.parts.find(({ outcome }) => outcome === 'unopened');
+    if (!parts || !next) return null;
+    const { page, limits } = run.run.state;
+    if (page >= limits.pages) return parts.areCertain ? 'page-limit' : null;
+    await run.pace();
+    await run.intent('turned-page', { page: page + 1, kind: 'part' });
+    const isShown = await showPart(discovery, next, groups);
+    await keepParts(discovery, withOutcome(parts, next.name, isShown ? 'opened' : 'failed'));
+    if (!isShown) continue;
+    if (await startsPage(discovery)) return 'opened';
+    if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
+  }
+}
+
+/** Whether the list has a part that was not opened yet. */
+export async function hasUnopenedPart(discovery: DiscoveryContext): Promise<boolean> {
+  const parts = discovery.run.run.state.parts ?? (await findParts(discovery, await readGroups(discovery)));
+  return parts?.parts.some(({ outcome }) => outcome === 'unopened') ?? false;
+}
+
+async function readGroups({ run, tab }: DiscoveryContext): Promise<ListParts[]> {
+  const { recipe } = run.run.state;
+  return recipe ? tab.ask('read-parts', { recipe }) : [];
+}
+
+async function findParts(discovery: DiscoveryContext, groups: readonly ListParts[]): Promise<ListPartsState | null> {
+  const { run, tab } = discovery;
+  const { recipe, announced, isAnnouncedRoughly, counts, wishes } = run.run.state;
+  // A search of the user's is a part that they chose.
+  if (!recipe || groups.length === 0 || wishes.some(({ outcome }) => outcome === 'set')) return null;
+  const rows = keyedRows((await tab.ask('read-rows', recipe)).rows).filter(({ row }) => row.ref !== null).length;
+  const isAll = announced !== null && !isAnnouncedRoughly && counts.processed >= announced;
+  const found = otherParts(groups, { rows, isAll });
+  if (!found) return null;
+  const others = found.others.map(({ name, url }): ListPart => ({ name, url, outcome: 'unopened' }));
+  const parts: ListPartsState = {
+    areCertain: found.areCertain,
+    parts: [{ name: found.current, url: null, outcome: 'opened' }, ...others],
+  };
+  await keepParts(discovery, parts);
+  return parts;
+}
+
+async function keepParts({ run }: DiscoveryContext, parts: ListPartsState): Promise<void> {
+  const left = parts.parts.filter(({ outcome }) => outcome === 'unopened').length;
+  await run.step('list-parts', { parts: parts.parts.length, left }, { change: (state) => ({ ...state, parts }) });
+}
+
+function withOutcome(state: ListPartsState, name: string, outcome: ListPart['outcome']): ListPartsState {
+  return { ...state, parts: state.parts.map((part) => (part.name === name ? { ...part, outcome } : part)) };
+}
+
+/** Opens a part by its address, else by a press that shows that it only looks. */
+async function showPart(
+  discovery: DiscoveryContext,
+  { name, url }: ListPart,
+  groups: readonly ListParts[],
+): Promise<boolean> {
+  const { run, tab } = discovery;
+  const siteUrl = siteOfList(discovery);
+  const code = refusalByName(name) ?? refusalByNextPageUrl(url, siteUrl);
+  if (code !== null) {
+    await run.step('act-refused', { element: name, code });
+    return false;
+  }
+  if (url !== null) {
+    await tab.open(url, run.run.state.recipe);
+    return true;
+  }
+  const ref = groups.flatMap(({ others }) => others).find((other) => other.name === name)?.ref;
+  if (ref === undefined) return false;
+  const press = await pressUncovered(
+    discovery,
+    { ref },
+    { purpose: 'explore', siteUrl },
+    { again: async () => ({ ref }) },
+  );
+  if (press.outcome === 'refused') await run.step('act-refused', { element: press.name, code: press.code });
+  return press.outcome === 'pressed';
+}
+
+/** Whether the part has rows to read: new ones, or ones that were hidden so far and can be opened now. */
+async function startsPage(discovery: DiscoveryContext): Promise<boolean> {
+  const { run, tab } = discovery;
+  const { recipe, page, pageKeys, pageFingerprints, pendingDetails } = run.run.state;
+  const hasNew = await awaitNewRows(discovery);
+  const shown = recipe && !hasNew ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
+  const isWaiting = shown.some(
+    ({ key, row }) => row.ref !== null && pendingDetails.some((pending) => pending.key === key),
+  );
+  const found = hasNew || isWaiting ? await findList(discovery) : null;
+  if (!found) return false;
+  await startPage(discovery, found, { page: page + 1, pageKeys: hasNew ? [] : pageKeys, pageFingerprints });
+  return true;
+}
+
+/** Whether a part without new rows was read: its rows are known, or it has none and does not count any. */
+async function hasNothingNew({ run, tab }: DiscoveryContext, { name }: ListPart): Promise<boolean> {
+  const { recipe } = run.run.state;
+  const reading = recipe && (await tab.ask('read-rows', recipe));
+  return reading?.check.holds === true || (reading?.rows.length === 0 && !countIn(name));
+}

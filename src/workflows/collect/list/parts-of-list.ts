@@ -1,0 +1,100 @@
+import type { ListParts } from '@/domain/page/page-readings';
+import { namesPeriod } from '@/language/dates/names-period';
+import { namesLetters, namesWhole } from '@/language/words/controls/part-names';
+import { isSortControl } from '@/language/words/controls/sort-phrases';
+import { languageOf } from '@/language/words/forms/language-names';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+
+/** The parts of a list beside the one that shows. */
+export interface OtherParts {
+  /** Whether it is certain that they are parts of this list: else what they show may be something else, or nothing. */
+  areCertain: boolean;
+  current: string;
+  others: ListParts['others'];
+}
+
+/** What is known of the part that shows. */
+interface ShownPart {
+  /** Rows it shows. */
+  rows: number;
+  /** Whether the page announces as many as were read: nothing is missing then that only a guess would look for. */
+  isAll: boolean;
+}
+
+/** Which controls lead to other parts of the list; null if none do. */
+export function otherParts(groups: readonly ListParts[], shown: ShownPart): OtherParts | null {
+  const found = groups.map((group) => ({ group, certainty: certaintyOf(group, shown) }));
+  const best =
+    found.find(({ certainty }) => certainty === 'certain') ?? found.find(({ certainty }) => certainty !== null);
+  if (!best) return null;
+  const { current, others } = best.group;
+  return { areCertain: best.certainty === 'certain', current, others };
+}
+
+function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' | null {
+  const names = [group.current, ...group.others.map(({ name }) => name)];
+  if (new Set(names).size < names.length) return null;
+  if (!group.areTabs && group.others.some(({ url }) => url === null)) return null;
+  // A letter may be a word of some language.
+  if (names.every(namesLetters) && !names.every((name) => /\d/.test(name))) return 'certain';
+  if (names.some(isNoPart)) return null;
+  if (names.every(namesPeriod) || isCounted(names, shown)) return 'certain';
+  return !shown.isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
+}
+
+/** The whole, an order, a language, or a page's number. */
+function isNoPart(name: string): boolean {
+  const isNumber = /^\W*\d+\W*$/.test(name) && !namesPeriod(name);
+  return isNumber || namesWhole(name) || isSortControl(name) || languageOf(name) !== undefined;
+}
+
+/** "Chemistry (5)", where it shows five. */
+function isCounted([current = '', ...others]: readonly string[], { rows }: ShownPart): boolean {
+  const counts = others.map(countIn);
+  const count = countIn(current);
+  // A view that has what all the others have is the whole.
+  const sum = counts.reduce<number>((total, one) => total + (one ?? 0), 0);
+  return rows > 0 && count === rows && !counts.includes(null) && (others.length < 2 || count !== sum);
+}
+
+/** "Estates (4)" */
+export function countIn(name: string): number | null {
+  const count = /[\s([·:](\d{1,5})[)\]]?$/u.exec(name)?.[1];
+  return count === undefined ? null : Number(count);
+}
+
+/** Tabs, or addresses beside the page's own, of which none is said to be that of jobs alone. */
+function mayBeParts(group: ListParts, names: readonly string[]): boolean {
+  const sayJobs = names.filter(hasJobUrlWord).length;
+  if (sayJobs !== 0 && sayJobs !== names.length) return false;
+  return group.areTabs || areBeside(group);
+}
+
+const noParts = /^(?:sort|order|lang|language|locale|view|layout|size|limit|per_?page|page)/i;
+
+/** Whether addresses differ from the page's own in one place alone, and the rest says that they are of jobs. */
+function areBeside({ here, others }: ListParts): boolean {
+  const own = placesOf(here);
+  const differing = others.map(({ url }) => {
+    const places = placesOf(url ?? '');
+    const names = new Set([...own.keys(), ...places.keys()]);
+    return [...names].filter((name) => own.get(name) !== places.get(name));
+  });
+  const [[place = ''] = []] = differing;
+  if (differing.some((names) => names.length !== 1 || names[0] !== place)) return false;
+  const rest = [...own].filter(([name]) => name !== place && name !== 'host').map(([, value]) => value);
+  return place !== 'host' && own.has(place) && !noParts.test(place) && rest.some(hasJobUrlWord);
+}
+
+/** The steps and parameters of an address by where they stand. */
+function placesOf(address: string): Map<string, string> {
+  const url = URL.parse(address);
+  if (!url) return new Map();
+  const steps = url.pathname.split('/').filter(Boolean);
+  return new Map([
+    ['host', url.host],
+    ...steps.map((step, index): [string, string] => [`/${index}`, step]),
+    ...url.searchParams.entries(),
+    ...(url.hash ? [['#', url.hash] as [string, string]] : []),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ListParts } from '@/domain/page/page-readings';
+import { unopenedParts } from '@/domain/run/list-parts-state';
+import { otherParts } from '@/workflows/collect/list/parts-of-list';
+
+const here = 'https://board.example/jobs/nursing';
+
+/** Controls of which the first is current, with the addresses of the others. */
+function group(
+  [current = '', ...names]: string[],
+  urls: (string | null)[] = [],
+  more: Partial<ListParts> = {},
+): ListParts {
+  const others = names.map((name, index) => ({ name, ref: `e${index}`, url: urls[index] ?? null }));
+  return { current, here, areTabs: urls.length === 0, areApart: false, others, ...more };
+}
+
+const shown = { rows: 5, isAll: false };
+const certaintyOf = (one: ListParts, part = shown) => otherParts([one], part)?.areCertain ?? null;
+
+describe('the other parts of a list', () => {
+  it.each([
+    ['months', group(['November 2026', 'October 2026'], ['https://board.example/who/2026-10'])],
+    ['years', group(['2026', '2025', '2024'], ['https://board.example/2025', 'https://board.example/2024'])],
+    ['months of another language', group(['août', 'juillet'])],
+    ['letters', group(['A', 'B', 'C–D'], ['https://board.example/?l=B', 'https://board.example/?l=C'])],
+    ['tabs that count what they show', group(['Chemistry (5)', 'Estates (4)', 'Library (4)'])],
+  ])('are certain by %s', (_, one) => {
+    expect(certaintyOf(one)).toBe(true);
+    expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
+  });
+
+  it.each([
+    ['tabs', group(['Chemistry', 'Estates'])],
+    ['addresses beside the own', group(['Nursing', 'Kitchen'], ['https://board.example/jobs/kitchen'])],
+  ])('are likely by %s, but not where everything announced was read, nor in a menu', (_, one) => {
+    expect(certaintyOf(one)).toBe(false);
+    expect(certaintyOf(one, { ...shown, isAll: true })).toBeNull();
+    expect(certaintyOf({ ...one, areApart: true })).toBeNull();
+  });
+
+  it.each([
+    ['a view of everything', group(['All', 'Chemistry', 'Estates'])],
+    [
+      'a count that is the sum of the others',
+      group(['Any (5)', 'Chemistry (3)', 'Estates (2)'], [null, null], { areTabs: false }),
+    ],
+    ['things that are no jobs', group(['Jobs', 'Companies', 'Salaries'])],
+    ['an order', group(['Sort by date', 'Chemistry'])],
+    ['languages', group(['English', 'Deutsch'], ['https://board.example/de/nursing'])],
+    ['page numbers', group(['1', '2', '3'])],
+    ['another part of the site', group(['Jobs', 'Team'], ['https://board.example/team/us'])],
+    ['an order in the address', group(['Newest', 'Nearest'], ['https://board.example/jobs/nursing?sort=near'])],
+    ['controls that lead nowhere', group(['November', 'October'], [null], { areTabs: false })],
+  ])('are not told by %s', (_, one) => {
+    expect(certaintyOf(one)).toBeNull();
+  });
+
+  it('are named where they were not opened, if they are certain', () => {
+    const parts = [
+      { name: 'A', url: null, outcome: 'opened' },
+      { name: 'B', url: null, outcome: 'failed' },
+    ] as const;
+    expect(unopenedParts({ areCertain: true, parts: [...parts] })).toEqual(['B']);
+    expect(unopenedParts({ areCertain: false, parts: [...parts] })).toEqual([]);
+  });
+});
