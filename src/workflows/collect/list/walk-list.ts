@@ -42,14 +42,15 @@ export function advanceWalk(walk: ListWalk, { reading, fresh, hasAll, hasPager }
   const isIdle = fresh === 0 && (atEnd || scroll.top === walk.top);
   const idle = isIdle ? walk.idle + 1 : 0;
   const looks = walk.looks + 1;
+  // What did not move is not at its end: something may have taken the wheel.
+  const mayTurn = hasPager && atEnd && !hasPlaceholders;
   return {
     idle,
     grownPages: walk.grownPages + (hasGrown ? 1 : 0),
     lengthAtEnd: atEnd || hasGrown ? rows.length : walk.lengthAtEnd,
     top: scroll.top,
     looks,
-    isOver:
-      hasAll || idle >= (hasPager && !hasPlaceholders ? patience.atPager : patience.elsewhere) || looks >= maximumLooks,
+    isOver: hasAll || idle >= (mayTurn ? patience.atPager : patience.elsewhere) || looks >= maximumLooks,
   };
 }
 
