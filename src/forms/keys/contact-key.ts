@@ -55,6 +55,8 @@ function lastOf(found: readonly ConceptMatch[]): Meaning | null {
   if (keys.includes('tel') && (keys.includes('country') || keys.includes('tel-country-code')))
     return 'tel-country-code';
   if (keys.includes('other')) return 'other';
+  // The first name of a card's holder is theirs.
+  if (keys.includes('never.payment')) return 'never.payment';
   const telling = keys.find((key) => !vague.includes(key));
   return telling ?? found.findLast(({ isLast }) => isLast)?.key ?? null;
 }

@@ -4,6 +4,7 @@ import { countWords } from '@/language/fold/comparable-text';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
+import { keyFromAutocomplete } from './autocomplete-key';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
 import { isVagueMeaning } from './contact-key';
@@ -35,7 +36,8 @@ export function fieldKeyOf(field: FormField, language: Language | null = null): 
 function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);
-  if (never !== null) return never;
+  // What signs in one language is a company in another.
+  if (never !== null && !(never === 'never.signature' && isDeclaredCompany(field))) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return checkboxKey(field, words);
   const consent = consentKey(field, words);
   if (consent !== null) return consent;
@@ -51,6 +53,10 @@ function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (named !== null) return named;
   if (meaning === 'other') return null;
   return meaning ?? openQuestion(field, words);
+}
+
+function isDeclaredCompany({ clues }: FormField): boolean {
+  return keyFromAutocomplete(clues.autocomplete) === 'organization';
 }
 
 /** One-time codes often have one field per digit. */

@@ -51,7 +51,7 @@ export const forms = {
   unrelated: {
     says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code
       | discount code | gift card | gift card number | gift code | gift certificate | referral code | loyalty card
-      | membership number | card title | address title | address name | address nickname | address label | address type
+      | membership number | card title | address title | address name | name of address | name your address | address nickname | address label | address type
       | name of the address | save address as | quantity | qty | comment | comments | order number | tracking number
       | customer number | customer type | delivery instructions | order notes | delivery notes | note | notes | remarks
       | door code | entry code | user name | username | email or username | username or email | email or phone | phone or email

@@ -15,7 +15,7 @@ export const places = {
       | door number | number house | home number | housenumber`,
   },
   addressStreetname: {
-    says: 'street name | name of street | street (without number)',
+    says: 'street name | name of street | name of the street | street (without number)',
     named: 'street name | streetname',
   },
   addressLine1: {
