@@ -84,6 +84,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'address-streetname',
     'address-housenumber',
     'address-level3',
+    'email',
     'other',
   ],
   other: ['address-line2', 'address-line3'],

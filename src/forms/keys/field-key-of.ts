@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { countWords } from '@/language/fold/comparable-text';
+import { replaceFolded } from '@/language/fold/fold';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
@@ -17,6 +18,7 @@ import { longQuestionKey } from './long-question';
 import { neverFilledAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { shortLabelMeaning } from './short-label-key';
+import { shortLabels } from './short-labels';
 
 const findNever = questionFinder(neverFilledAsks);
 const findTrap = questionFinder(
@@ -37,7 +39,7 @@ function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);
   // What signs in one language is a company in another.
-  if (never !== null && !(never === 'never.signature' && isDeclaredCompany(field))) return never;
+  if (never !== null && !(never === 'never.signature' && asksForCompany(field, words))) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return checkboxKey(field, words);
   const consent = consentKey(field, words);
   if (consent !== null) return consent;
@@ -55,8 +57,14 @@ function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   return meaning ?? openQuestion(field, words);
 }
 
-function isDeclaredCompany({ clues }: FormField): boolean {
-  return keyFromAutocomplete(clues.autocomplete) === 'organization';
+/** By `autocomplete`, or by a longer phrase that holds all that seems to ask for a signature: "Firma Adı". */
+function asksForCompany({ clues }: FormField, words: FieldText): boolean {
+  if (keyFromAutocomplete(clues.autocomplete) === 'organization') return true;
+  const named = shortLabels
+    .inLabel(words.label)
+    .filter(({ key, phrase }) => key === 'organization' && phrase.includes(' '));
+  const rest = named.reduce((label, { phrase }) => replaceFolded(label, phrase), words.label);
+  return named.length > 0 && findNever.bySaying({ ...words, label: rest }) !== 'never.signature';
 }
 
 /** One-time codes often have one field per digit. */

@@ -18,7 +18,7 @@ export interface FieldText {
 export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
     label: fold(question),
-    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(withoutFillers).filter(Boolean),
+    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(withoutFillers).filter(isAboutText),
     hint: fold(hint),
     section: fold(sections.at(-1) ?? ''),
     language,
@@ -29,6 +29,9 @@ export function fieldText({ question, clues, hint, sections }: FormField, langua
 const fillers = /(?: (?:field|input|textbox|display|control|delivery|shipping|billing))+$/;
 
 const withoutFillers = (name: string): Folded => replaceFolded(foldIdentifier(name), fillers, '');
+
+/** `isContactAddress` is true or false. */
+const isAboutText = (name: Folded): boolean => name !== '' && !name.startsWith('is ');
 
 /** Some forms put words of their own into `autocomplete`; those against filling say nothing about the field. */
 function ownToken(autocomplete: string): string {

@@ -28,6 +28,7 @@ it('goes by what a name says apart from the words that programs add to it', () =
   expect(keys({ clues: { name: 'phone_DELIVERY' } })).toEqual(['tel']);
   expect(keys({ clues: { name: 'phone_DELIVERY_prefix' } })).toEqual(['tel-country-code']);
   expect(keys({ clues: { name: 'addressField' } })).toEqual(['street-address']);
+  expect(keys({ clues: { name: 'isContactAddress' } })).toEqual([null]);
   expect(keys({ question: 'Name and surname', clues: { name: 'user_name' } })).toEqual(['name']);
   expect(keys({ question: 'First name', clues: { name: 'cardHolderFirstName' } })).toEqual(['never.payment']);
 });
@@ -40,6 +41,8 @@ it('takes a box for a whole number for one, whatever it is called', () => {
 
 it('signs nothing where a company is asked for in another language', () => {
   expect(keys({ question: 'Firma', clues: { autocomplete: 'shipping organization' } })).toEqual(['organization']);
+  expect(keys({ question: 'Firma Adı' })).toEqual(['organization']);
+  expect(keys({ question: 'Firma y nombre de la empresa' })).toEqual(['never.signature']);
   expect(keys({ question: 'Firma' }, { question: 'Nombre' }, { question: 'Fecha' })[0]).toBe('never.signature');
 });
 
@@ -50,4 +53,9 @@ it('takes "altura" for a house number among the lines of an address alone', () =
     'address-level2',
   ]);
   expect(keys({ question: 'Peso' }, { question: 'Altura' })[1]).toBe(null);
+});
+
+it('writes no street into what its name and type say is for e-mail, whatever an unknown language calls it', () => {
+  expect(keys({ question: 'Adresa e-pošte', clues: { name: 'billing_email' } })).toEqual(['email']);
+  expect(keys({ question: 'Address', clues: { autocomplete: 'email' } })).toEqual(['email']);
 });

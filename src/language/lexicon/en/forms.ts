@@ -57,7 +57,7 @@ export const forms = {
       | door code | entry code | user name | username | email or username | username or email | email or phone | phone or email
       | email or mobile number | user id | login name | vat | vat number | vat id | tax id | tax number | tax office
       | account number | delivery date | landmark | nearest landmark | reference | floor | building | staircase | stairs
-      | entrance | bell | doorbell | intercom | block | address addition | address addendum | additional address information
+      | entrance | house number addition | house number suffix | bell | doorbell | intercom | block | address addition | address addendum | additional address information
       | additional information | additional info | gender | company number | registration number
       | company id | care of | c/o | start typing | type of document | document type | fax | fax number | website
       | city of birth | place of birth | country of birth | mother's maiden name | company registration number

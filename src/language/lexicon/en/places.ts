@@ -27,7 +27,7 @@ export const places = {
     says: `address line 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite
       | apartment, suite | address line two | second line of address | apartment number | flat number | 2. line of address
       | 2nd line of address | second address line | additional address | address supplement`,
-    named: `address line 2 | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2
+    named: `address line 2 | additional address | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2
       | street address 2 | apartment | apt | suite | flat number | flat no | flat | unit number | addressline 2 | address two
       | apartment number | apt number | appartment | appartment number | street line 2`,
   },

@@ -12,7 +12,7 @@ export const places = {
   addressStreetname: { says: 'nombre de la calle | nombre de calle' },
   addressLine1: { says: 'dirección 1 | dirección línea 1 | línea 1 | línea de dirección 1' },
   addressLine2: {
-    says: `dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | línea de dirección 2
+    says: `dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | número interior | no. interior | nº interior | línea de dirección 2
       | dirección adicional`,
   },
   addressLine3: { says: 'dirección 3 | línea 3', named: 'complemento' },
