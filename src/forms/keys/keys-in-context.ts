@@ -31,7 +31,8 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
-  const asked = streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around);
+  const asked =
+    streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
 }
 
@@ -109,9 +110,11 @@ const ofAddress: readonly FieldKey[] = [
   'postal-code-and-city',
 ];
 
-/** "Name" directly beside "Surname" is the given name, beside "First name" the family name. */
-function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
+/** "Name" directly beside "Surname" is the given name, beside "First name" the family name; beside both it is the whole. */
+function nameBeside(fields: readonly FormField[], at: number, around: readonly FormField[]): FieldKey | null {
   if (fields[at]?.key !== 'name') return null;
+  const isAsked = (name: FieldKey) => around.some(({ key }) => key === name);
+  if (isAsked('given-name') && isAsked('family-name')) return null;
   const beside = [fields[at - 1], fields[at + 1]];
   if (beside.some((other) => other?.key === 'family-name')) return 'given-name';
   return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;

@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import type { Folded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
@@ -21,8 +22,9 @@ export function shortLabelMeaning(field: FormField, words: FieldText): Meaning |
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
 }
 
-/** Whether an address is searched for in a box that its label calls the street. */
+/** Whether an address is searched for in a box that its label calls the street. A box of a map beside such words is no such box. */
 export function isStreetLookup(field: FormField, words: FieldText): boolean {
+  if (field.questionFrom === 'near' && isNamedLookup(words)) return false;
   return shortLabels.inLabel(words.label).some(({ key }) => isLookedUp(field, words, key) && ofStreet.includes(key));
 }
 
@@ -53,9 +55,16 @@ function isLookedUp({ kind, questionFrom }: FormField, { label, hint, names }: F
   const isStreet = ofStreet.includes(meaning);
   const isNear = questionFrom === 'near' && isContact(meaning);
   if (!isStreet && !isNear) return false;
+  // "Search your province" asks for the province.
+  if (isNear && !isStreet && [label, hint].every((text) => says(text, meaning))) return false;
   const isSaid = searchLabels.inLabel(hint).length > 0 || (isStreet && searchLabels.inLabel(label).length > 0);
-  return isSaid || names.some((name) => searchLabels.inIdentifier(name).length > 0);
+  return isSaid || isNamedLookup({ names });
 }
+
+const says = (text: Folded, meaning: Meaning): boolean => shortLabels.inLabel(text).some(({ key }) => key === meaning);
+
+const isNamedLookup = ({ names }: Pick<FieldText, 'names'>): boolean =>
+  names.some((name) => searchLabels.inIdentifier(name).length > 0);
 
 const ofStreet: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname', 'address-housenumber'];
 

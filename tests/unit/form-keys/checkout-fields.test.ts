@@ -31,6 +31,7 @@ it('goes by what a name says apart from the words that programs add to it', () =
   expect(keys({ clues: { name: 'isContactAddress' } })).toEqual([null]);
   expect(keys({ question: 'Name and surname', clues: { name: 'user_name' } })).toEqual(['name']);
   expect(keys({ question: 'First name', clues: { name: 'cardHolderFirstName' } })).toEqual(['never.payment']);
+  expect(keys({ clues: { name: 'creditCardBillingAddress.city' } })).toEqual(['address-level2']);
 });
 
 it('takes a box for a whole number for one, whatever it is called', () => {
@@ -58,4 +59,14 @@ it('takes "altura" for a house number among the lines of an address alone', () =
 it('writes no street into what its name and type say is for e-mail, whatever an unknown language calls it', () => {
   expect(keys({ question: 'Adresa e-pošte', clues: { name: 'billing_email' } })).toEqual(['email']);
   expect(keys({ question: 'Address', clues: { autocomplete: 'email' } })).toEqual(['email']);
+});
+
+it('takes a name beside both of its parts for the whole', () => {
+  expect(keys({ question: 'First name' }, { question: 'Last name' }, { question: 'Full name' })[2]).toBe('name');
+  expect(keys({ question: 'Name' }, { question: 'Surname' })[0]).toBe('given-name');
+});
+
+it('asks for what a list may be searched for', () => {
+  const near = { questionFrom: 'near', kind: 'combobox' } as const;
+  expect(keys({ ...near, question: 'Province', hint: 'Rechercher une province' })).toEqual(['address-level1']);
 });
