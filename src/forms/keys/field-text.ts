@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, foldIdentifier, replaceFolded } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, joinFolded, splitWords } from '@/language/fold/fold';
 import type { Language } from '@/language/lexicon/lexicon';
 import { keyFromAutocomplete } from './autocomplete-key';
 
@@ -26,9 +26,13 @@ export function fieldText({ question, clues, hint, sections }: FormField, langua
 }
 
 /** What programs add to a name behind what it names: `phoneField`, `name_input`, `phone_DELIVERY`. */
-const fillers = /(?: (?:field|input|textbox|display|control|delivery|shipping|billing))+$/;
+const fillers = new Set('field input textbox display control delivery shipping billing'.split(' '));
 
-const withoutFillers = (name: string): Folded => replaceFolded(foldIdentifier(name), fillers, '');
+function withoutFillers(name: string): Folded {
+  const words = splitWords(foldIdentifier(name));
+  const last = words.findLastIndex((word, at) => at === 0 || !fillers.has(word));
+  return joinFolded(...words.slice(0, last + 1));
+}
 
 /** `isContactAddress` is true or false. */
 const isAboutText = (name: Folded): boolean => name !== '' && !name.startsWith('is ');
