@@ -103,6 +103,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'tel-national',
     'tel-extension',
   ],
+  'tel-area-code': ['tel-country-code'],
   'address-housenumber': ['never.payment'],
   'given-name': ['never.payment'],
   'family-name': ['never.payment'],

@@ -70,3 +70,16 @@ it('asks for what a list may be searched for', () => {
   const near = { questionFrom: 'near', kind: 'combobox' } as const;
   expect(keys({ ...near, question: 'Province', hint: 'Rechercher une province' })).toEqual(['address-level1']);
 });
+
+it('reads a label apart from the mark that stands right after it', () => {
+  expect(keys({ question: 'Postal Coderequired' }, { question: 'Province required' })).toEqual([
+    'postal-code',
+    'address-level1',
+  ]);
+});
+
+it('fills no name on a card, whose holder its box is named after', () => {
+  expect(keys({ question: 'Full name (as it appears on card)', clues: { name: 'cc-holder' } })).toEqual([
+    'never.payment',
+  ]);
+});
