@@ -44,7 +44,10 @@ export async function chooseAmongOptions(
     () => input,
   );
   const label = labelMeaning({ key, value }, answer.input, offered);
-  await asking.run.step('option-asked', { question, isFound: label !== null, model }, { spent: usage });
+  // Where no model is configured nobody was asked: the rules know no more than they did.
+  const isAsked = model !== asking.models.rules.name || usage.calls > 0;
+  const facts = { question, isFound: label !== null, model };
+  if (isAsked) await asking.run.step('option-asked', facts, { spent: usage });
   return label;
 }
 

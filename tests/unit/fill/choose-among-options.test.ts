@@ -27,15 +27,20 @@ async function chosen(list: Partial<UnmatchedList> & { key?: FieldKey }, options
       return { toolCall: { name: 'describe_options', input: { options } }, usage: zeroUsage };
     },
   };
-  const { filling } = aFilling({});
-  const models = { ...filling.models, modelFor: async () => (isRules ? rulesModel : model) };
+  const { filling, log } = aFilling({});
+  const models = { ...filling.models, rules: rulesModel, modelFor: async () => (isRules ? rulesModel : model) };
   const question = 'How did you hear about us?';
   const planned = { key: list.key ?? ('source' as const), question, sections: ['Apply'], source: 'profile' as const };
   const label = await chooseAmongOptions(
     { ...filling, models },
     { planned, labels, value: 'Company website', ...list },
   );
-  return { label, calls: asked.length, text: JSON.stringify(asked.map(({ messages }) => messages)) };
+  return {
+    label,
+    journal: log.journal.map(({ code }) => code),
+    calls: asked.length,
+    text: JSON.stringify(asked.map(({ messages }) => messages)),
+  };
 }
 
 it('chooses the option whose meaning, by a model’s word, is what the profile says, without telling the model that', async () => {
@@ -53,7 +58,6 @@ it('chooses none that the value does not name, and none of two that it might', a
   expect((await chosen({}, both)).label).toBeNull();
   expect((await chosen({}, [{ option: 9, answers: ['company website'] }])).label).toBeNull();
   expect((await chosen({ labels: ['Online', 'Online', 'Other'] }, sorted)).label).toBeNull();
-  expect((await chosen({}, sorted, true)).label).toBeNull();
 });
 
 it('asks nothing about what only the user may say, what they answered themself, or what agrees to something', async () => {
@@ -86,4 +90,9 @@ it('shows the options as data, on lines of their own', () => {
   const [part] = optionChooser.render(input, 'abc');
   expect(part).toMatchObject({ type: 'text' });
   expect(JSON.stringify(part)).toContain(`0: \\"One 7: Two\\"`);
+});
+
+it('says that a model was asked where one was', async () => {
+  expect(await chosen({})).toMatchObject({ journal: ['option-asked'] });
+  expect(await chosen({}, sorted, true)).toMatchObject({ label: null, journal: [] });
 });
