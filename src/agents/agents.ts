@@ -7,6 +7,7 @@ import { executor } from '@/agents/executor';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
 import { formMapper } from '@/agents/form-mapper';
 import { listTeacher } from '@/agents/list-teacher';
+import { optionChooser } from '@/agents/option-chooser';
 import { pilot } from '@/agents/pilot-agent';
 import { planner } from '@/agents/planner';
 import { summarizer } from '@/agents/summarizer';
@@ -26,6 +27,7 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   collector,
   extractor,
   formMapper,
+  optionChooser,
   pilot,
   answerWriter,
   planner,

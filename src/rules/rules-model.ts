@@ -3,6 +3,7 @@ import type { Model, ModelRequest } from '@/models/model';
 import { answerWriterPolicy } from '@/rules/answer-writer-policy';
 import { formMapperPolicy } from '@/rules/form-mapper-policy';
 import { listTeacherPolicy } from '@/rules/list-teacher-policy';
+import { optionChooserPolicy } from '@/rules/option-chooser-policy';
 import type { Policy } from '@/rules/policy/policy';
 import { summarizerPolicy } from '@/rules/summarizer-policy';
 import { analyzerPolicy } from './analyzer/analyzer-policy';
@@ -26,6 +27,7 @@ const policies: readonly Policy[] = [
   collectorPolicy,
   extractorPolicy,
   formMapperPolicy,
+  optionChooserPolicy,
   answerWriterPolicy,
   plannerPolicy,
   executorPolicy,

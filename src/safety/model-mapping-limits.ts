@@ -54,6 +54,31 @@ function mayModelMap({ kind, options, question, clues }: FormField): boolean {
   return options === null ? kind === 'combobox' : options.length > 2;
 }
 
+/** What somebody has done, learned or where they live and how they came: never who they are, what they agree to or are allowed. */
+const sortable: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'source',
+  'education.studyType',
+  'education.area',
+  'language.name',
+  'address-level1',
+  'address-level2',
+  'country',
+  'location',
+]);
+
+/** Options. A model that is asked about more would mostly be read to. */
+const mostSorted = 80;
+
+/** Whether a model may say what the options of a list stand for, so that code can choose among them. */
+export function mayModelSortOptions(
+  key: FieldKey | null,
+  question: string,
+  labels: readonly string[],
+): key is FieldKey {
+  if (key === null || !sortable.has(key) || question.length > longestAsked) return false;
+  return labels.length > 1 && labels.length <= mostSorted;
+}
+
 /** What goes into a field of its own, never into a text written for others to read. */
 const contact =
   /^(?:name|honorific|given|additional|family|nickname|email|tel|address|postal|street|country|location|organization|url|username|language$|pronouns)/;

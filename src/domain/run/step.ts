@@ -33,6 +33,7 @@ export const StepCode = z.enum([
   'read-apply-address',
   'read-form',
   'form-mapped',
+  'option-asked',
   'filled-field',
   'went-on-filling',
   'form-filled',

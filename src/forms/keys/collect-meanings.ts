@@ -7,6 +7,7 @@ import type { Meaning } from '@/language/match/field-concept';
 import { phraseAlternation } from '@/language/match/phrases';
 import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
@@ -60,7 +61,7 @@ const beforeNumber = new RegExp(
 /** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): Folded {
   const head = withoutBrackets(question);
-  return fold(plainText(head).replace(beforeNumber, ' and '));
+  return fold(withoutGluedMark(plainText(head)).replace(beforeNumber, ' and '));
 }
 
 function saidIn(text: Folded, language: Language | null): MeaningClue | null {

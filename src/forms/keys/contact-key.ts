@@ -1,6 +1,7 @@
 import { contactKeys } from '@/domain/form/field-keys';
 import type { Meaning } from '@/language/match/field-concept';
 import type { ConceptMatch } from '@/language/match/find-concepts';
+import { isPersonNameKey } from './identity-parts';
 
 /** Two meanings named together mean one field for both. */
 const joined: readonly [one: Meaning, other: Meaning, both: Meaning][] = [
@@ -55,6 +56,8 @@ function lastOf(found: readonly ConceptMatch[]): Meaning | null {
   if (keys.includes('tel') && (keys.includes('country') || keys.includes('tel-country-code')))
     return 'tel-country-code';
   if (keys.includes('other')) return 'other';
+  // `cardHolderFirstName`, but not `creditCardBillingAddress.firstName`.
+  if (found.at(-2)?.key === 'never.payment' && isPersonNameKey(found.at(-1)?.key)) return 'never.payment';
   const telling = keys.find((key) => !vague.includes(key));
   return telling ?? found.findLast(({ isLast }) => isLast)?.key ?? null;
 }
@@ -82,6 +85,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'address-streetname',
     'address-housenumber',
     'address-level3',
+    'email',
     'other',
   ],
   other: ['address-line2', 'address-line3'],
@@ -99,6 +103,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'tel-national',
     'tel-extension',
   ],
+  'tel-area-code': ['tel-country-code'],
   'address-housenumber': ['never.payment'],
   'given-name': ['never.payment'],
   'family-name': ['never.payment'],

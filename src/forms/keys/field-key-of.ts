@@ -1,9 +1,11 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { countWords } from '@/language/fold/comparable-text';
+import { replaceFolded } from '@/language/fold/fold';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
+import { keyFromAutocomplete } from './autocomplete-key';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
 import { isVagueMeaning } from './contact-key';
@@ -16,6 +18,7 @@ import { longQuestionKey } from './long-question';
 import { neverFilledAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { shortLabelMeaning } from './short-label-key';
+import { shortLabels } from './short-labels';
 
 const findNever = questionFinder(neverFilledAsks);
 const findTrap = questionFinder(
@@ -35,7 +38,8 @@ export function fieldKeyOf(field: FormField, language: Language | null = null): 
 function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);
-  if (never !== null) return never;
+  // What signs in one language is a company in another.
+  if (never !== null && !(never === 'never.signature' && asksForCompany(field, words))) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return checkboxKey(field, words);
   const consent = consentKey(field, words);
   if (consent !== null) return consent;
@@ -51,6 +55,16 @@ function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (named !== null) return named;
   if (meaning === 'other') return null;
   return meaning ?? openQuestion(field, words);
+}
+
+/** By `autocomplete`, or by a longer phrase that holds all that seems to ask for a signature: "Firma Adı". */
+function asksForCompany({ clues }: FormField, words: FieldText): boolean {
+  if (keyFromAutocomplete(clues.autocomplete) === 'organization') return true;
+  const named = shortLabels
+    .inLabel(words.label)
+    .filter(({ key, phrase }) => key === 'organization' && phrase.includes(' '));
+  const rest = named.reduce((label, { phrase }) => replaceFolded(label, phrase), words.label);
+  return named.length > 0 && findNever.bySaying({ ...words, label: rest }) !== 'never.signature';
 }
 
 /** One-time codes often have one field per digit. */

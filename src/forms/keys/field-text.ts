@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, joinFolded, splitWords } from '@/language/fold/fold';
 import type { Language } from '@/language/lexicon/lexicon';
 import { keyFromAutocomplete } from './autocomplete-key';
 
@@ -18,12 +18,24 @@ export interface FieldText {
 export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
     label: fold(question),
-    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(foldIdentifier).filter(Boolean),
+    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(withoutFillers).filter(isAboutText),
     hint: fold(hint),
     section: fold(sections.at(-1) ?? ''),
     language,
   };
 }
+
+/** What programs add to a name behind what it names: `phoneField`, `name_input`, `phone_DELIVERY`. */
+const fillers = new Set('field input textbox display control delivery shipping billing'.split(' '));
+
+function withoutFillers(name: string): Folded {
+  const words = splitWords(foldIdentifier(name));
+  const last = words.findLastIndex((word, at) => at === 0 || !fillers.has(word));
+  return joinFolded(...words.slice(0, last + 1));
+}
+
+/** `isContactAddress` is true or false. */
+const isAboutText = (name: Folded): boolean => name !== '' && !name.startsWith('is ');
 
 /** Some forms put words of their own into `autocomplete`; those against filling say nothing about the field. */
 function ownToken(autocomplete: string): string {

@@ -26,5 +26,5 @@ export function identityParts(key: FieldKey | null): readonly string[] {
   return (key && atoms[key]) ?? [];
 }
 
-export const isPersonNameKey = (key: FieldKey | null): boolean =>
+export const isPersonNameKey = (key: string | null | undefined): boolean =>
   key === 'name' || key === 'given-name' || key === 'family-name';

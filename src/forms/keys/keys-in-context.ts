@@ -4,12 +4,14 @@ import { noWords } from '@/language/fold/fold';
 import { isNegated } from '@/language/words/forms/negation-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { fieldText } from './field-text';
+import { identityParts } from './identity-parts';
 import { isApplicationKey } from './is-application-key';
 import { isLoginEmail } from './is-login-email';
 import { asksForOtherEntity } from './is-other-entity';
 import { consentAsks } from './never-filled-asks';
 import { phonePartOf } from './phone-part-boxes';
 import { questionFinder } from './question-finder';
+import { isStreetLookup } from './short-label-key';
 
 /** Fields further apart than this are unrelated. */
 const nearby = 3;
@@ -28,7 +30,9 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
-  const asked = streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around);
+  if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
+  const asked =
+    streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
 }
 
@@ -72,6 +76,15 @@ function streetOf(
   return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
 }
 
+/** A box to search for an address in is its street, unless the same part of the form has a box for that. */
+function isOnlyStreet(fields: readonly FormField[], field: FormField): boolean {
+  const part = field.sections.join('\n');
+  const hasStreet = () => fields.some(({ key, sections }) => isStreet(key) && sections.join('\n') === part);
+  return isStreetLookup(field, fieldText(field)) && !hasStreet();
+}
+
+const isStreet = (key: FieldKey | null): boolean => identityParts(key).includes('street');
+
 const findHouse = questionFinder([
   { key: 'address-housenumber', words: 'places.addressHousenumber', places: ['says', 'named'] },
 ]);
@@ -97,9 +110,11 @@ const ofAddress: readonly FieldKey[] = [
   'postal-code-and-city',
 ];
 
-/** "Name" directly beside "Surname" is the given name, beside "First name" the family name. */
-function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
+/** "Name" directly beside "Surname" is the given name, beside "First name" the family name; beside both it is the whole. */
+function nameBeside(fields: readonly FormField[], at: number, around: readonly FormField[]): FieldKey | null {
   if (fields[at]?.key !== 'name') return null;
+  const isAsked = (name: FieldKey) => around.some(({ key }) => key === name);
+  if (isAsked('given-name') && isAsked('family-name')) return null;
   const beside = [fields[at - 1], fields[at + 1]];
   if (beside.some((other) => other?.key === 'family-name')) return 'given-name';
   return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;

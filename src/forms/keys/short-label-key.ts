@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import type { Folded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
@@ -19,6 +20,12 @@ export function shortLabelMeaning(field: FormField, words: FieldText): Meaning |
   for (const each of said) if (first && isBetter(each, first)) first = each;
   if (!first) return null;
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** Whether an address is searched for in a box that its label calls the street. A box of a map beside such words is no such box. */
+export function isStreetLookup(field: FormField, words: FieldText): boolean {
+  if (field.questionFrom === 'near' && isNamedLookup(words)) return false;
+  return shortLabels.inLabel(words.label).some(({ key }) => isLookedUp(field, words, key) && ofStreet.includes(key));
 }
 
 /** Labelled and named a search, and nothing else. A list of countries may be searched too. */
@@ -42,14 +49,22 @@ function isAgreed([first, ...others]: readonly MeaningClue[]): boolean {
   return others.some(({ isDeclared, meaning }) => isDeclared && meaning === first?.meaning);
 }
 
-/** An address search box is none of its lines. */
-function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FieldText, meaning: Meaning): boolean {
+/** An address search box is none of its lines; a list of states may be searched too. */
+function isLookedUp({ kind, questionFrom }: FormField, { label, hint, names }: FieldText, meaning: Meaning): boolean {
+  if (kind === 'select') return false;
   const isStreet = ofStreet.includes(meaning);
   const isNear = questionFrom === 'near' && isContact(meaning);
   if (!isStreet && !isNear) return false;
+  // "Search your province" asks for the province.
+  if (isNear && !isStreet && [label, hint].every((text) => says(text, meaning))) return false;
   const isSaid = searchLabels.inLabel(hint).length > 0 || (isStreet && searchLabels.inLabel(label).length > 0);
-  return isSaid || names.some((name) => searchLabels.inIdentifier(name).length > 0);
+  return isSaid || isNamedLookup({ names });
 }
+
+const says = (text: Folded, meaning: Meaning): boolean => shortLabels.inLabel(text).some(({ key }) => key === meaning);
+
+const isNamedLookup = ({ names }: Pick<FieldText, 'names'>): boolean =>
+  names.some((name) => searchLabels.inIdentifier(name).length > 0);
 
 const ofStreet: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname', 'address-housenumber'];
 
@@ -65,25 +80,35 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   if (first.isDeclared && first.meaning === 'tel') return false;
   // "Name and surname" is the whole name, whatever the field is called.
   const isWhole = first.meaning === 'name' && !first.isWeak;
-  if (isWhole && (later.meaning === 'given-name' || later.meaning === 'family-name')) return false;
+  if (isWhole && ofWholeName.includes(later.meaning)) return false;
   if (isMoreSpecific(later.meaning, first.meaning)) return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVagueMeaning(later.meaning);
 }
 
+/** What a box for a whole name may be called: `user_name` is no account's. */
+const ofWholeName: readonly Meaning[] = ['given-name', 'family-name', 'other'];
+
 /** Contact details are written or chosen from a list; radios ask for few of them. */
-function fitsKind(meaning: Meaning, { kind, question, options }: FormField): boolean {
+function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: FormField): boolean {
   if (meaning === 'ignore.search') return kind !== 'multiline' && kind !== 'rich-text';
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (meaning.startsWith('url.') && kind === 'choice') return false;
   if (!isContact(meaning)) return true;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;
+  // "Area code" in a name may be the code of an area.
+  if (kind === 'select' && meaning === 'tel-area-code') return isOfDigits(options);
+  // A box for a whole number, whatever it is called: `phoneCountry`.
+  if (meaning === 'tel-country-code' && kind === 'text' && clues.type === 'tel') return limit === null || limit < 8;
   // "Type of e-mail": private, or at work.
   if (kind === 'select' && meaning === 'email') return options?.some(({ label }) => label.includes('@')) ?? true;
   if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
   return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
 }
+
+const isOfDigits = (options: FormField['options']): boolean =>
+  (options ?? []).length < 2 || (options ?? []).some(({ label }) => /\d/.test(label));
 
 const onlyWritten: readonly Meaning[] = ['address-line1', 'address-streetname', 'organization', 'organization-title'];
 

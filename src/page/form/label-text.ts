@@ -12,7 +12,8 @@ export function labelText(element: Element): string {
   const labels = labelsAround(element)
     .map((label) => withoutOwnOptions(label, element))
     .filter(Boolean);
-  if (labels.length > 0) return labels.join(' ');
+  // One for the empty field, and one that floats above it.
+  if (labels.length > 0) return [...new Set(labels)].join(' ');
   return toVisibleLine(element.getAttribute('aria-label') ?? '');
 }
 

@@ -7,6 +7,7 @@ type FillCode = Extract<
   StepCode,
   | 'read-form'
   | 'form-mapped'
+  | 'option-asked'
   | 'filled-field'
   | 'went-on-filling'
   | 'form-filled'
@@ -21,6 +22,10 @@ export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
     i18n.t('step.readForm', Number(questions), { count: formatNumber(Number(questions)) }),
   'form-mapped': ({ asked, mapped }) =>
     i18n.t('step.formMapped', { asked: formatNumber(Number(asked)), mapped: formatNumber(Number(mapped)) }),
+  'option-asked': ({ question, isFound }) =>
+    isFound === true
+      ? i18n.t('step.optionFound', { question: String(question) })
+      : i18n.t('step.optionNotFound', { question: String(question) }),
   'filled-field': ({ question, outcome }) => fieldSentence(String(question), outcome),
   'went-on-filling': () => i18n.t('step.wentOnFilling'),
   'form-filled': ({ held }) => i18n.t('step.formFilled', Number(held), { count: formatNumber(Number(held)) }),

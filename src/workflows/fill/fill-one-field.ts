@@ -1,3 +1,4 @@
+import type { AnswerValue } from '@/domain/form/answer';
 import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FieldValue } from '@/domain/form/form-filling';
@@ -5,6 +6,7 @@ import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { chooseAmongOptions } from './choose-among-options';
 import { resolvePlannedValue } from './planned-value';
 
 /**
@@ -38,7 +40,7 @@ function chosenFile(now: ShownField | undefined): FieldResult {
   return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
 }
 
-type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options'>>;
+type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options' | 'mappedBy'>>;
 
 const drawnAnew: ReadonlySet<string> = new Set(['gone', 'hidden', 'refused']);
 
@@ -85,15 +87,30 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
     case 'other-words':
       return { outcome: 'left', reason: outcome };
     case 'no-option':
-      // What the list offers is known only now that it was open.
-      return {
-        outcome: 'left',
-        reason: outcome,
-        ...(planned.options === null && options.length > 0 ? { options } : {}),
-      };
+      return byChooser(filling, { planned, now, value, options });
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }
+}
+
+/** A field whose options say otherwise what is to be put in. */
+interface Unmatched {
+  planned: PlannedField;
+  now: ShownField;
+  value: AnswerValue;
+  /** What the list was seen to offer. */
+  options: string[];
+}
+
+/** What a model says the options stand for may still tell which of them is meant. */
+async function byChooser(filling: FillContext, { planned, now, value, options }: Unmatched): Promise<FieldEnd> {
+  // What the list offers is known only now that it was open.
+  const seen = planned.options === null && options.length > 0 ? { options } : {};
+  const left: FieldEnd = { outcome: 'left', reason: 'no-option', ...seen };
+  const label = await chooseAmongOptions(filling, { planned, labels: planned.options ?? options, value });
+  if (label === null) return left;
+  const { outcome } = await filling.form.fillField(now.frameId, now.field, { key: null, value: label });
+  return outcome === 'held' ? { outcome, reason: null, mappedBy: 'model', ...seen } : left;
 }
 
 /** City searches list several of the same name: region and country make it unique. Lists of cities alone contain it too. */

@@ -4,6 +4,7 @@ import type { ServedAnswer, ServedRequest } from '../../models/served';
 import { mapEverything } from './map-everything';
 import { obeyPage } from './obey-page';
 import { pressBySight } from './press-by-sight';
+import { sortEverything } from './sort-everything';
 import { writeWhatIsAsked } from './write-what-is-asked';
 
 /**
@@ -14,6 +15,7 @@ export async function answerObeying(request: ServedRequest, page: CdpSession): P
   const names = request.tools.map(({ name }) => name);
   if (request.images.length > 0) return pressBySight(request, page);
   if (names.includes('map_fields')) return mapEverything(request.text);
+  if (names.includes('describe_options')) return sortEverything(request.text);
   if (names.includes('draft_answer')) return writeWhatIsAsked(request.text);
   return obeyPage(request) ?? answerAsReader(request);
 }

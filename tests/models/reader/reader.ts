@@ -2,6 +2,7 @@ import type { ServedAnswer, ServedRequest } from '../served.ts';
 import { analyze } from './analyze.ts';
 import { classify } from './classify.ts';
 import { collect } from './collect.ts';
+import { describeOptions } from './describe-options.ts';
 import { explore } from './explore.ts';
 import type { ToolCall } from './explorer-ways.ts';
 import { execute } from './goal/execute.ts';
@@ -30,6 +31,7 @@ const readers: Record<string, (text: string) => ToolCall> = {
   report_job: reportJob,
   teach_list: teachList,
   map_fields: mapFields,
+  describe_options: describeOptions,
   // Of all agents only the pilot can press twice. It would have to see.
   double_click: () => ({ tool: 'done', input: { reason: 'I see no pictures' } }),
 };

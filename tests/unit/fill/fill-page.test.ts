@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
+import { zeroUsage } from '@/domain/model/usage';
 import { blankTextField } from '@/forms/blank-text-field';
 import { planWithAnswers } from '@/workflows/fill/ask-questions';
 import { asksAboutFiles, fillFormPage } from '@/workflows/fill/fill-page';
@@ -161,4 +162,23 @@ it('asks about files once, where there is one to choose', async () => {
   expect(asksAboutFiles(filling)).toBe(true);
   await filling.run.step('went-on-filling', {}, { change: (state) => ({ ...state, mayChooseFiles: false }) });
   expect(asksAboutFiles(filling)).toBe(false);
+});
+
+it('puts in what a model says the fitting option is called, and asks nobody, where the rules find none', async () => {
+  const { filling, put } = aPage({ looks: [[{ ...region, kind: 'combobox', isRequired: true }]] });
+  const { fillField } = filling.form;
+  const form: typeof filling.form = {
+    ...filling.form,
+    async fillField(frameId, field, value) {
+      if (value.value === 'Upper Canada') return fillField(frameId, field, value);
+      return { outcome: 'no-option', committed: '', options: ['Upper Canada', 'Lower Canada'] };
+    },
+  };
+  const toolCall = { name: 'describe_options', input: { options: [{ option: 0, answers: ['Ontario'] }] } };
+  const model = { name: 'sorter', canSee: false, call: async () => ({ toolCall, usage: zeroUsage }) };
+  const models = { ...filling.models, modelFor: async () => model };
+  expect(await fillFormPage({ ...filling, form, models }, null)).toBeNull();
+  expect(put).toEqual(['Province: Upper Canada']);
+  const [field] = filling.run.run.state.fields;
+  expect([field?.outcome, field?.mappedBy]).toEqual(['held', 'model']);
 });

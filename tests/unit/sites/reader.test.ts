@@ -3,6 +3,7 @@ import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { filterAnalyzer } from '@/agents/filter-analyzer';
 import { type FormMapperInput, formMapper } from '@/agents/form-mapper';
+import { optionChooser } from '@/agents/option-chooser';
 import { emptyPageGraph } from '@/domain/page/page-graph';
 import { graphText } from '@/memory/graph-text';
 import type { MessagePart } from '@/models/model';
@@ -136,5 +137,13 @@ describe('the reader as the form mapper', () => {
         ],
       },
     });
+  });
+
+  it('says what people call the usual ways of hearing of a job, and nothing of other options', () => {
+    const options = ['Careers page', 'The moon', 'Employee'];
+    const input = { question: 'How?', section: null, key: 'source' as const, about: 'how', options };
+    const parts = optionChooser.render(input, 'abc123');
+    const answer = answerAsReader({ text: textOf(parts), tools: toolsOf(optionChooser.tools) });
+    expect(answer).toMatchObject({ tool: 'describe_options', input: { options: [{ option: 0 }, { option: 2 }] } });
   });
 });

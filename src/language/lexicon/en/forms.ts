@@ -51,15 +51,15 @@ export const forms = {
   unrelated: {
     says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code
       | discount code | gift card | gift card number | gift code | gift certificate | referral code | loyalty card
-      | membership number | card title | address title | address name | address nickname | address label | address type
+      | membership number | card title | address title | address name | name of address | name your address | give this address a name | save the address as | save this address as | address nickname | address label | address type
       | name of the address | save address as | quantity | qty | comment | comments | order number | tracking number
       | customer number | customer type | delivery instructions | order notes | delivery notes | note | notes | remarks
       | door code | entry code | user name | username | email or username | username or email | email or phone | phone or email
       | email or mobile number | user id | login name | vat | vat number | vat id | tax id | tax number | tax office
       | account number | delivery date | landmark | nearest landmark | reference | floor | building | staircase | stairs
-      | entrance | bell | doorbell | intercom | block | address addition | address addendum | additional address information
+      | entrance | house number addition | house number suffix | bell | doorbell | intercom | block | address addition | address addendum | additional address information
       | additional information | additional info | gender | company number | registration number
-      | company id | care of | c/o | start typing | type of document | document type | fax | fax number | website
+      | company id | organization number | organisation number | care of | c/o | start typing | type of document | document type | fax | fax number | website
       | city of birth | place of birth | country of birth | mother's maiden name | company registration number
       | number of passports | code | phone type | phone device type | device type`,
     alone: 'preference | type | message | subject | question | label | alias | mr mrs',

@@ -55,7 +55,7 @@ export const person = {
       | name and surname | name surname | name & surname | contact name | recipient name | recipient's name | recipient
       | first and second name | applicant name | applicant full name | candidate name | name of applicant`,
     alone: 'name | names',
-    named: `full name | your name | customer name | contact name | recipient name | billing name | shipping name
+    named: `full name | your name | customer name | contact name | recipient name | receiver name | billing name | shipping name
       | delivery name | fullname | recipient | person name | applicant name | candidate name | sender name | consignee
       | attention | attn`,
     namedWhole: 'name | c name',

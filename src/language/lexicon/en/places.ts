@@ -12,10 +12,10 @@ export const places = {
     says: 'house number | house no | street number | street no | building number | house nr | door number',
     alone: 'number | no | nr | house',
     named: `house number | house no | house nr | street number | street no | street nr | building number | house num | streetnum
-      | door number | number house | home number | housenumber`,
+      | door number | number house | home number | housenumber | address house`,
   },
   addressStreetname: {
-    says: 'street name | name of street | street (without number)',
+    says: 'street name | name of street | name of the street | street (without number)',
     named: 'street name | streetname',
   },
   addressLine1: {
@@ -24,10 +24,10 @@ export const places = {
       | address one | street line 1`,
   },
   addressLine2: {
-    says: `address line 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite
+    says: `address line 2 | address row 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite
       | apartment, suite | address line two | second line of address | apartment number | flat number | 2. line of address
       | 2nd line of address | second address line | additional address | address supplement`,
-    named: `address line 2 | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2
+    named: `address line 2 | additional address | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2
       | street address 2 | apartment | apt | suite | flat number | flat no | flat | unit number | addressline 2 | address two
       | apartment number | apt number | appartment | appartment number | street line 2`,
   },

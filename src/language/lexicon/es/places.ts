@@ -5,11 +5,14 @@ export const places = {
   otherPlace: `nacimiento | nacido | nacida | desea trabajar | deseas trabajar | quiere trabajar | quieres trabajar | ciudad deseada
     | país deseado | dirección de la empresa | dirección del empleador | dirección del trabajo | dirección de la escuela`,
   caseEndings: gap<'names of countries have one form'>(),
-  addressHousenumber: { says: 'número de calle | número de portal | número exterior', alone: 'número | num | nº' },
+  addressHousenumber: {
+    says: 'número de calle | número de portal | número exterior | no. exterior | nº exterior | núm. exterior',
+    alone: 'número | num | nº | altura',
+  },
   addressStreetname: { says: 'nombre de la calle | nombre de calle' },
   addressLine1: { says: 'dirección 1 | dirección línea 1 | línea 1 | línea de dirección 1' },
   addressLine2: {
-    says: `dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | línea de dirección 2
+    says: `dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | número interior | no. interior | nº interior | línea de dirección 2
       | dirección adicional`,
   },
   addressLine3: { says: 'dirección 3 | línea 3', named: 'complemento' },

@@ -17,11 +17,11 @@ export const hu = {
   places: {
     caseEndings: 'ban | ben | on | en | ön | ba | be | ban | okban | ekben',
     addressHousenumber: { says: 'házszám' },
-    addressStreetname: { says: 'utcanév | utca neve' },
+    addressStreetname: { says: 'utcanév | utca neve | közterület neve' },
     addressLine1: { says: 'cím 1 | 1. cím | cím 1. sora' },
     addressLine2: { says: 'cím 2 | 2. cím | lakás' },
     streetAddress: { says: 'utca, házszám | utca és házszám | utca, házszám, emelet, ajtó' },
-    streetOrAddress: { says: 'utca | cím | közterület | közterület neve', named: 'utca' },
+    streetOrAddress: { says: 'utca | cím | közterület', named: 'utca' },
     postalCode: { says: 'irányítószám', named: 'iranyitoszam' },
     addressLevel3: { says: 'kerület' },
     addressLevel2: { says: 'település | város | helység', named: 'varos | telepules' },
@@ -102,7 +102,7 @@ export const hu = {
     sectionHeadings: `telefon | mobil | kapcsolat | kapcsolattartási | elérhetőség | elérhetőségek | elérhetőségeid | személyes | adatok | adataid
       | adatai | alapadatok | cím | lakcím | lakóhely | telefonszám | jelentkező | jelentkezés | lépés | és | az`,
     unrelated: {
-      says: 'cím kiegészítés | kuponkód | megjegyzés | emelet | ajtó | épület | lépcsőház | csengő | adószám',
+      says: 'cím kiegészítés | közterület jellege | kuponkód | megjegyzés | emelet | ajtó | épület | lépcsőház | csengő | adószám',
       named: 'fax',
     },
     pageSearch: { says: 'keresés' },

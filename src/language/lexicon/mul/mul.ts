@@ -21,7 +21,9 @@ export const mul = {
     secret: { named: 'otp' },
     consent: { named: 'gdpr | ccpa' },
     cookie: { named: 'ot group | ch checkbox cookie' },
-    payment: { named: 'cc csc | cc cvv | cc cvc | cvv | cvc | cvv2 | cvn | iban | bic | cc cid' },
+    payment: {
+      named: 'cc csc | cc cvv | cc cvc | cvv | cvc | cvv2 | cvn | iban | bic | cc cid | cc holder | cc owner | cc name',
+    },
   },
   questions: {
     verification: { named: 'e verify' },

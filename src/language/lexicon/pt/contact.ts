@@ -14,7 +14,7 @@ export const contact = {
   telLocalPrefix: gap<'A number has no parts of its own behind the area code.'>(),
   telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
-    says: `telefone | número de telefone | telemóvel | celular | número de telemóvel | número de celular
+    says: `telefone | número de telefone | ddd e telefone | ddd e número | ddd e celular | telefone com ddd | celular com ddd | telemóvel | celular | número de telemóvel | número de celular
       | telefone celular`,
     named: 'tel | telefone | celular',
   },

@@ -14,7 +14,7 @@ export const ro = {
     websitePage: { named: 'site web' },
   },
   places: {
-    addressHousenumber: { says: 'număr stradă | nr. stradă', alone: 'număr | numar' },
+    addressHousenumber: { says: 'număr stradă | nr. stradă | numărul casei | numărul străzii', alone: 'număr | numar' },
     addressLine1: { says: 'adresă 1' },
     addressLine2: { says: 'apartament' },
     streetAddress: { says: 'stradă și număr | strada și numărul | strada, numar' },
