@@ -74,8 +74,6 @@ export type PagerReading = z.infer<typeof PagerReading>;
 export const ListParts = z.object({
   /** What the page shows now. */
   current: z.string(),
-  /** The address of the list's document. */
-  here: z.string(),
   /** Whether markup makes them tabs. */
   areTabs: z.boolean(),
   /** Whether they stand in a menu, header, footer or side column. */

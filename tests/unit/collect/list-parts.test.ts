@@ -3,8 +3,6 @@ import type { ListParts } from '@/domain/page/page-readings';
 import { unopenedParts } from '@/domain/run/list-parts-state';
 import { otherParts } from '@/workflows/collect/list/parts-of-list';
 
-const here = 'https://board.example/jobs/nursing';
-
 /** Controls of which the first is current, with the addresses of the others. */
 function group(
   [current = '', ...names]: string[],
@@ -12,7 +10,7 @@ function group(
   more: Partial<ListParts> = {},
 ): ListParts {
   const others = names.map((name, index) => ({ name, ref: `e${index}`, url: urls[index] ?? null }));
-  return { current, here, areTabs: urls.length === 0, areApart: false, others, ...more };
+  return { current, areTabs: urls.length === 0, areApart: false, others, ...more };
 }
 
 const shown = { rows: 5, isAll: false };
@@ -30,16 +28,15 @@ describe('the other parts of a list', () => {
     expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
   });
 
-  it.each([
-    ['tabs', group(['Chemistry', 'Estates'])],
-    ['addresses beside the own', group(['Nursing', 'Kitchen'], ['https://board.example/jobs/kitchen'])],
-  ])('are likely by %s, but not where everything announced was read, nor in a menu', (_, one) => {
+  it('are likely by tabs, but not where everything announced was read, nor in a menu', () => {
+    const one = group(['Chemistry', 'Estates']);
     expect(certaintyOf(one)).toBe(false);
     expect(certaintyOf(one, { ...shown, isAll: true })).toBeNull();
     expect(certaintyOf({ ...one, areApart: true })).toBeNull();
   });
 
   it.each([
+    ['a department that stands in the address', group(['Nursing', 'Kitchen'], ['https://board.example/jobs/kitchen'])],
     ['a view of everything', group(['All', 'Chemistry', 'Estates'])],
     [
       'a count that is the sum of the others',

@@ -41,7 +41,6 @@ function partsIn(group: Element, members: readonly Element[]): ListParts | null 
   if (others.length === 0 || ![current, ...others.map(textOf)].every(isName)) return null;
   return {
     current,
-    here: document.URL,
     areTabs: members.every((member) => member.matches('[role="tab"]')),
     areApart: closestMatching(group, aparts) !== null,
     others: others.map((other) => ({ name: textOf(other), ref: refOf(other), url: addressOf(other) })),

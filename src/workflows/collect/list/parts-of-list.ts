@@ -63,38 +63,8 @@ export function countIn(name: string): number | null {
   return count === undefined ? null : Number(count);
 }
 
-/** Tabs, or addresses beside the page's own, of which none is said to be that of jobs alone. */
+/** Tabs, of which none is said to be that of jobs alone. Another place or department in the address is what the user chose. */
 function mayBeParts(group: ListParts, names: readonly string[]): boolean {
   const sayJobs = names.filter(hasJobUrlWord).length;
-  if (sayJobs !== 0 && sayJobs !== names.length) return false;
-  return group.areTabs || areBeside(group);
-}
-
-const noParts = /^(?:sort|order|lang|language|locale|view|layout|size|limit|per_?page|page)/i;
-
-/** Whether addresses differ from the page's own in one place alone, and the rest says that they are of jobs. */
-function areBeside({ here, others }: ListParts): boolean {
-  const own = placesOf(here);
-  const differing = others.map(({ url }) => {
-    const places = placesOf(url ?? '');
-    const names = new Set([...own.keys(), ...places.keys()]);
-    return [...names].filter((name) => own.get(name) !== places.get(name));
-  });
-  const [[place = ''] = []] = differing;
-  if (differing.some((names) => names.length !== 1 || names[0] !== place)) return false;
-  const rest = [...own].filter(([name]) => name !== place && name !== 'host').map(([, value]) => value);
-  return place !== 'host' && own.has(place) && !noParts.test(place) && rest.some(hasJobUrlWord);
-}
-
-/** The steps and parameters of an address by where they stand. */
-function placesOf(address: string): Map<string, string> {
-  const url = URL.parse(address);
-  if (!url) return new Map();
-  const steps = url.pathname.split('/').filter(Boolean);
-  return new Map([
-    ['host', url.host],
-    ...steps.map((step, index): [string, string] => [`/${index}`, step]),
-    ...url.searchParams.entries(),
-    ...(url.hash ? [['#', url.hash] as [string, string]] : []),
-  ]);
+  return group.areTabs && (sayJobs === 0 || sayJobs === names.length);
 }
