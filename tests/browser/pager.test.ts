@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PagerReading } from '@/domain/page/page-readings';
-import type { Recipe } from '@/domain/page/recipe';
+import type { FieldRule, Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 
@@ -103,6 +103,18 @@ describe('the pager of a known list', () => {
     const html = `<nav class="pagination"><a href="?page=7">Next</a></nav><ul>${rows}</ul><nav class="pagination"><a href="?page=2">Next</a></nav>`;
     expect(await pagerOf(html, recipe)).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
     expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
+  });
+
+  it('may stand in a last row of the table that holds the list', async () => {
+    const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
+    const ofTable: Recipe = {
+      ...recipe,
+      rows: { list: 'table', row: 'tr', fields: { title: [title] }, embedded: null },
+    };
+    const jobs = ['Cook', 'Nurse'].map((job) => `<tr><td><a href="/jobs/${job}">${job}</a></td></tr>`).join('');
+    const pages = `<span>1</span> <a href="javascript:__doPostBack('grid','Page$2')">2</a>`;
+    const table = `<table>${jobs}<tr><td><table><tr><td>${pages}</td></tr></table></td></tr></table>`;
+    expect(await pagerOf(table, ofTable)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
   });
 
   it('is in no dialog, unless the list is in it too', async () => {
