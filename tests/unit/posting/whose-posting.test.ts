@@ -144,3 +144,13 @@ it('reads a range of pay that stands alone at the end of the text, unless there 
   expect(one && read([...text, one]).salaryText).toBe('€60,000 - €75,000 a year');
   expect(one && other && read([...text, one, other]).salaryText).toBeUndefined();
 });
+
+it('begins the text below the facts above it, and ends it before a bar of controls', () => {
+  const article = element(body);
+  const facts = ['Boston, MA', 'Full-time', 'Posted 3 days ago'].map((text) =>
+    line(text, { element: element(article) }),
+  );
+  const bar = line('Refer a friend Share this job', { element: element(article), controlLength: 19, linkLength: 0 });
+  const lines = [heading('Welder'), ...facts, line(prose, { element: element(article) }), bar];
+  expect(read(lines, 'Welder').description).toBe(prose);
+});
