@@ -18,6 +18,9 @@ const trackingParameters = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Those of them by which some sites say which posting it is: a reference, a position. */
+const ambiguousParameters = new Set('ref refid source src position'.split(' '));
+
 /** Which page of a list it is: of an address with a route behind its hash, the list's own part. */
 const pageParameters = new Set(
   'page pageno page_no pagenumber page_num paged pg currentpage offset start startrow'.split(' '),
@@ -34,7 +37,8 @@ export function canonicalUrl(address: string): string | null {
   if (!url) return null;
   const isRoute = isHashRoute(url.hash);
   const isOfList = (name: string) => isRoute && pageParameters.has(name.toLowerCase());
-  const kept = [...url.searchParams].filter(([name]) => !isTracking(name) && !isOfList(name)).sort(byNameThenValue);
+  const tracking = trackingIn(url);
+  const kept = [...url.searchParams].filter(([name]) => !tracking.has(name) && !isOfList(name)).sort(byNameThenValue);
   const query = new URLSearchParams(kept).toString();
   const path = withoutEndSlash(url.pathname);
   const port = url.port ? `:${url.port}` : '';
@@ -45,7 +49,7 @@ export function canonicalUrl(address: string): string | null {
 export function withoutTracking(address: string): string {
   const url = parseWebAddress(address);
   if (!url) return address;
-  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  for (const name of trackingIn(url)) url.searchParams.delete(name);
   if (!isHashRoute(url.hash)) url.hash = '';
   return url.href;
 }
@@ -59,6 +63,27 @@ export function siteOf(address: string): string {
 function withoutWww(host: string): string {
   return host.replace(/^(?:www\.)+(?=.)/, '').replace(/\.$/, '');
 }
+
+/** The names of an address's tracking parameters. What alone in it can be the posting's number is none. */
+function trackingIn({ pathname, searchParams }: URL): ReadonlySet<string> {
+  const [tracking, own] = [new Set<string>(), [] as string[]];
+  for (const [name, value] of searchParams) {
+    if (isTracking(name)) tracking.add(name);
+    else own.push(value);
+  }
+  if (namesPosting(pathname) || own.some(hasDigit)) return tracking;
+  const isId = (name: string) =>
+    ambiguousParameters.has(name.toLowerCase()) && searchParams.getAll(name).some((value) => /\d{2}/.test(value));
+  return new Set([...tracking].filter((name) => !isId(name)));
+}
+
+/** Whether a path can be that of one posting: by a number or a title's words in it, which the name of a script is not. */
+function namesPosting(path: string): boolean {
+  const last = withoutEndSlash(path).split('/').at(-1) ?? '';
+  return hasDigit(last) || /\d{3}/.test(path) || (/[-_]/.test(last) && !/\.[a-z]{2,5}$/i.test(last));
+}
+
+const hasDigit = (text: string): boolean => /\d/.test(text);
 
 function isTracking(parameter: string): boolean {
   const name = parameter.toLowerCase();

@@ -76,6 +76,19 @@ describe('what names the facts of a row', () => {
     ]);
   });
 
+  it('is a term before it that nobody knows, even where the term alone could be a place', async () => {
+    const items = ['Phlebotomist', 'Unit Clerk', 'Medical Coder'].map(
+      (title, at) =>
+        `<div><div><span>US-AZ-Tucson</span></div><a href="/jobs/${at}"><h3>${title}</h3></a>
+        <dl><div><dt>ID</dt><dd>2026-81${at}</dd></div><div><dt>Unit</dt><dd>Nursing</dd></div></dl></div>`,
+    );
+    expect(await rowsOf(`<main><h1>Jobs</h1><div>${items.join('')}</div></main>`)).toEqual([
+      'Phlebotomist / - / US-AZ-Tucson / - / -',
+      'Unit Clerk / - / US-AZ-Tucson / - / -',
+      'Medical Coder / - / US-AZ-Tucson / - / -',
+    ]);
+  });
+
   it('makes words pay that name no amount', async () => {
     const rows = [
       ['Skladník', 'dohodou'],
@@ -141,4 +154,27 @@ it('takes neither the numbers of a pager nor rows without the usual facts for jo
   const pager = '<tr><td><a class="l" href="?page=2">2</a></td></tr>';
   const note = '<tr><td><a class="l" href="/tips">Tips for engineers</a></td></tr>';
   expect(await rowsOf(`<table>${pager}${rows.join('')}${note}${pager}</table>`)).toHaveLength(5);
+});
+
+it('reads the parts of a department together with the departments that have none', async () => {
+  const opening = (title: string) =>
+    `<div class="opening"><a href="/jobs/${title.length}">${title}</a> <i>Berlin</i></div>`;
+  const part = (name: string, titles: string[]) => `<section><h4>${name}</h4>${titles.map(opening).join('')}</section>`;
+  const parts = part('Platform', ['Backend Engineer', 'Data Engineer']) + part('Robotics', ['Robotics Technician']);
+  const sales = part('Sales', ['Sales Manager', 'Account Executive', 'Solutions Consultant']);
+  const titles = await rowsOf(`<main><h1>Openings</h1><section><h3>Engineering</h3>${parts}</section>${sales}</main>`);
+  expect(titles).toHaveLength(6);
+});
+
+it('knows a posting by its number where the list shows it twice', async () => {
+  const titles = ['Cook', 'Welder', 'Nurse', 'Driver', 'Clerk', 'Baker', 'Tailor', 'Mason', 'Guard', 'Porter'];
+  const row = (title: string, at: number, path: string) =>
+    `<li><h2><a data-jk="a1f9c2e44b0${at}d7e8" href="/${path}?jk=a1f9c2e44b0${at}d7e8">${title}</a></h2><span>Leeds</span></li>`;
+  const main = `<ul>${row('Driver', 3, 'ad')}${titles.map((title, at) => row(title, at, 'job')).join('')}</ul>`;
+  const page = await openHtml(lab, `<title>Jobs</title><h1>Jobs</h1>${main}`, 'https://board.example/jobs');
+  const learned = await lab.ask(page, 'learn-recipe', null);
+  await page.close();
+  const ids = learned?.reading.rows.map(({ fields }) => fields.siteJobId);
+  expect(ids?.[0]).toBe('a1f9c2e44b03d7e8');
+  expect(new Set(ids).size).toBe(10);
 });

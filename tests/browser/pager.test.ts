@@ -105,6 +105,18 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('may stand in a last row of the table that holds the list', async () => {
+    const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
+    const ofTable: Recipe = {
+      ...recipe,
+      rows: { list: 'table', row: 'tr', fields: { title: [title] }, embedded: null },
+    };
+    const jobs = ['Cook', 'Nurse'].map((job) => `<tr><td><a href="/jobs/${job}">${job}</a></td></tr>`).join('');
+    const pages = `<span>1</span> <a href="javascript:__doPostBack('grid','Page$2')">2</a>`;
+    const table = `<table>${jobs}<tr><td><table><tr><td>${pages}</td></tr></table></td></tr></table>`;
+    expect(await pagerOf(table, ofTable)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
+  });
+
   it('is in no dialog, unless the list is in it too', async () => {
     const next = '<a rel="next" href="?page=2">Next</a>';
     const dialog = `<dialog open aria-label="More jobs">There is more to see. ${next}</dialog>`;

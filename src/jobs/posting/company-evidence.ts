@@ -59,13 +59,18 @@ function formScore({ text, element }: LineSegment): number {
 
 function isNoCompany(text: string): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|[@%]/.test(text)) return true;
-  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text)) return true;
+  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 
 /** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */
 function isCountOrTime(text: string): boolean {
   return /^\d[\d\s.,–-]*\s\p{Ll}+$|\d[./]\d{1,2}[./]\d{2}|\d:\d{2}/u.test(text);
+}
+
+/** "> Nursing", where a trail of links ends, or "WEX2413-R". */
+function isTrailOrReference(text: string): boolean {
+  return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3,}[\p{Lu}\d_/-]*$/u.test(text);
 }
 
 function isOtherFact(text: string): boolean {

@@ -30,7 +30,7 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
   const named = values.find(({ field, text }) => field === 'salaryText' && countWords(text) <= mostWords)?.text;
   const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
-    salaryText: first('salaryText', isSalaryText) ?? named,
+    salaryText: first('salaryText', isSalaryText) ?? named ?? payAlone(header),
     postedText:
       timed && isPostedText(timed.text)
         ? timed.text
@@ -38,4 +38,25 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
     postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
   };
+}
+
+/** Lines below the description that may belong to it. */
+const linesBelow = 6;
+/** Words beside the amounts: "a year", "USD per annum". */
+const mostBeside = 3;
+
+/** A range of pay in a line of its own, in or right below the text. Where lines name several, they may be those of places or of other jobs. */
+function payAlone({ lines, title, description }: PostingHeader): string | undefined {
+  if (!description) return undefined;
+  const ranges = lines
+    .slice(title.index + 1, description.end + linesBelow)
+    .filter(({ surroundings, isListItem, text }) => surroundings === 'content' && !isListItem && isPayRange(text));
+  const [only, second] = new Set(ranges.map(({ text }) => text));
+  return second === undefined ? only : undefined;
+}
+
+function isPayRange(text: string): boolean {
+  const amounts = text.match(/\d[\d.,]*/gu) ?? [];
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return amounts.length === 2 && words.length <= mostBeside && isSalaryText(text);
 }

@@ -13,7 +13,9 @@ const longestPlace = 120;
 
 /** "NY 10012", "GA", "NSW 2000": ends of addresses in countries that write the state in capitals. */
 const stateCode =
-  /(?:^|[,\s(])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC)(?:\s+\d{4,5})?(?=$|[\s,)(/+])/;
+  /(?:^|[,\s(])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC)(?:\s+\d{4,5})?(?=$|[\s,)(/+])/;
+/** "Boise, ID", "Boise ID 83702": after anything else it stands for a number, as in "Job ID". */
+const idaho = /(?:[,(/]\s?ID(?:\s+\d{5})?|\sID\s\d{5})(?=$|[\s,)(/+])/;
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
 const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 
@@ -24,7 +26,7 @@ const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /(?<!(?<!\p{L})\p{L}{1,3})\.\s|[!?]\s|https?:|@/u.test(text))
     return false;
-  if (stateCode.test(text) || postalCode.test(text)) return true;
+  if (stateCode.test(text) || idaho.test(text) || postalCode.test(text)) return true;
   if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
   if (placeEnding().test(text.trim())) return true;
   const parts = plainText(text)

@@ -101,6 +101,8 @@ describe('paging', () => {
     [
       'Load more…',
       'Load 20 more openings',
+      'Load more listings',
+      'View more roles',
       'Weitere offene Stellen laden',
       "Voir plus d'offres d'emploi",
       'Afficher davantage d’offres',

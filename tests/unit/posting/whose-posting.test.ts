@@ -64,6 +64,14 @@ describe('the company of a posting', () => {
     ).toBe('Kestrel-Care');
   });
 
+  it('is neither where a trail of links ends nor a reference', () => {
+    const trail = line('Current vacancies > WEX2413-R');
+    const link = { text: 'Current vacancies', element: trail.element, isLink: true, isControl: false, url: '/jobs' };
+    const pieces = ['> WEX2413-R', 'WEX2413-R'].map((text) => ({ ...link, text, isLink: false, url: null }));
+    const lines = [line(trail.text, { pieces: [link, ...pieces] }), heading('Welder'), line(prose)];
+    expect(read(lines, 'Welder (WEX2413-R)').company).toBeUndefined();
+  });
+
   it('is not the board, where the title names another', () => {
     const lines = [foot('Post a job'), heading('Nurse'), line('Acme'), line(prose), foot('© 2024 Lumen')];
     expect(read(lines, 'Nurse – Acme | Lumen', ['https://lumen.example/1'], 'Lumen').company).toBe('Acme');
@@ -128,4 +136,21 @@ it('keeps pay that is a word and a day without its year', () => {
     salaryText: 'A combinar',
     postedText: 'Publicada em 30/01',
   });
+});
+
+it('reads a range of pay that stands alone at the end of the text, unless there are several', () => {
+  const text = [heading('Welder'), line(prose), line('Budget of €1,000 - €2,000 for learning')];
+  const [one, other] = ['€60,000 - €75,000 a year', '€40,000 - €45,000 a year'].map((pay) => line(pay));
+  expect(one && read([...text, one]).salaryText).toBe('€60,000 - €75,000 a year');
+  expect(one && other && read([...text, one, other]).salaryText).toBeUndefined();
+});
+
+it('begins the text below the facts above it, and ends it before a bar of controls', () => {
+  const article = element(body);
+  const facts = ['Boston, MA', 'Full-time', 'Posted 3 days ago'].map((text) =>
+    line(text, { element: element(article) }),
+  );
+  const bar = line('Refer a friend Share this job', { element: element(article), controlLength: 19, linkLength: 0 });
+  const lines = [heading('Welder'), ...facts, line(prose, { element: element(article) }), bar];
+  expect(read(lines, 'Welder').description).toBe(prose);
 });

@@ -59,5 +59,5 @@ export const postings = {
   },
   legalJoint: 'und',
   companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',
-  logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der',
+  logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der | startseite',
 } satisfies Covered<Postings>;

@@ -12,7 +12,9 @@ export const controls = {
   page: 'page',
   pagingFillers: 'go | to | the | pages | results | jobs | of | set | view | show | see | list | entries | posts',
   loadMore: `load more | load more jobs | load more results | show more jobs | show more results | see more jobs | see more results
-    | more jobs | more results | view more jobs | view more results | show more positions | show more openings | load next`,
+    | more jobs | more results | view more jobs | view more results | show more positions | show more openings | load next
+    | load more listings | show more listings | view more listings | more listings | load more postings | more postings
+    | load more roles | show more roles | view more roles | more roles`,
   moreOf: 'load more | show more | see more | view more | get more | find more',
   moreAround: gap<'puts the verb first'>(),
   showMore: 'show more | see more | view more | more',

@@ -79,5 +79,5 @@ export const postings = {
   companyNameParts: `group | holding | bank | technologies | technology | systems | solutions | services | consulting | recruitment
     | staffing | partners | labs | software | university | hospital | council | agency | industries | international | studio | studios
     | foundation`,
-  logo: 'logo | logotype | company logo | logo of | logo for | logo image | employer logo | brand logo',
+  logo: 'logo | logotype | company logo | logo of | logo for | logo image | employer logo | brand logo | home page | homepage',
 } satisfies Covered<Postings>;

@@ -53,5 +53,5 @@ export const postings = {
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidad | fundación',
-  logo: 'logo | logotipo | logo de | logotipo de',
+  logo: 'logo | logotipo | logo de | logotipo de | página de inicio',
 } satisfies Covered<Postings>;

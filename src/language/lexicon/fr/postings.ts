@@ -58,5 +58,5 @@ export const postings = {
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groupe | hôpital | université',
-  logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société",
+  logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société | page d'accueil",
 } satisfies Covered<Postings>;

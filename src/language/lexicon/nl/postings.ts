@@ -53,5 +53,5 @@ export const postings = {
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groep | ziekenhuis | universiteit',
-  logo: 'logo | bedrijfslogo | logo van',
+  logo: 'logo | bedrijfslogo | logo van | startpagina',
 } satisfies Covered<Postings>;

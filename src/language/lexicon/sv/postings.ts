@@ -52,5 +52,5 @@ export const postings = {
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
-  logo: 'logo | logga | logotyp | företagslogotyp | logotyp för',
+  logo: 'logo | logga | logotyp | företagslogotyp | logotyp för | startsida',
 } satisfies Covered<Postings>;

@@ -93,10 +93,12 @@ interface List {
   first: Element;
 }
 
-function listOf({ rows: { row } }: Recipe): List | null {
-  const rows = findBySelector(row);
-  const [first] = rows;
-  return first ? { rows: new Set(rows), first } : null;
+function listOf(recipe: Recipe): List | null {
+  const found = findBySelector(recipe.rows.row);
+  const [first] = found;
+  // A table may hold its pager in a last row of its own, which is like the others but for having no job.
+  const end = found.indexOf(rowElements(recipe).at(-1) ?? document.body);
+  return first ? { rows: new Set(end < 0 ? found : found.slice(0, end + 1)), first } : null;
 }
 
 /** Controls inside a row, before the list, or in a dialog that the list is not in are about something else. */

@@ -1,4 +1,4 @@
-import { flatChildren } from '@/page/dom/tree/flat-tree';
+import { comesBefore, flatChildren } from '@/page/dom/tree/flat-tree';
 import { countShapedAlike } from './element-shape';
 
 /** Elements at the same position of the page's structure: maybe list rows. */
@@ -12,31 +12,59 @@ const skipped = new Set(
 const sizes = { fewest: 2, most: 2000 };
 
 /**
- * Elements with the same tag path from the document (joining lists split by department), and those of them with a common class or attribute
- * (dropping ads in between).
+ * Elements with the same tag path from the document (joining lists split by department), with those called the same in a part of such a
+ * department, and those of them with a common class or attribute (dropping ads in between).
  */
 export function findGroups(root: Element): ElementGroup[] {
-  const groups = [...samePath(root).values()]
+  const paths = samePath(root);
+  const groups = [...paths.map(({ group }) => group), ...joinedDepths(paths)]
     .filter(({ length }) => length >= sizes.fewest)
     .map((group) => group.slice(0, sizes.most));
   return distinctGroups(groups.flatMap((group) => [group, ...subgroups(group)]));
 }
 
-function samePath(root: Element): Map<string, ElementGroup> {
-  const groups = new Map<string, ElementGroup>();
-  const pathIds = new Map<string, number>();
-  const visit = (element: Element, parentPath: number) => {
+/** Elements of one path, and the path of what they stand in. */
+interface SamePath {
+  group: [Element, ...Element[]];
+  outer: SamePath | null;
+}
+
+function samePath(root: Element): SamePath[] {
+  const paths = new Map<SamePath | null, Map<string, SamePath>>();
+  const visit = (element: Element, outer: SamePath | null) => {
     if (skipped.has(element.localName) || continuesRow(element)) return;
-    const key = `${parentPath}/${element.localName}`;
-    const path = pathIds.get(key) ?? pathIds.size + 1;
-    pathIds.set(key, path);
-    const group = groups.get(key);
-    if (group) group.push(element);
-    else groups.set(key, [element]);
-    for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child, path);
+    const beside = paths.get(outer) ?? new Map<string, SamePath>();
+    paths.set(outer, beside);
+    const path = beside.get(element.localName);
+    const own = path ?? { group: [element], outer };
+    if (path) path.group.push(element);
+    else beside.set(element.localName, own);
+    for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child, own);
   };
-  visit(root, 0);
-  return groups;
+  visit(root, null);
+  return [...paths.values()].flatMap((beside) => [...beside.values()]);
+}
+
+/** Rows of departments with those of their parts, which stand deeper: called the same, in an element that stands as the departments do. */
+function joinedDepths(paths: readonly SamePath[]): ElementGroup[] {
+  const alike = Map.groupBy(paths, ({ group: [{ localName, className }] }) => className && `${localName}.${className}`);
+  alike.delete('');
+  return [...alike.values()].flatMap((each) =>
+    each.flatMap((path) => {
+      const deeper = each.filter(
+        (other) => path.outer !== other.outer && isWithin(other.outer, path.outer) && !isWithin(other.outer, path),
+      );
+      return deeper.length > 0 ? [inOrder([path, ...deeper].flatMap(({ group }) => group))] : [];
+    }),
+  );
+}
+
+function isWithin(path: SamePath | null, outer: SamePath | null): boolean {
+  return path !== null && (path === outer || isWithin(path.outer, outer));
+}
+
+function inOrder(group: ElementGroup): ElementGroup {
+  return group.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
 }
 
 /** A table's row of one cell below one of several says more of that one. */

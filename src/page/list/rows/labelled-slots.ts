@@ -25,12 +25,15 @@ export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]):
     .map((one) => withoutLabel(one, contents) ?? { ...one, label: fieldOf(commonLabel(one, named)) });
 }
 
-/** The same few words in all rows, known as a label or with a colon at their end. */
-function holdsLabels({ texts, part }: SlotFacts): boolean {
+/** The same few words in all rows, known as a label, with a colon at their end, or marked up as terms. */
+function holdsLabels({ texts, part, slot }: SlotFacts): boolean {
   if (part || texts.size < 2) return false;
   const words = [...texts.values()].map(bare);
   const isLabel = (text: string) => fieldOfLabel(bare(text)) !== null || (hasColon(text) && !isWorkplaceText(text));
-  return new Set(words).size <= 2 && [...texts.values()].every(isLabel);
+  if (new Set(words).size > 2) return false;
+  // Whatever language its words are in, a term before its definition is a label.
+  const areTerms = [...slot.parts.values()].every(({ element }) => element.closest('dt'));
+  return areTerms || [...texts.values()].every(isLabel);
 }
 
 /** What names each part of a row. */

@@ -48,10 +48,15 @@ function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
   const rows = contents.filter((_, index) => title.texts.has(index)).map(({ row }) => row);
+  const titles = contents.flatMap((_, index) => title.texts.get(index) ?? []);
   const selectors = selectorsOf(rows, group);
   if (!selectors) return null;
   const url = linkRules(title, contents);
-  return bareRecipe(rows, selectors, { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) });
+  return bareRecipe(rows, selectors, {
+    ...textRules(roles, facts, contents),
+    url,
+    siteJobId: idRules(rows, url, titles),
+  });
 }
 
 /** Those of the group that are drawn once they come into view are rows of the list too: it may go on in another part of the page. */

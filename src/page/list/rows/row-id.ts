@@ -24,9 +24,12 @@ interface Source {
   isOnRow: boolean;
 }
 
-/** Where the site's id of a posting is: in attributes that differ between rows, or in parts of the address. */
-export function idRules(rows: Element[], url: FieldRule[]): FieldRule[] {
-  const sources = [...attributeSources(rows), ...addressSources(rows, url)].filter(isIdSource);
+/**
+ * Where the site's id of a posting is: in attributes that differ between rows, or in parts of the address. `titles`: what the rows are
+ * called, as a list may show a posting twice.
+ */
+export function idRules(rows: Element[], url: FieldRule[], titles: readonly string[] = []): FieldRule[] {
+  const sources = [...attributeSources(rows), ...addressSources(rows, url)].filter((one) => isIdSource(one, titles));
   const ranked = sources
     .map((source) => ({ source, score: scoreOf(source, sources) }))
     .filter(({ score }) => score > 0)
@@ -111,10 +114,19 @@ function patternFor(form: string, before: string, isWhole: boolean): string | nu
   return isParameter ? `${before}[^&#]*?${form}` : `${before}${form}`;
 }
 
-/** Nearly every row has one, and all differ. */
-function isIdSource({ values }: Source): boolean {
+/** Of so many rows a few may be shown twice, above the others as adverts and in their own places. */
+const shownTwice = { fewest: 8, most: 0.25 };
+
+/** Nearly every row has one, and all differ but those of rows called the same. */
+function isIdSource({ values }: Source, titles: readonly string[]): boolean {
   const filled = values.filter((value) => value !== undefined);
-  return filled.length >= Math.max(2, 0.9 * values.length) && new Set(filled).size >= 0.95 * filled.length;
+  if (filled.length < Math.max(2, 0.9 * values.length)) return false;
+  const ids = new Set(filled).size;
+  if (ids >= 0.95 * filled.length) return true;
+  const named = new Set(
+    values.flatMap((value, index) => (value === undefined ? [] : `${value} ${titles[index] ?? index}`)),
+  );
+  return filled.length >= shownTwice.fewest && ids >= (1 - shownTwice.most) * filled.length && ids >= 0.95 * named.size;
 }
 
 function scoreOf(source: Source, sources: Source[]): number {
