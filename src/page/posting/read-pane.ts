@@ -48,7 +48,7 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
   const beside = readBesideList(page, recipe, { names, opened: { pressed, listed } });
-  const isBeside = beside.root !== null && beside.shown.title !== undefined;
+  const isBeside = beside.root !== null && Boolean(beside.shown.title);
   const own = isBeside || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
