@@ -70,7 +70,7 @@ function isCountOrTime(text: string): boolean {
 
 /** "> Nursing", where a trail of links ends, or "WEX2413-R". */
 function isTrailOrReference(text: string): boolean {
-  return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3,}[\p{Lu}\d_/-]*$/u.test(text);
+  return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3}[\p{Lu}\d_/-]*$/u.test(text);
 }
 
 function isOtherFact(text: string): boolean {
