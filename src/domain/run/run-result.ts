@@ -108,8 +108,6 @@ export const GoalResult = z.object({
     answer: z.string(),
     items: z.number().int(),
     figures: GoalFigures,
-    /** Parts of the list that were seen and not opened. */
-    unopened: z.array(z.string()).optional(),
     /** Number of page requests blocked meanwhile, since they might have done more than read. */
     sendsHeld: z.number().int().default(0),
     message: z.string().nullable(),

@@ -14,15 +14,9 @@ export function lineRules(contents: RowContent[], examples: RowExamples): FieldR
   const rules = new Map<string, FieldRule>();
   for (const [index, value] of examples) {
     const row = contents[index]?.row;
-    for (const read of row
-      ? [
-          'line-before',
-          ...linesBehind(row)
-            .slice(0, mostLines)
-            .map((_, line) => `line+${line}`),
-        ]
-      : []) {
-      const text = row ? valueByRule(row, { ...whole, read }) : '';
+    if (!row) continue;
+    for (const read of readsAround(row)) {
+      const text = valueByRule(row, { ...whole, read });
       for (const way of text === '' ? [] : waysFrom(text, value)) {
         const rule = { ...whole, ...way, selector: '', nth: 0, read };
         rules.set(JSON.stringify(rule), rule);
@@ -38,6 +32,12 @@ export function lineRules(contents: RowContent[], examples: RowExamples): FieldR
     .map((rule) => ({ rule, hits: hits(rule) }))
     .sort((one, other) => other.hits - one.hits);
   return best && best.hits >= leastShare * examples.size ? [best.rule] : [];
+}
+
+/** How its bare words are read: those before a row, and those of the lines behind it. */
+function readsAround(row: Element): string[] {
+  const behind = linesBehind(row).slice(0, mostLines);
+  return ['line-before', ...behind.map((_, line) => `line+${line}`)];
 }
 
 const whole = { part: null, pattern: null, kind: null };

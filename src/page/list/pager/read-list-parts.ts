@@ -1,5 +1,6 @@
 import type { ListParts } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
@@ -51,7 +52,7 @@ function partsIn(group: Element, members: readonly Element[]): ListParts | null 
 function textsBeside(group: Element, members: readonly Element[]): string[] {
   return Array.from(group.childNodes)
     .filter((node) => !members.some((member) => node.contains(member)) && node.nodeType !== Node.COMMENT_NODE)
-    .map((node) => (node.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2 * longestName))
+    .map((node) => collapseWhitespace(node.textContent ?? '').slice(0, 2 * longestName))
     .map((text) => /[\p{L}\p{N}#].*/u.exec(text)?.[0].replace(/ ?[|·•,;/–—-]? ?$/, '') ?? '')
     .filter((text) => text !== '' && !text.endsWith(':'));
 }
@@ -65,6 +66,4 @@ function addressOf(control: Element): string | null {
 
 const isName = (text: string): boolean => text !== '' && text.length <= longestName;
 
-function textOf({ textContent }: Element): string {
-  return (textContent ?? '').replace(/\s+/g, ' ').trim();
-}
+const textOf = ({ textContent }: Element): string => collapseWhitespace(textContent);

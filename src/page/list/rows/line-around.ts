@@ -1,3 +1,5 @@
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+
 /** What ends a part of running text. */
 const partEnds = 'hr, p, div, ul, ol, table, h1, h2, h3, h4, h5, h6';
 
@@ -25,4 +27,4 @@ function endsRow(node: Node, row: Element): boolean {
   return node instanceof Element && (node.localName === row.localName || node.matches(partEnds));
 }
 
-const lineOf = (texts: readonly string[]): string => texts.join('').replace(/\s+/g, ' ').trim();
+const lineOf = (texts: readonly string[]): string => collapseWhitespace(texts.join(''));

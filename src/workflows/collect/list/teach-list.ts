@@ -27,7 +27,8 @@ interface Lesson {
 /**
  * Has a model point out the list of jobs, learns rules from that in the rows' frame, reads the list by them and shows the model what it
  * read: only what it then confirms is kept. `given`: what the rules read; null if nothing. Returns the list to work with, which is `given`
- * if the model cannot help or there is none to ask, and none if the model says that the page has none. Everything is in the saved state: an answer is never asked for again.
+ * if the model cannot help or there is none to ask, and none if the model says that the page has none. Everything is in the saved state: an
+ * answer is never asked for again.
  */
 export async function teachList(
   discovery: DiscoveryContext,
@@ -62,11 +63,10 @@ async function mayAsk(discovery: DiscoveryContext, question: string): Promise<bo
 }
 
 async function begin(discovery: DiscoveryContext, doubt: ListDoubt, question: string): Promise<void> {
-  const { calls, asked, denied } = teacherState(discovery);
+  const before = teacherState(discovery);
   const teacher: TeacherState = {
-    calls,
-    asked: [...asked, question],
-    denied,
+    ...before,
+    asked: [...before.asked, question],
     open: question,
     proposal: null,
     problem: null,
