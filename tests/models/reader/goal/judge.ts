@@ -25,7 +25,7 @@ export function judge(text: string): ToolCall {
         ? verdict(true, `now at ${address(after)}`, '')
         : verdict(false, '', 'The page of one thing is not shown.');
     case 'extract':
-      return judgeExtract(aside, description, after);
+      return judgeExtract(aside, description, `${after}\n${parts.get('what the page shows') ?? ''}`);
     case 'authenticate':
       return /sections: .*authentication/.test(after)
         ? verdict(false, '', 'The page still asks to sign in.')
@@ -69,7 +69,7 @@ function judgeExtract(aside: string, description: string, after: string): ToolCa
   if (prices.some((price) => price > limit)) return verdict(false, '', 'Something costs more than allowed.');
   if (limit !== Number.POSITIVE_INFINITY && prices.length < lines.length)
     return verdict(false, '', 'Of some nobody knows the price.');
-  const isAll = new RegExp(`(?:headings: "|results: )${lines.length}\\b`).test(after);
+  const isAll = new RegExp(`(?:headings: "|heading \\d "|results: )${lines.length}\\b`).test(after);
   if (lines.length < asked && !isAll) return verdict(false, '', `Only ${lines.length} of ${asked} were put aside.`);
   return verdict(true, lines[0] ?? '', '');
 }
