@@ -6,7 +6,10 @@ type Facts = RunResult['facts'];
 
 /** Ends that mention a number. */
 const counted = {
-  complete: ({ collected }: Facts) => i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+  complete: ({ collected, counts }: Facts) =>
+    counts && counts.failed > 0
+      ? withoutDetails(collected, counts.failed)
+      : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
   incomplete: ({ collected, announced, unopened = [] }: Facts) =>
     unopened.length > 0
       ? withoutParts(collected, unopened)
@@ -16,6 +19,11 @@ const counted = {
   'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
 };
+
+/** Every job is there, and some only as their row tells them. */
+function withoutDetails(collected: number, failed: number): string {
+  return i18n.t('end.completeUnread', collected, { count: formatNumber(collected), failed: formatNumber(failed) });
+}
 
 /** Names of parts that one sentence holds. */
 const mostNamed = 5;
