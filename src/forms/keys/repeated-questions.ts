@@ -26,13 +26,16 @@ type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
 /**
  * The fields about a person that the form has asked for before: an application asks once who applies. No list of headings covers, in every
  * language, whose name, address or number a second question means, so it is left to the user, with everything else its part asks about a
- * person. `earlier`: keys asked on earlier pages of the form.
+ * person. `earlier`: keys asked on earlier pages of the form. `isOthersTurn`: the page before asked about somebody else.
  */
 export function repeatedPersonFields<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[] = [],
+  isOthersTurn = false,
 ): Set<Field> {
-  return withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
+  const again = withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
+  const going = isOthersTurn ? fields.filter(({ key }) => isOfPerson(key)) : [];
+  return new Set([...again, ...going]);
 }
 
 /** The same, with everything else in another person's part: only the user knows what is meant there. */

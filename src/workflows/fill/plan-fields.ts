@@ -4,6 +4,7 @@ import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { Profile } from '@/domain/form/profile';
 import { isAskedTwice } from '@/forms/answers/is-asked-twice';
+import { isPersonNameKey } from '@/forms/keys/identity-parts';
 import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
@@ -72,14 +73,27 @@ function idsAskedAgain(
   const keyed = all.map((one) => withKey(one, mapped.get(shownFieldId(one))));
   return new Set(
     [...Map.groupBy(keyed, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) => {
-      const earlier = fields.filter((field) => field.frameId === frameId && field.page < page).map(({ key }) => key);
+      const earlier = fields.filter((field) => field.frameId === frameId && field.page < page);
       const again = repeatedPersonFields(
         ofFrame.map(({ field }) => field),
-        earlier,
+        earlier.map(({ key }) => key),
+        ofFrame.length === 1 && wasAboutOther(earlier, page - 1),
       );
       return ofFrame.filter(({ field }) => again.has(field)).map(shownFieldId);
     }),
   );
+}
+
+/**
+ * Whether a form of single questions, which shows no part whole, is about somebody else at a page: somebody's name was asked again, and
+ * only such questions since.
+ */
+function wasAboutOther(earlier: readonly PlannedField[], page: number): boolean {
+  for (let at = page; ; at -= 1) {
+    const [only, ...rest] = earlier.filter((field) => field.page === at);
+    if (only?.reason !== 'asked-again' || rest.length > 0) return false;
+    if (isPersonNameKey(only.key)) return true;
+  }
 }
 
 /** Its words stand at other fields too, here or on an earlier page: an answer to those words may be to any of them. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '@/domain/form/answer';
+import type { PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import { blankTextField } from '@/forms/blank-text-field';
 import { planFields } from '@/workflows/fill/plan-fields';
@@ -85,4 +86,28 @@ it('asks anew where the same words stand at several fields', async () => {
 it('asks and answers nothing whose question nobody can read: all such questions would share one answer', async () => {
   expect(await planned('')).toEqual({ source: 'user', handle: null });
   expect(await planned(' * ')).toEqual({ source: 'user', handle: null });
+});
+
+it('goes on about somebody else where single questions have asked for a name again', async () => {
+  const form = { site: 'forms.example', language: 'en', asksInfix: false };
+  const one = (question: string, key: FormField['key']) => ({
+    frameId: 0,
+    field: blankTextField({ id: question, selector: `#${key}`, question, key }),
+    form,
+  });
+  let fields: PlannedField[] = [];
+  const ask = async (...asked: ReturnType<typeof one>[]) => {
+    const page = (fields.at(-1)?.page ?? 0) + 1;
+    const where = { page, fields, title: 'Baker', country: null, company: null };
+    const after = await planFields({ store: storeWith(false) }, asked, where);
+    fields = [...fields, ...after];
+    return after.map(({ reason }) => reason);
+  };
+  expect(await ask(one('First name', 'given-name'))).toEqual([null]);
+  expect(await ask(one('First name of your referee', 'given-name'))).toEqual(['asked-again']);
+  expect(await ask(one('Company', 'organization'))).toEqual(['asked-again']);
+  expect(await ask(one('Start date', 'start_date'))).toEqual([null]);
+  expect(await ask(one('Employer', 'organization'))).toEqual([null]);
+  expect(await ask(one('Name', 'given-name'), one('Mobile', 'tel'))).toEqual(['asked-again', 'asked-again']);
+  expect(await ask(one('Company', 'organization'))).toEqual([null]);
 });
