@@ -48,6 +48,17 @@ describe('words that stand elsewhere than before a control', () => {
     ]);
   });
 
+  it('reads whose part a single question belongs to in the line above it', async () => {
+    const alone = (above: string, more = '') =>
+      asked(`<form>${above}<div><label for=d1>Company</label><input id=d1></div>${more}<button>OK</button></form>`);
+    expect(await alone('<p>Address · Referee</p>')).not.toContainEqual(['Company', 'organization']);
+    expect(await alone('<div><small>Emergency contact</small></div>')).not.toContainEqual(['Company', 'organization']);
+    for (const above of ['', '<p>Address · Question 5 of 20</p>', '<p>Your referees will not hear of this form.</p>'])
+      expect(await alone(above)).toEqual([['Company', 'organization']]);
+    // Where several are asked, a line may be about any of them.
+    expect(await alone('<p>Referee</p>', '<label>City <input></label>')).toContainEqual(['Company', 'organization']);
+  });
+
   it('reads the label that a list shows itself where nothing else asks, and no choice of it', async () => {
     const list = (shown: string, name: string) =>
       `<div><div><div>${shown}</div><div><input role=combobox aria-expanded=false id=${name}></div></div><input type=hidden value=x></div>`;

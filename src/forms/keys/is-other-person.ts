@@ -59,6 +59,11 @@ function saysOnly(heading: Folded | undefined, find: typeof findAnyone): boolean
   return splitWords(replaceFolded(heading, who)).every((word) => /^\d+$/.test(word) || findGlue(word) !== null);
 }
 
+/** Whether all of a short text names somebody else: "Referee 2". */
+export function namesSomebodyElse(text: string): boolean {
+  return saysOnly(folded(text), findAnyone);
+}
+
 /** Without the reference number of the posting or application, which refers to nobody. */
 function folded(text: string): Folded {
   return replaceFolded(fold(text), referenceNumber);

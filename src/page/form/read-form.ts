@@ -7,6 +7,7 @@ import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { findAddEntryControls } from './add-entry-controls';
 import { askBesideLists } from './ask-beside-lists';
 import { assignFieldIds } from './assign-field-ids';
+import { withCaption } from './caption-of-only-question';
 import { collectControls } from './collect-controls';
 import { readEmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
@@ -34,7 +35,7 @@ export async function readForm(): Promise<FormReading> {
     sectionsOver: readHeadings(counts),
   };
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
-  const joined = joinDrafts(drafts, counts);
+  const joined = withCaption(joinDrafts(drafts, counts), counts);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
   const fields = assignFieldIds(assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null));
   // Read last: what is cached per task is lost at the first await.
