@@ -17,6 +17,15 @@ const body = `<form onsubmit="return false">
 <div id="level">How well do you know Excel?</div>
 <div style="width:200px;height:20px;background:#ccc"><div role="slider" tabindex="0" aria-labelledby="level" aria-valuemin="1" aria-valuemax="5"
   aria-valuenow="3" style="width:20px;height:20px;background:#36c"></div></div>
+<p id="where">Country of residence</p>
+<div role="listbox" id="country" aria-expanded="false" tabindex="0" aria-labelledby="where">
+  <div role="option" aria-selected="true" data-value="">Choose</div>
+  <div role="option" aria-selected="false" data-value="Canada" hidden>Canada</div>
+  <div role="option" aria-selected="false" data-value="India" hidden>India</div>
+</div>
+<p>Pronouns</p>
+<div role="radiogroup" aria-label="Pronouns"><label><div role="radio" aria-checked="false" aria-label="she/her" tabindex="0">○</div>she/her</label>
+<label><div role="radio" aria-checked="false" aria-label="he/him" tabindex="0">○</div>he/him</label></div>
 </form>
 <script>
 const by = (selector) => document.querySelector(selector);
@@ -58,6 +67,15 @@ by('[role=slider]').onkeydown = ({ key, target }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
   target.setAttribute('aria-valuenow', String(Number(target.getAttribute('aria-valuenow')) + step));
 };
+const country = by('#country');
+country.onclick = ({ target }) => {
+  const isOpen = country.getAttribute('aria-expanded') === 'true';
+  for (const option of country.children) {
+    if (isOpen) option.setAttribute('aria-selected', String(option === target));
+    option.hidden = isOpen && option !== target;
+  }
+  country.setAttribute('aria-expanded', String(!isOpen));
+};
 </script>`;
 
 let lab: LabBrowser;
@@ -85,12 +103,19 @@ it('chooses in lists without roles and their groups, pairs of buttons, search bo
     ['May you start at once?', 'choice', ''],
     ['Skills', 'text', ''],
     ['How well do you know Excel?', 'number', ''],
+    ['Country of residence', 'combobox', ''],
+    ['Pronouns', 'choice', ''],
+  ]);
+  expect(fields.slice(4).map(({ options }) => options?.map(({ label }) => label))).toEqual([
+    ['Canada', 'India'],
+    ['she/her', 'he/him'],
   ]);
   const values: [FieldKey | null, AnswerValue][] = [
     ['source', 'LinkedIn'],
     [null, 'Yes'],
     ['skills', ['Python', 'COBOL', 'PostgreSQL']],
     [null, '5'],
+    ['country', 'CA'],
   ];
   const read = fields[0];
   if (!read) throw new Error('no list was read');
@@ -115,6 +140,7 @@ it('chooses in lists without roles and their groups, pairs of buttons, search bo
     document.querySelector('#added')?.textContent,
     document.querySelector<HTMLInputElement>('#skills')?.value,
     document.querySelector('[role=slider]')?.getAttribute('aria-valuenow'),
+    document.querySelector('[role=option][aria-selected=true]')?.textContent,
   ]);
-  expect(said).toEqual(['LinkedIn', 'Yes', 'PythonPostgreSQL', '', '5']);
+  expect(said).toEqual(['LinkedIn', 'Yes', 'PythonPostgreSQL', '', '5', 'Canada']);
 });

@@ -1,6 +1,8 @@
 import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold, foldIdentifier, joinFolded, splitWords } from '@/language/fold/fold';
+import { plainText } from '@/language/fold/plain-letters';
 import type { Language } from '@/language/lexicon/lexicon';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { keyFromAutocomplete } from './autocomplete-key';
 
 /** A field's words, folded once for all rules. */
@@ -17,7 +19,7 @@ export interface FieldText {
 
 export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
-    label: fold(question),
+    label: fold(withoutGluedMark(plainText(question))),
     names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(withoutFillers).filter(isAboutText),
     hint: fold(hint),
     section: fold(sections.at(-1) ?? ''),

@@ -35,7 +35,8 @@ export function isSameQuestion(field: FormField, seen: string): boolean {
 const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
   families.some((family) => family.test(one) && family.test(other));
 
+/** Whether a mark stands apart from a label is a matter of its style: "学校名 任意". */
 function isPartOf(one: string, other: string): boolean {
-  const [words, others] = [fold(one), fold(other)];
+  const [words, others] = [one, other].map((text) => fold(text).replaceAll(' ', '')) as [string, string];
   return words.includes(others) || others.includes(words);
 }

@@ -82,6 +82,8 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   const isWhole = first.meaning === 'name' && !first.isWeak;
   if (isWhole && ofWholeName.includes(later.meaning)) return false;
   if (isMoreSpecific(later.meaning, first.meaning)) return true;
+  // "Number" in a box that is named a telephone is no house's.
+  if (first.meaning === 'address-housenumber' && later.meaning === 'tel') return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVagueMeaning(later.meaning);
 }

@@ -21,12 +21,14 @@ export interface FormControl {
 const native = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 const built =
   '[role=combobox],[role=textbox],[role=spinbutton],[role=slider],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
+  // Shows what is chosen of it, and all of it once it is pressed.
+  '[role=listbox][aria-expanded][tabindex],' +
   '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
 
 const any = `${native},${built}`;
 
 /** Contains a second input for internal use, which is no control of its own. */
-const builtTick = '[role=checkbox],[role=radio],[role=switch]';
+const builtTick = '[role=checkbox],[role=radio],[role=switch],[role=option]';
 
 /** Everything on the page that takes an answer, in page order, including shadow roots, without the second inputs of widgets. */
 export function collectControls(): FormControl[] {
@@ -86,6 +88,7 @@ function kindOf(element: Element): FieldKind | null {
   }
   // In the older combobox pattern, the role is on a wrapper around the input.
   if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
+  if (role === 'listbox') return 'combobox';
   if (role === 'spinbutton' || role === 'slider') return 'number';
   return element.querySelector(native) === null ? 'rich-text' : null;
 }

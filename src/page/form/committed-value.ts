@@ -10,6 +10,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return selectValue(element);
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
+  if (element.matches('[role=listbox]')) return chosenOption(element);
   if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
   return element.getAttribute('aria-valuetext') ?? shownChoice(element, counts) ?? '';
 }
@@ -20,6 +21,12 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   if (input.type === 'checkbox') return input.checked ? 'on' : '';
   if (input.getAttribute('role') === 'combobox') return input.value || (shownChoice(input, counts) ?? '');
   return input.value;
+}
+
+/** Of a list that shows its choice in itself. */
+export function chosenOption(list: Element): string {
+  const text = toVisibleLine(list.querySelector('[aria-selected=true]:not([data-value=""])')?.textContent ?? '');
+  return isPlaceholderOption(text) ? '' : text;
 }
 
 /** A first option without a value is a placeholder, and so is one that says so. */
@@ -43,7 +50,13 @@ const mostLevels = 3;
 function shownChoice(element: Element, counts: ControlCounts): string | null {
   if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
   if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);
-  const blocks = exclusiveAncestors([element], counts).slice(1, 1 + mostLevels);
+  // What stands with the question, where nothing else is asked, is no choice.
+  const names = (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .flatMap((id) => document.getElementById(id) ?? []);
+  const blocks = exclusiveAncestors([element], counts)
+    .slice(1, 1 + mostLevels)
+    .filter((block) => !names.some((name) => block.contains(name)));
   return blocks.map((block) => withoutPlaceholder(block, element)).find(Boolean) ?? null;
 }
 

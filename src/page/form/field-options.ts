@@ -18,7 +18,7 @@ export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlC
     return elements.map((element) => choiceOption(element, elements, counts));
   if (kind !== 'combobox') return null;
   const list = comboboxListOf(first);
-  const options = list ? Array.from(list.querySelectorAll('[role=option]')) : [];
+  const options = list ? Array.from(list.querySelectorAll('[role=option]:not([data-value=""])')) : [];
   return options.length > 0 ? options.slice(0, mostOptions).map(listOption) : null;
 }
 
@@ -41,6 +41,7 @@ function selectOptions(select: HTMLSelectElement): FieldOption[] {
 
 /** The list a combobox opened, or keeps on the page. */
 export function comboboxListOf(combobox: Element): Element | null {
+  if (combobox.matches('[role=listbox]')) return combobox;
   const root = combobox.getRootNode();
   const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
   if (id === '' || !(root instanceof Document || root instanceof ShadowRoot)) return null;

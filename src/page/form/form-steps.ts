@@ -48,9 +48,10 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone ?? accepts;
   const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
+  // A form that keeps further questions back does not end here, whatever is said about sending it.
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
-    mayBeNext.some(({ element }) => saysItSends(element));
+    mayBeNext.some(({ element }) => saysItSends(element) && !hasHiddenFurtherPart(element, fields.filter(isRendered)));
   return {
     next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
     unsureNext: unsure && !next ? unsure.name : null,
@@ -74,6 +75,8 @@ function leadsToNextQuestion(control: Element, name: string, place: StepPosition
   if (place === 'last' || readSubmitFacts(pressedControl(control, control).submitter) !== null) return false;
   return formGoesOn(control) && !warnsAboutControl(control, name);
 }
+
+const isRendered = (element: Element): boolean => element.checkVisibility();
 
 /** It is called Next, and what stands beside it or the form itself says that it sends. What is said elsewhere may be about another page. */
 function saysItSends(control: Element): boolean {

@@ -42,7 +42,8 @@ function referredText(element: Element): string {
 function labelsAround(element: Element): readonly Element[] {
   const labels = labelsOf(element);
   if (labels.length > 0) return labels;
-  const around = element.matches('[role]') ? closestMatching(element, 'label') : null;
+  // A name of its own is also read in the label around it, and would stand there twice.
+  const around = element.matches('[role]:not([aria-label])') ? closestMatching(element, 'label') : null;
   return around ? [around] : [];
 }
 

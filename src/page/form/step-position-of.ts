@@ -5,6 +5,7 @@ import {
   type StepPosition,
   stepCountInText,
   stepPositionInText,
+  withoutOtherSteps,
 } from '@/safety/next-step/step-position';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { isInControl, shortTexts } from './note-texts';
@@ -19,16 +20,18 @@ export function readStepPosition(): StepPosition | null {
 
 /** The page's number among so many, if a text or the title says both. */
 export function readStepCount(): { at: number; of: number } | null {
-  const said = [...positionTexts().map(({ text }) => text), titleEnd()];
+  const said = [...positionTexts(), titleEnd()];
   return said.map(stepCountInText).find((count) => count !== null) ?? null;
 }
 
 function ofTexts(): (StepPosition | null)[] {
-  return positionTexts().map(({ text }) => stepPositionInText(text));
+  return positionTexts().map(stepPositionInText);
 }
 
-const positionTexts = () =>
-  shortTexts(longestText, (text) => stepPositionInText(text) !== null).filter(({ element }) => !isInControl(element));
+function positionTexts(): string[] {
+  const said = shortTexts(longestText, (text) => stepPositionInText(text) !== null);
+  return withoutOtherSteps(said.filter(({ element }) => !isInControl(element)).map(({ text }) => text));
+}
 
 /** "Apply (1 of 3), Acme": the part in brackets or between bars. */
 function titleEnd(): string {

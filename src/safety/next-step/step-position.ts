@@ -41,6 +41,29 @@ export function stepCountInText(text: string): { at: number; of: number } | null
   return at === undefined || of === undefined ? null : { at, of };
 }
 
+/**
+ * The texts again, without those of other steps: where each step of a list is numbered ("step 2 of 6"), only the one that says so in words
+ * of its own ("current step 1 of 6") is the page's; if none does, the list says nothing.
+ */
+export function withoutOtherSteps(texts: readonly string[]): string[] {
+  const all = texts.map((text) => ({
+    text,
+    count: stepCountInText(text),
+    words: fold(text.split(/\p{Nd}/u)[0] ?? ''),
+  }));
+  return all
+    .filter(({ count, words }) => {
+      const steps = all.filter((step) => count !== null && step.count?.of === count.of);
+      const byWords = [...Map.groupBy(steps, (step) => step.words)].map(([said, of]) => ({ said, at: numbersOf(of) }));
+      if (numbersOf(steps).size < 2) return true;
+      const single = byWords.filter(({ at }) => at.size === 1);
+      return single.length === 1 && byWords.length > 1 && single[0]?.said === words;
+    })
+    .map(({ text }) => text);
+}
+
+const numbersOf = (steps: readonly { count: { at: number } | null }[]) => new Set(steps.map(({ count }) => count?.at));
+
 /** "3 / 3" is the last in every language; "2 … 4" must say that it counts pages. */
 function placeByCount(text: string): StepPosition | null {
   const [first, second, more] = [...text.matchAll(/\d+/g)];

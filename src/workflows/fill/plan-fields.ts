@@ -6,6 +6,7 @@ import type { Profile } from '@/domain/form/profile';
 import { isAskedTwice } from '@/forms/answers/is-asked-twice';
 import { isPersonNameKey } from '@/forms/keys/identity-parts';
 import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
+import { spareFiles } from '@/forms/keys/spare-files';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
@@ -29,23 +30,30 @@ export async function planFields(
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const again = idsAskedAgain(all, where, mapped);
+  const spare = spareFiles(all.map(({ field }) => field));
   const planned: PlannedField[] = [];
   for (const one of shown) {
     const said = mapped.get(shownFieldId(one));
     const asked = withKey(one, said);
     const scope = answerScopeOf(asked.field.key, where);
+    const reason =
+      again.has(shownFieldId(one)) && asked.field.value === ''
+        ? 'asked-again'
+        : hasNoEnd(asked, shown, profile)
+          ? 'ongoing'
+          : spare.has(one.field)
+            ? 'file'
+            : null;
     const plan = said?.answer
       ? answeredBy(said.answer)
-      : again.has(shownFieldId(one)) && asked.field.value === ''
-        ? left('asked-again')
-        : hasNoEnd(asked, shown, profile)
-          ? left('ongoing')
-          : await planOf(asked, {
-              profile: without.has(shownFieldId(one)) ? null : profile,
-              store,
-              scope: isShared(asked, all, where) ? null : scope,
-              country: where.country,
-            });
+      : reason !== null
+        ? left(reason)
+        : await planOf(asked, {
+            profile: without.has(shownFieldId(one)) ? null : profile,
+            store,
+            scope: isShared(asked, all, where) ? null : scope,
+            country: where.country,
+          });
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }

@@ -1,5 +1,6 @@
 import { isIgnored } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
+import { isBesideApplication } from '@/forms/keys/is-beside-application';
 import { siteOf } from '@/url/canonical-url';
 import type { FillContext, FrameForm } from './fill-ports';
 
@@ -32,11 +33,16 @@ export async function readShownFields({
 export function fieldsOfForms(forms: readonly FrameForm[]): ShownField[] {
   return forms.flatMap(({ frameId, url, reading: { fields, language } }) => {
     const form = { site: siteOf(url), language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
-    return fields
-      .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
-      .map((field) => ({ frameId, field, form }));
+    const shown = askedIn(fields);
+    const isBeside = forms.some(
+      (other) => other.frameId !== frameId && isBesideApplication(shown, askedIn(other.reading.fields)),
+    );
+    return isBeside ? [] : shown.map((field) => ({ frameId, field, form }));
   });
 }
+
+const askedIn = (fields: readonly FormField[]): FormField[] =>
+  fields.filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'));
 
 /** Identifies a field within the tab while the form exists. */
 export const shownFieldId = ({ frameId, field }: ShownField): string => `${frameId} ${field.id}`;

@@ -18,7 +18,8 @@ export const contact = {
   telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefon | telefonnummer | handy | handynummer | mobilnummer | mobiltelefon | mobilfunknummer | festnetz
-      | festnetznummer | rufnummer | tel.-nr | telefonnr | telefon-nr | rückrufnummer | mobiltelefonnummer`,
+      | festnetznummer | rufnummer | tel.-nr | telefonnr | telefon-nr | rückrufnummer | mobiltelefonnummer
+      | mit ländervorwahl | inkl ländervorwahl | inklusive ländervorwahl | mit landesvorwahl | inkl landesvorwahl`,
     named: 'tel | telefon | telefonnummer | handy | mobil',
   },
   photoFile: { says: 'foto | bewerbungsfoto | profilbild | lichtbild | bild | fotografie' },

@@ -32,7 +32,8 @@ export const contact = {
   tel: {
     says: `phone | phone number | telephone | telephone number | mobile | mobile number | mobile phone
       | mobile phone number | cell | cell phone | cellphone | cellular | contact number | cell number | landline | daytime phone
-      | tel | phone no | mobile no | best number to reach | number to reach you`,
+      | tel | phone no | mobile no | best number to reach | number to reach you | with country code | including country code | incl country code
+      | including the country code | with the country code`,
     named: `phone | phones | phone number | telephone | tel | mobile | mobile phone | cell | cell phone | cellphone
       | telephone number | contact number | mobilephone | phone no | tel number | phonenumber | landline`,
   },

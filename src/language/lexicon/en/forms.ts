@@ -24,7 +24,7 @@ export const forms = {
   personHeadingFillers: `your | of | the | and | or | a | s | details | information | contact | contacts | name
     | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
   enterAgain: 'confirm | confirmation | repeat | again | verify | re-enter | reenter | retype | re-type',
-  required: 'required | mandatory | this field is required | required field | compulsory',
+  required: 'required | required question | mandatory | this field is required | required field | compulsory',
   optional: 'optional | voluntary',
   characters: 'characters | character | chars | char',
   formParts: 'step | page | part | section | question',

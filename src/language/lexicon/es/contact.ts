@@ -20,7 +20,7 @@ export const contact = {
   telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `teléfono | número de teléfono | móvil | celular | teléfono móvil | número de móvil | teléfono fijo
-      | número de celular | teléfono celular`,
+      | número de celular | teléfono celular | con prefijo | con código de país`,
     named: 'tel | telefono | celular | movil',
   },
   photoFile: { says: 'foto | fotografía' },

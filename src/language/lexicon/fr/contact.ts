@@ -18,7 +18,8 @@ export const contact = {
   telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
     says: `téléphone | numéro de téléphone | téléphone portable | portable | téléphone mobile | mobile
-      | numéro de portable | tél | n° de téléphone | téléphone fixe | numéro de mobile`,
+      | numéro de portable | tél | n° de téléphone | téléphone fixe | numéro de mobile | avec indicatif
+      | avec l'indicatif | indicatif compris`,
     named: 'tel | mobile | gsm | portable',
   },
   photoFile: { says: 'photo | photo de profil', named: 'photo | image' },

@@ -15,7 +15,7 @@ export const contact = {
   telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefono | numero di telefono | cellulare | telefono cellulare | recapito telefonico | numero di cellulare
-      | telefono fisso`,
+      | telefono fisso | con prefisso`,
     named: 'tel | mobile | telefono',
   },
   photoFile: { says: 'foto | fotografia | fotografie' },

@@ -15,7 +15,7 @@ export const contact = {
   telLocalSuffix: gap<'A number has no parts of its own behind the area code.'>(),
   tel: {
     says: `telefoon | telefoonnummer | mobiel | mobiel nummer | gsm | gsm-nummer | mobiele telefoon | mobiele nummer
-      | vast nummer`,
+      | vast nummer | met landcode`,
     named: 'tel | telefoon | gsm',
   },
   photoFile: { says: 'foto | pasfoto | profielfoto' },

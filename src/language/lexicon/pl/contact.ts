@@ -13,7 +13,7 @@ export const contact = {
   telLocalPrefix: gap<'A number has no parts of its own.'>(),
   telLocalSuffix: gap<'A number has no parts of its own.'>(),
   tel: {
-    says: 'telefon | numer telefonu | telefon komórkowy | nr telefonu | komórka | numer komórki',
+    says: 'telefon | numer telefonu | telefon komórkowy | nr telefonu | komórka | numer komórki | z numerem kierunkowym',
     named: 'tel | telefon',
   },
   photoFile: { says: 'zdjęcie | fotografia | foto | fotografie' },

@@ -2,6 +2,7 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
+import { chosenOption } from '@/page/form/committed-value';
 
 /** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 5;
@@ -10,6 +11,7 @@ const unread =
 
 /** What a combobox shows as chosen, one text per choice: in its input, inside itself, or beside its input. */
 export function shownChoices(control: Element): string[] {
+  if (control.matches('[role=listbox]')) return distinct([chosenOption(control)]);
   if (!(control instanceof HTMLInputElement)) {
     return distinct([
       toVisibleLine(control.getAttribute('aria-valuetext') ?? ''),

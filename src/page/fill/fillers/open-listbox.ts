@@ -19,14 +19,16 @@ export interface Listbox {
 
 /** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
 export async function openListbox(control: HTMLElement, list: Listbox): Promise<boolean> {
-  if (list.options().length > 0) return true;
+  // A list that is its own opener shows its choice while it is closed.
+  const isOpen = () => isExpanded(control) || (!control.matches('[role=listbox]') && list.options().length > 0);
+  if (isOpen()) return true;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const isPressed = dispatchPress(control, false);
   if (!isPressed && !(control instanceof HTMLInputElement)) return false;
   if (control instanceof HTMLInputElement) focusElement(control);
   // Frameworks render after the event.
   await Promise.resolve();
-  await pollUntil(() => isExpanded(control) || list.options().length > 0, opening.byPressMs);
+  await pollUntil(isOpen, opening.byPressMs);
   return true;
 }
 

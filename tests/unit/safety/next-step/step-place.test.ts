@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { combineStepPositions, stepPositionInText } from '@/safety/next-step/step-position';
+import { combineStepPositions, stepPositionInText, withoutOtherSteps } from '@/safety/next-step/step-position';
 
 it.each([
   '1 / 3',
@@ -106,4 +106,14 @@ it('is the last where any says so', () => {
   expect(combineStepPositions([null, 'further', 'last'])).toBe('last');
   expect(combineStepPositions([null, 'further'])).toBe('further');
   expect(combineStepPositions([null])).toBeNull();
+});
+
+it('takes the numbers of a list of steps for those of other pages, but for the one in words of its own', () => {
+  const steps = ['current step 1 of 3 You', 'step 2 of 3 Questions', 'step 3 of 3 Review'];
+  expect(withoutOtherSteps(steps)).toEqual(['current step 1 of 3 You']);
+  expect(withoutOtherSteps(['step 1 of 3 You', 'step 2 of 3 Questions', 'current step 3 of 3 Review'])).toEqual([
+    'current step 3 of 3 Review',
+  ]);
+  expect(withoutOtherSteps(['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3'])).toEqual([]);
+  expect(withoutOtherSteps(['Step 2 of 3', 'Page 2 of 3', '1 / 5'])).toEqual(['Step 2 of 3', 'Page 2 of 3', '1 / 5']);
 });

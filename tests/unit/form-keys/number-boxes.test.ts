@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
+import { aField } from './a-field';
+
+const keyOf = (question: string, name = '') => assignFieldKeys([aField({ question, clues: { name } })])[0]?.key;
+
+it('takes a number that its box calls a telephone for no house', () => {
+  const address = [aField({ question: 'Address' }), aField({ question: 'Address 2' })];
+  const box = aField({ question: 'Number', clues: { name: 'Phone_Number' } });
+  expect(assignFieldKeys([box, aField({ question: 'Type' }), ...address])[0]?.key).toBe('tel');
+  expect(assignFieldKeys([...address, aField({ question: 'Number', clues: { name: 'house_number' } })])[2]?.key).toBe(
+    'address-housenumber',
+  );
+});
+
+it.each([
+  'Mobile number with country code',
+  'Phone (including country code)',
+  'Mobile number with country codeRequired question',
+  'Handynummer mit Ländervorwahl',
+  'Numéro de téléphone avec indicatif',
+  'Teléfono con prefijo',
+])('takes a number with its country code for the whole number: %s', (question) => {
+  expect(keyOf(question)).toBe('tel');
+});
+
+it.each(['Phone country code', 'Country code'])('keeps the code alone: %s', (question) => {
+  expect(keyOf(question)).toBe('tel-country-code');
+});
+
+it.each([
+  ['City', 'CityRequired question'],
+  ['学校名', '学校名任意'],
+  ['メールアドレス', 'メールアドレス必須'],
+  ['日本語レベル', '日本語レベル必須'],
+])('reads past the mark that stands right after a label: %s', (label, marked) => {
+  expect(keyOf(marked)).toBe(keyOf(label));
+});
