@@ -119,6 +119,13 @@ describe('what opens filters', () => {
 });
 
 describe('the control to apply with', () => {
+  it('is none that leads into a pool of talents', async () => {
+    const pool = '<a href="/pool">Join our talent community</a>';
+    expect((await landmarksOf(`<h1>Nurse</h1>${pool}`)).apply).toBeNull();
+    const { apply } = await landmarksOf(`<h1>Nurse</h1><button>Apply now</button>${pool}`);
+    expect(apply?.name).toBe('Apply now');
+  });
+
   const posting = (isOpen: boolean) =>
     `<button aria-expanded="${isOpen}">Details</button><div ${isOpen ? '' : 'hidden'}><a href="/apply/1">Apply now</a></div>`;
 

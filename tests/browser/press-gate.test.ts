@@ -245,6 +245,30 @@ describe('a row', () => {
     await page.close();
   });
 
+  it('is pressed by a link that covers it and is named by its title, and by none that all call the same', async () => {
+    const covering = (name: (place: number) => string) =>
+      `<style>.row { position: relative; height: 60px } .row a { position: absolute; inset: 0 }</style><b id="same">Valitse</b>${rows(
+        (title, place) =>
+          `<a href="/preview/${place}" aria-labelledby="${name(place)}"></a><b id="t${place}">${title}</b> <i>Acme, Bonn</i>`,
+      )}`;
+    const link = 'li:nth-child(2) a';
+    const own = await pressed(
+      covering((place) => `t${place}`),
+      link,
+      'open-row',
+    );
+    expect(own.outcome).toMatchObject({ outcome: 'pressed' });
+    expect(
+      (
+        await pressed(
+          covering(() => 'same'),
+          link,
+          'open-row',
+        )
+      ).outcome,
+    ).toEqual(refused('unclear'));
+  });
+
   it('is told from what stands alone', async () => {
     expect((await pressed('<button id="b">Valitse</button>', '#b', 'open-row')).outcome).toEqual(refused('unclear'));
     const links = rows((title, place) => `<a href="#${place}">${title}</a> <i>Acme</i>`);

@@ -133,6 +133,27 @@ describe('rows without names', () => {
   });
 });
 
+describe('questions that a page answers in the form of its postings', () => {
+  const item = (title: string) =>
+    `<div><div role="button" aria-expanded="false"><a tabindex="0">${title}</a></div><div hidden><p>About it.</p></div></div>`;
+  const titlesOf = async (questions: readonly string[], toItem = item) => {
+    const parts = [jobs.map(([job]) => job), questions].map((titles) => `<div>${titles.map(toItem).join('')}</div>`);
+    const html = `<!doctype html><html lang="en"><body><main><h1>Open positions</h1>${parts.join('<h2>Questions</h2>')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.title);
+  };
+
+  it('are no rows', async () => {
+    expect(await titlesOf(['Can I visit you first?', 'Do you help with moving?'])).toEqual(jobs.map(([job]) => job));
+  });
+
+  it('are rows where they lead to a posting', async () => {
+    const link = (title: string) =>
+      `<div><h3><a href="/job/${title.length}${title[0]}">${title}</a></h3><p>Berlin</p></div>`;
+    expect(await titlesOf(['Nurse, or soon to be one?'], link)).toContain('Nurse, or soon to be one?');
+  });
+});
+
 describe('what is pressed of a row', () => {
   it('is its title, not the badge beside it', async () => {
     const rows = jobs.map(
@@ -188,8 +209,14 @@ describe('the heading of a group', () => {
     ]);
   });
 
+  it('is that company without the number of its jobs', async () => {
+    const companies = ['Corvane', 'Corvane', 'Alder & Finch', 'Alder & Finch'];
+    expect(await companiesUnder(['Corvane (7)', 'Alder & Finch 2'])).toEqual(companies);
+  });
+
   it.each([
     ['departments', ['Engineering', 'Corvane']],
+    ['departments, with the numbers of their jobs', ['Engineering (2)', 'Vertrieb (2)']],
     ['places', ['Berlin', 'Paris']],
     ['kinds of lists', ['Featured jobs', 'More jobs']],
   ])('is none where groups are %s', async (_, headings) => {

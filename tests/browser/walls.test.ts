@@ -98,6 +98,11 @@ describe('the kind of a page', () => {
       `<h1>Careers</h1><iframe srcdoc="${'A list. '.repeat(9)}" style="width:100%;height:600px"></iframe>`,
       'not-a-job-list',
     ],
+    [
+      'a short posting that shows its contact for an answer to a challenge',
+      `<h1>Bäcker (m/w/d)</h1><h2>Deine Aufgaben</h2><p>${sentence}</p><h2>Dein Profil</h2><button>Kontakt anzeigen: Sicherheitsabfrage lösen</button>`,
+      'not-a-job-list',
+    ],
     ['an article', `<h1>How we bake bread</h1><p>${sentence.repeat(5)}</p>`, 'not-a-job-list'],
     [
       'a list of other things',

@@ -3,6 +3,7 @@ import type { Folded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { countBlockWords, headlineBlocks, type PageEvidence, proseBlocks } from './page-evidence';
+import { hasPostingSections } from './posting-signs';
 
 /** A wall, and the evidence for it. */
 export interface WallEvidence {
@@ -78,7 +79,7 @@ function sign(wall: Wall, evidence: string): WallEvidence {
   return { wall, evidence };
 }
 
-/** The phrase in the title or a headline, else on a short line if the page is short. */
+/** The phrase in the title or a headline, else on a line if the page is short, and no posting that shows its contact for an answer. */
 function phraseOf(evidence: PageEvidence, find: (text: Folded) => Folded | null): string | null {
   const texts = [
     evidence.title,
@@ -86,8 +87,8 @@ function phraseOf(evidence: PageEvidence, find: (text: Folded) => Folded | null)
       .filter(({ zone }) => zone === 'main')
       .map(({ folded }) => folded),
   ];
-  const lines =
-    evidence.words < 150 ? evidence.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
+  const isBare = evidence.words < 150 && !hasPostingSections(evidence);
+  const lines = isBare ? evidence.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
   for (const text of [...texts, ...lines]) {
     const phrase = find(text);
     if (phrase) return phrase;

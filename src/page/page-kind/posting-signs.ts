@@ -39,7 +39,7 @@ export function findPostingEvidence(
   const signs = [
     hasApplyControl(evidence) && 'a way to apply',
     hasRoleHeadline(evidence) && 'a headline like a job title',
-    sectionsOf(evidence) >= 2 && 'sections of a posting',
+    hasPostingSections(evidence) && 'sections of a posting',
     words >= 150 && 'a long text',
   ].filter((sign) => sign !== false);
   return signs.length >= 3 ? { evidence: signs.join(', '), middle, isDeclared: false } : null;
@@ -78,7 +78,7 @@ function hasRoleHeadline(evidence: PageEvidence): boolean {
 }
 
 /** A section is headed by a short block of its own. */
-function sectionsOf(evidence: PageEvidence): number {
-  return new Set(evidence.blocks.filter(({ words }) => words <= 6).flatMap(({ folded }) => findSection(folded) ?? []))
-    .size;
+export function hasPostingSections({ blocks }: PageEvidence): boolean {
+  const found = blocks.filter(({ words }) => words <= 6).flatMap(({ folded }) => findSection(folded) ?? []);
+  return new Set(found).size >= 2;
 }

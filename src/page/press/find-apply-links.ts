@@ -1,6 +1,6 @@
 import { type ApplyControl, type ApplyLink, applyLinkOf, bestApplyFirst } from '@/jobs/posting/apply-link';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
-import { saysApply } from '@/language/words/controls/apply-control-words';
+import { saysApply, saysTalentPool } from '@/language/words/controls/apply-control-words';
 import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 
@@ -32,7 +32,9 @@ function applyControls(root: Element, leftOut: ReadonlySet<Node>): Element[] {
 }
 
 function isApply(element: Element): boolean {
-  return wordsOf(element).some(saysApply) && element.checkVisibility({ visibilityProperty: true });
+  const words = wordsOf(element);
+  // Whoever joins a pool applies for no job.
+  return words.some(saysApply) && !words.some(saysTalentPool) && element.checkVisibility({ visibilityProperty: true });
 }
 
 function wordsOf(element: Element): string[] {

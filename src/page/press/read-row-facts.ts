@@ -1,4 +1,5 @@
 import { fold } from '@/language/fold/fold';
+import { accessibleName } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { readRenderedText, renderedText } from '@/page/dom/text/rendered-text';
 import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
@@ -57,7 +58,8 @@ function countSame(control: Element, others: readonly Element[]): number {
   return others.filter((other) => wordsOf(other) === words).length;
 }
 
-const wordsOf = (element: Element): string => fold(renderedText(element) || element.getAttribute('aria-label') || '');
+/** A link that covers its row has no text of its own, and is named by the row's title. */
+const wordsOf = (element: Element): string => fold(renderedText(element) || accessibleName(element));
 
 function repetitionsAround(control: Element): Repetition[] {
   const found: Repetition[] = [];

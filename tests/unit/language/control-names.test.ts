@@ -104,6 +104,8 @@ describe('paging', () => {
       'Load more listings',
       'View more roles',
       'Weitere offene Stellen laden',
+      'Weitere Ergebnisse laden',
+      'Ladda fler träffar',
       "Voir plus d'offres d'emploi",
       'Afficher davantage d’offres',
       'Ver más ofertas de trabajo',

@@ -13,6 +13,7 @@ export const controls = {
   loadMore: 'načíst další | další nabídky | zobrazit další nabídky | načíst více | více nabídek | další pozice',
   moreOf: 'načíst další | načíst více | zobrazit další | zobrazit více',
   moreAround: gap<'puts the verb first'>(),
+  results: 'výsledky | výsledků',
   showMore: 'zobrazit více | zobrazit další | více',
   plainSend: 'odeslat',
   search: {

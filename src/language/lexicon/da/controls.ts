@@ -17,6 +17,7 @@ export const controls = {
     | se flere stillinger | hent flere job`,
   moreOf: 'vis flere | indlæs flere | hent flere | se flere',
   moreAround: gap<'puts the verb first'>(),
+  results: 'resultater',
   showMore: 'vis flere | vis mere | se flere | se mere | flere | mere',
   plainSend: 'send | indsend',
   search: {

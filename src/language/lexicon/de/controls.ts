@@ -16,6 +16,7 @@ export const controls = {
     | weitere anzeigen | mehr ergebnisse anzeigen | weitere jobs laden | mehr treffer`,
   moreOf: 'zeige weitere | zeige mehr | lade weitere | lade mehr',
   moreAround: 'weitere, mehr … laden, anzeigen, zeigen, ansehen',
+  results: 'ergebnisse | suchergebnisse | treffer | einträge',
   showMore: 'mehr anzeigen | mehr | alle anzeigen',
   plainSend: 'senden | absenden | abschicken',
   search: {

@@ -15,6 +15,7 @@ export const controls = {
     | ver más resultados | ver más trabajos`,
   moreOf: 'cargar más | ver más | mostrar más',
   moreAround: gap<'puts the verb first'>(),
+  results: 'resultados',
   showMore: 'mostrar más | ver más | más',
   plainSend: 'enviar',
   search: {

@@ -16,6 +16,7 @@ export const controls = {
     | katso lisää työpaikkoja | näytä seuraavat`,
   moreOf: 'näytä lisää | lataa lisää | katso lisää | näytä enemmän',
   moreAround: gap<'puts the verb first'>(),
+  results: 'tuloksia | tulokset',
   showMore: 'näytä lisää | katso lisää | näytä enemmän',
   plainSend: 'lähetä',
   search: {

@@ -16,6 +16,7 @@ export const controls = {
   moreOf: `carica altri | carica altre | carica più | mostra altri | mostra altre | mostra più | vedi altri | vedi altre | vedi più
     | visualizza altri | visualizza altre`,
   moreAround: gap<'puts the verb first'>(),
+  results: 'risultati',
   showMore: 'mostra altro | mostra di più | vedi altro | vedi di più',
   plainSend: 'invia',
   search: {

@@ -16,6 +16,7 @@ export const controls = {
     | se flere stillinger | se flere jobber`,
   moreOf: 'vis flere | last inn flere | last flere | hent flere | se flere',
   moreAround: gap<'puts the verb first'>(),
+  results: 'treff | resultater',
   showMore: 'vis flere | vis mer | se flere | se mer | flere | mer',
   plainSend: 'send | send inn',
   search: {

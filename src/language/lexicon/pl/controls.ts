@@ -13,6 +13,7 @@ export const controls = {
   loadMore: `załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników`,
   moreOf: 'załaduj więcej | wczytaj więcej | pokaż więcej | zobacz więcej | załaduj kolejne | pokaż kolejne',
   moreAround: gap<'puts the verb first'>(),
+  results: 'wyników | wyniki',
   showMore: 'pokaż więcej | zobacz więcej | więcej',
   plainSend: 'wyślij | prześlij',
   search: {

@@ -13,6 +13,7 @@ export const controls = {
   loadMore: `carregar mais | mais vagas | ver mais vagas | mostrar mais resultados | mais resultados | ver mais resultados`,
   moreOf: 'carregar mais | ver mais | mostrar mais | exibir mais',
   moreAround: gap<'puts the verb first'>(),
+  results: 'resultados',
   showMore: 'mostrar mais | ver mais | exibir mais',
   plainSend: 'enviar | submeter',
   search: {

@@ -17,6 +17,7 @@ export const controls = {
     | ladda fler jobb | ladda fler annonser`,
   moreOf: 'visa fler | ladda fler | hämta fler | se fler | ladda in fler',
   moreAround: gap<'puts the verb first'>(),
+  results: 'träffar | resultat',
   showMore: 'visa fler | visa mer | se fler | se mer | fler | mer',
   plainSend: 'skicka | skicka in',
   search: {

@@ -24,6 +24,8 @@ export interface Controls {
   moreOf: Phrases;
   /** The same around that word, as sentence shapes: "Weitere Stellen laden". */
   moreAround: Phrases;
+  /** What boards call their rows in such labels, other than jobs: "Weitere Ergebnisse laden". */
+  results: Phrases;
   /** The same as `loadMore` in words that also expand a text; they count only below a known list. */
   showMore: Phrases;
   /** Sends, if the name says nothing else. */

@@ -14,6 +14,7 @@ const findApply = phraseFinder(
   phrases('actions.apply', 'last'),
   phrases('actions.apply', 'says'),
 );
+const findPool = phraseFinder(phrases('never.consentToFuture', 'says'));
 const fillers = buildPhraseTrie(phrases('actions.fillers'));
 const applicationSteps = new Set(
   [phrases('actions.apply', 'url'), phrases('actions.apply', 'alone')].flatMap((table) => phrasesIn(table, fold)),
@@ -35,6 +36,11 @@ export function saysApply(text: string): boolean {
 /** The same wherever a control says it: "Sign in to apply". */
 export function mentionsApplying(text: string): boolean {
   return text.length <= longest && findApply(fold(text)) !== null;
+}
+
+/** "Join our talent community": for jobs that are to come. */
+export function saysTalentPool(text: string): boolean {
+  return text.length <= longest && findPool(fold(text)) !== null;
 }
 
 /** Whether this path leads to an application form: the word alone, or with a number or name before or after it ("/jobs/42/apply"). */

@@ -6,7 +6,7 @@ import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 
 const loadsMore = nameWordTest({ alone: phrases('controls.loadMore') });
 const showsMore = nameWordTest({ alone: phrases('controls.showMore') });
-const findNoun = phraseFinder(phrases('jobs.nouns', 'says'));
+const findNoun = phraseFinder(phrases('jobs.nouns', 'says'), phrases('controls.results'));
 const moreOf = nameWordTest({ first: phrases('controls.moreOf') });
 const moreAround = sentenceShapeFinder(phrases('controls.moreAround'));
 

@@ -16,9 +16,16 @@ const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 
 export function withGroupCompanies(rows: Row[], elements: readonly Element[]): Row[] {
   if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
   const rowSet = new Set(elements);
-  const names = elements.map((element) => headingAbove(element, rowSet));
+  const above = elements.map((element) => headingAbove(element, rowSet));
+  const names = above.map((text) => withoutCount(text, above.filter((other) => other === text).length));
   if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
   return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index] } }));
+}
+
+/** "Sales (3)" or "Sales 3" above three rows says how many there are. */
+function withoutCount(text: string, rows: number): string {
+  const [, name = text, , bare] = /^(.*\p{L}.*?)[\s:·–-]*(?:[([](\d+)[)\]]|\s(\d+))$/u.exec(text) ?? [];
+  return bare === undefined || Number(bare) === rows ? name : text;
 }
 
 /** The text of the nearest heading before a row's group; empty if other text or nothing stands there. */

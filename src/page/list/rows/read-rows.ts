@@ -24,7 +24,7 @@ import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
-import { withoutStrays } from './stray-rows';
+import { withoutQuestions, withoutStrays } from './stray-rows';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
@@ -79,7 +79,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  return withoutStrays(outermost, recipe);
+  return withoutStrays(withoutQuestions(outermost, recipe), recipe);
 });
 
 function isEmpty(element: Element): boolean {

@@ -28,6 +28,16 @@ export function withoutStrays(
   return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
 }
 
+/** Without the questions that a page answers as it shows its postings: they lead nowhere, and have none of a posting's facts. */
+export function withoutQuestions(rows: readonly Element[], { rows: { fields } }: Recipe): readonly Element[] {
+  const isQuestion = (row: Element) =>
+    /[?？؟]$/u.test(readByRules(row, fields.title) ?? '') &&
+    !readByRules(row, fields.url) &&
+    !telling.some((name) => isFact(readByRules(row, fields[name])));
+  const kept = rows.filter((row) => !isQuestion(row));
+  return kept.length === 0 ? rows : kept;
+}
+
 /** Words. Facts of a row are short: a sentence in their place is a posting's text below a heading that looks like a row. */
 const mostWords = 14;
 
