@@ -77,7 +77,8 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
   let tabRules: Promise<NetworkRules> | null = null;
   let stopClosing: (() => void) | null = null;
   let frames: FrameTargets | null = null;
-  const { answer, areAnswered } = answerPaused(rules, origins, workers);
+  const admit = async (origin: string) => (await tabRules)?.admit(origin);
+  const { answer, areAnswered } = answerPaused({ rules, origins, workers, admit });
   const holdNewOrigins = async () => {
     await workers.hold(origins.all());
     await (await tabRules)?.setOrigins(origins.all());
@@ -173,8 +174,16 @@ async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, 
 const closeSocketsOf = ({ session, kind }: AttachedTarget): Promise<void> =>
   kind === 'frame' ? closeSocketsInPage(session) : closeSocketsInWorker(session);
 
+interface Answering {
+  rules: GateRules;
+  origins: FrameOrigins;
+  workers: SharedWorkers;
+  /** Lets a document of an origin ask for what it needs. */
+  admit(origin: string): Promise<unknown>;
+}
+
 /** Records which frames are about to submit a form, and answers every paused request. */
-function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
+function answerPaused({ rules, origins, workers, admit }: Answering) {
   const causes = new Map<string, GatedRequest['cause']>();
   const waiting = new Set<Promise<void>>();
   /** A request that cannot be judged is blocked, and not left waiting. */
@@ -195,6 +204,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
     const isHeld = isWorkerScript || (await judged(request));
     if (isHeld) rules.onHeld(request);
+    else if (resourceType === 'Document') await admit(originOfUrl(request.url) ?? '').catch(() => undefined);
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
     const reply = () =>
       isHeld
