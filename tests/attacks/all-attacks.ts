@@ -8,9 +8,11 @@ import { bySight } from './fill/by-sight';
 import { calendarAttacks } from './fill/calendars';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
+import { earlyFrames } from './fill/early-frames';
 import { consentsByPage, furtherConsents } from './fill/further-consents';
 import { hiddenFields } from './fill/hidden-fields';
 import { lastSteps } from './fill/last-steps';
+import { nextThatGives } from './fill/next-that-gives';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { oneQuestion } from './fill/one-question';
@@ -29,6 +31,7 @@ import { textAttacks } from './no-browser/texts/text-attacks';
 /** All of them. Each list has a module of its own. */
 export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
+  ...earlyFrames,
   ...hiddenFields,
   ...unseenFields,
   ...unseenChoices,
@@ -39,6 +42,7 @@ export const allAttacks: readonly Attack[] = [
   ...furtherConsents,
   ...consentsByPage,
   ...nextThatSends,
+  ...nextThatGives,
   ...pageSends,
   ...socketSends,
   ...partSends,

@@ -7,6 +7,7 @@ import { closeNewTabs } from '@/browser/input/new-tabs';
 import { type GatedRequest, originOfUrl } from '@/safety/requests/gated-request';
 import { sleep } from '@/std/sleep';
 import { closeSocketsInPage, closeSocketsInWorker } from './close-open-sockets';
+import { holdTab, holdTarget } from './hold-targets';
 import { type NetworkRules, setNetworkRules } from './network-rules';
 import { readRequestBody } from './read-body';
 import { watchServerResponses } from './server-answers';
@@ -56,9 +57,6 @@ const answerMs = 1_000;
 const failedForScripts = 'BlockedByClient';
 const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick', 'metaTagRefresh']);
 
-/** All kinds: three hundred images load as fast as without (2026-11-23). */
-const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
-
 /** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
 export async function createRequestGate(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
   const { tabId } = session;
@@ -77,7 +75,12 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
   let tabRules: Promise<NetworkRules> | null = null;
   let stopClosing: (() => void) | null = null;
   let frames: FrameTargets | null = null;
-  const { answer, areAnswered } = answerPaused(rules, origins, workers);
+  const { answer, areAnswered } = answerPaused({
+    rules,
+    origins,
+    workers,
+    admit: async (origin) => (await tabRules)?.admit(origin),
+  });
   const holdNewOrigins = async () => {
     await workers.hold(origins.all());
     await (await tabRules)?.setOrigins(origins.all());
@@ -150,31 +153,19 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
   };
 }
 
-async function holdTab({ send }: DebuggerSession): Promise<void> {
-  await send('Page.enable');
-  await Promise.all([send('Fetch.enable', { patterns }), send('Network.enable')]);
-  // Prerendering bypasses `Fetch`.
-  await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
-}
-
-/**
- * Targets with their own session are gated like the tab.
- * @throws ControlError if it is gone or refused
- */
-async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
-  // A dedicated worker's requests go through its frame, except sockets.
-  const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
-  if (kind === 'frame') begun.push(session.send('Network.enable'));
-  if (isOfForm) begun.push(watchUngatedTraffic(session).catch(() => undefined));
-  if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
-  await Promise.all(begun);
-}
-
 const closeSocketsOf = ({ session, kind }: AttachedTarget): Promise<void> =>
   kind === 'frame' ? closeSocketsInPage(session) : closeSocketsInWorker(session);
 
+interface Answering {
+  rules: GateRules;
+  origins: FrameOrigins;
+  workers: SharedWorkers;
+  /** Lets a document of an origin ask for what it needs. */
+  admit(origin: string): Promise<unknown>;
+}
+
 /** Records which frames are about to submit a form, and answers every paused request. */
-function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
+function answerPaused({ rules, origins, workers, admit }: Answering) {
   const causes = new Map<string, GatedRequest['cause']>();
   const waiting = new Set<Promise<void>>();
   /** A request that cannot be judged is blocked, and not left waiting. */
@@ -195,6 +186,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
     const isHeld = isWorkerScript || (await judged(request));
     if (isHeld) rules.onHeld(request);
+    else if (resourceType === 'Document') await admit(originOfUrl(request.url) ?? '').catch(() => undefined);
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
     const reply = () =>
       isHeld

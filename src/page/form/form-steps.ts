@@ -1,4 +1,5 @@
 import type { FormReading } from '@/domain/form/form-field';
+import { asksAgreement } from '@/forms/keys/says-agreement';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
@@ -88,12 +89,14 @@ function saysItSends(control: Element): boolean {
 function formGoesOn(control: Element): boolean {
   const form = ownerOf(control);
   const submit = readSubmitFacts(pressedControl(control, control).submitter);
-  if (submit) return canGoOn(submit);
-  return (
-    !(form instanceof HTMLFormElement) ||
-    !submittedValuesOf(form, control).some(({ name, value }) => isFinalSendValue(name, value))
-  );
+  const brings = submit?.brings ?? (form instanceof HTMLFormElement ? submittedValuesOf(form, control) : []);
+  if (brings.some(agrees)) return false;
+  return submit ? canGoOn(submit) : !brings.some(({ name, value }) => isFinalSendValue(name, value));
 }
+
+/** An agreement that nobody sees is not given. */
+const agrees = ({ name, value }: { name: string; value: string }): boolean =>
+  asksAgreement([name]) && !/^(?:0|no?|false|off)$/i.test(value);
 
 /** Job lists and galleries have such controls too: links that lead elsewhere are no step of a form. */
 function isOfForm(element: Element): boolean {

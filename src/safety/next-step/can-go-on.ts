@@ -1,13 +1,8 @@
-import { type Folded, foldIdentifier, replaceFolded } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { nameWordTest } from '@/language/match/name-word-test';
-import { mentionsSending } from '@/language/words/controls/send-stems';
+import { foldIdentifier } from '@/language/fold/fold';
 import type { SubmitFacts } from '@/safety/control-facts';
-import { hasFinalSend } from '@/safety/names/step-words';
+import { leadsOn, saysEnd } from '@/safety/requests/leads-on';
 import { pathSteps } from '@/safety/requests/send-request-words';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
-
-const isOfStep = nameWordTest({ anywhere: phrases('steps.address') });
 
 /**
  * True if the form around a control may go on: it posts to its own page, or to an address named like a page of it, and no hidden value says
@@ -28,20 +23,4 @@ export function isKnownEnd({ url, brings }: Pick<SubmitFacts, 'url' | 'brings'>)
   )
     return true;
   return pathSteps(url).map(foldIdentifier).slice(-2).some(saysEnd);
-}
-
-function leadsOn(url: string, page: string): boolean {
-  const [to, here] = [URL.parse(url), URL.parse(page)];
-  if (!to || !here) return false;
-  const query = [...to.searchParams];
-  if (query.some(([name, value]) => isFinalSendValue(name, value) || saysEnd(foldIdentifier(name)))) return false;
-  const steps = pathSteps(url).map(foldIdentifier);
-  if (steps.slice(-2).some(saysEnd)) return false;
-  return to.pathname === here.pathname || steps.slice(-2).some(isOfStep);
-}
-
-/** "apply" in an address is normal from the first page of an application on. */
-function saysEnd(words: Folded): boolean {
-  const rest = replaceFolded(words, /(?:^| )apply(?= |$)/g);
-  return !isOfStep(words) && (hasFinalSend(rest) || mentionsSending(rest));
 }

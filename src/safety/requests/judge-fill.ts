@@ -15,6 +15,7 @@ import { createHarmlessWriteJudge } from './harmless-write';
 import { hasAnySendSign } from './is-final-send';
 import { answersCompletedBy, createPieceJoiner } from './joined-values';
 import { createKnownAnswers } from './known-answers';
+import { leadsOn } from './leads-on';
 import { isOwnPartialUpdate } from './partial-update';
 import { createServerResponses, isPresignedUpload } from './presigned-upload';
 import { headerTexts, type RequestPart, requestParts, urlTexts } from './request-parts';
@@ -148,6 +149,9 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
     }
     return request.resourceType === 'Document' ? hearDocument(request, parts) : hearCall(request, parts);
   };
+  /** Where the form went as it was read, its own page, or what is called a page of it: it may be given another address as it is pressed. */
+  const isKnownAction = ({ url, headers }: GatedRequest) =>
+    actions.has(urlWithoutQuery(url)) || leadsOn(url, refererOf(headers) ?? new URL('/', url).href);
   const hear = (request: GatedRequest) => hearParts(request, requestParts(request));
   const isHeld = (request: GatedRequest) => hear(request).isHeld();
   return {
@@ -186,6 +190,7 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
       if (hasAnySendSign(request, parts, answers) || (isUnsure && addsApplication(request))) return true;
       if (request.cause !== 'form' && isReadRequest(request))
         return request.cause === 'script' && isSendPageUrl(request.url);
+      if (request.cause === 'form' && !isKnownAction(request)) return true;
       if (request.cause === 'form' ? isFinalSendRequest(request, parts) : !saysAny(request, parts))
         return isHeld(request);
       // The form's page is submitted once; a request that repeats the answers does something else with them.
@@ -197,3 +202,6 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
       containAnswers([text], answers) || answersCompletedBy(sockets, [{ name: '', text }], answers).length > 0,
   };
 }
+
+const refererOf = (headers: GatedRequest['headers']): string | undefined =>
+  Object.entries(headers).find(([name]) => /^referer$/i.test(name))?.[1];

@@ -1,6 +1,10 @@
 import type { NextControl, SubmitLock } from '@/browser/tab';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { RunEndError } from '@/runs/run-ending';
 import { combineStepPositions } from '@/safety/next-step/step-position';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
@@ -27,7 +31,8 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   const lead = leadOf(forms, page);
   const left = missingOf(run.run.state, shown);
   if (lead.isLast) return endReady(run);
-  if (lead.next === null || left > 0 || page >= lead.most) return leavePage(filling, lead, left, shown);
+  const isLeft = lead.next === null || left > 0 || page >= lead.most || carriesAgreement(run.run.state, shown);
+  if (lead.next === null || isLeft) return leavePage(filling, lead, left, shown);
   const { next } = lead;
   const before = looksOf(forms, await tab.url());
   await run.pace();
@@ -170,6 +175,29 @@ function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): n
     return at === page && isMissing;
   }).length;
 }
+
+/**
+ * Whether Next would give what the page has ticked or chosen by itself, an agreement or a box that nobody has understood. Once the page was
+ * left to its user it is theirs.
+ */
+function carriesAgreement({ fields, page, stuckAt }: FillState, shown: readonly ShownField[]): boolean {
+  if (stuckAt === page) return false;
+  const held = new Set(fields.filter(({ outcome }) => outcome === 'held').map(({ id }) => id));
+  return shown.some((one) => !held.has(shownFieldId(one)) && givesWord(one.field));
+}
+
+/** A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands may agree to anything. */
+function givesWord({ key, kind, value, options }: FormField): boolean {
+  if (value === '') return false;
+  if (kind === 'tick') return true;
+  const chosen = (options ?? []).filter(({ isChosen }) => isChosen).map(({ label }) => fold(label));
+  return key === null ? chosen.some(isYes) : isWord(key) && !chosen.some(isNo);
+}
+
+const isWord = (key: FieldKey): boolean =>
+  /^never\.(?:consent|signature|attestation|marketing)$/.test(key) || key === 'consent.future';
+const isYes = nameWordTest({ alone: phrases('options.yes') });
+const isNo = nameWordTest({ alone: phrases('options.no') });
 
 /** How many questions a sentence names. */
 const mostNamed = 3;

@@ -54,6 +54,7 @@ export const asks: Readonly<Record<string, string>> = {
   'get-in-the-middle': `fetch('BASE/jobs/' + id + '/apply/now/go')`,
   prefetch: `document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: 'BASE/jobs/' + id + '/apply' }))`,
   'background-fetch': `navigator.serviceWorker.ready.then((all) => all.backgroundFetch.fetch(id, [new Request('BASE/jobs/' + id + '/apply', { method: 'POST', body: id })]))`,
+  'sandboxed-frame': `document.body.append(Object.assign(document.createElement('iframe'), { sandbox: 'allow-scripts', srcdoc: '<script>fetch("' + location.origin + 'BASE/jobs/' + id + '/apply", { method: "POST", mode: "no-cors" })<\\/script>' }))`,
   'download-link': `Object.assign(document.createElement('a'), { href: 'BASE/jobs/' + id + '/apply', download: 'a' }).click()`,
 };
 
