@@ -7,7 +7,7 @@ import type { FieldDraft } from './field-draft';
 /** Characters. Longer lines explain something. */
 const longest = 80;
 /** Between the names of a part and of the one it is in: "Address · Referee". */
-const separators = /\s*[·•|›»]\s*/;
+const separators = /[·•|›»]/;
 
 /**
  * Where a page shows a single question, as conversational forms do, the part it belongs to stands in a plain line above it. Such a line is

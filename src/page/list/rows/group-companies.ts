@@ -24,8 +24,11 @@ export function withGroupCompanies(rows: Row[], elements: readonly Element[]): R
 
 /** "Sales (3)" or "Sales 3" above three rows says how many there are. */
 function withoutCount(text: string, rows: number): string {
-  const [, name = text, , bare] = /^(.*\p{L}.*?)[\s:·–-]*(?:[([](\d+)[)\]]|\s(\d+))$/u.exec(text) ?? [];
-  return bare === undefined || Number(bare) === rows ? name : text;
+  const [count, bare] = /[([]\d{1,6}[)\]]$|\s(\d{1,6})$/.exec(text) ?? [];
+  if (count === undefined || (bare !== undefined && Number(bare) !== rows)) return text;
+  let name = text.slice(0, -count.length);
+  while (/[\s:·–-]$/.test(name)) name = name.slice(0, -1);
+  return /\p{L}/u.test(name) ? name : text;
 }
 
 /** The text of the nearest heading before a row's group; empty if other text or nothing stands there. */
