@@ -20,7 +20,7 @@ export interface Listbox {
 /** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
 export async function openListbox(control: HTMLElement, list: Listbox): Promise<boolean> {
   // A list that is its own opener shows its choice while it is closed.
-  const isOpen = () => isExpanded(control) || (!control.matches('[role=listbox]') && list.options().length > 0);
+  const isOpen = () => (control.matches('[role=listbox]') ? isExpanded(control) : list.options().length > 0);
   if (isOpen()) return true;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const isPressed = dispatchPress(control, false);
@@ -28,7 +28,7 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
   if (control instanceof HTMLInputElement) focusElement(control);
   // Frameworks render after the event.
   await Promise.resolve();
-  await pollUntil(isOpen, opening.byPressMs);
+  await pollUntil(() => isExpanded(control) || isOpen(), opening.byPressMs);
   return true;
 }
 
