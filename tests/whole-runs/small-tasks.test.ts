@@ -14,6 +14,8 @@ import {
   heldPage,
   mailPage,
   menuPage,
+  ownMenuPage,
+  redrawnPage,
   shapesPage,
   sliderPage,
   sortPage,
@@ -56,8 +58,8 @@ function act<Name extends 'press' | 'hover' | 'drag' | 'type' | 'key' | 'snapsho
 }
 
 /** What an agent would copy as target: the address before the words, as the page's text shows it. */
-async function addressOf(words: string): Promise<string> {
-  const { text } = await act('snapshot', null);
+async function addressOf(words: string, isWork = false): Promise<string> {
+  const { text } = await act('snapshot', null, isWork);
   const before = text.slice(0, text.indexOf(words));
   const address = [...before.matchAll(/\[(?:CLICK|TYPE|SELECT): "([^"]+)"\]/g)].at(-1)?.[1];
   if (!text.includes(words) || address === undefined) throw new Error(`${words} has no address in\n${text}`);
@@ -66,6 +68,7 @@ async function addressOf(words: string): Promise<string> {
 
 const at = async (words: string): Promise<Target> => parseTarget(await addressOf(words));
 const press = async (words: string) => act('press', await at(words), wanted);
+const pressAtWork = async (words: string) => act('press', parseTarget(await addressOf(words, true)), wanted);
 const said = (selector: string) => shown.textContent(selector);
 const held = () => shown.evaluate(() => Reflect.get(window, 'held'));
 
@@ -253,4 +256,30 @@ it('scrolls the box that has more where the page has not, and shows long texts w
   for (let turns = 0; turns < 8; turns += 1) await act('scroll', null, 'down');
   expect(await shown.isDisabled('input')).toBe(false);
   expect((await act('snapshot', 'page', true)).text).toContain('bramble');
+});
+
+it('presses and fills what is drawn anew as the mouse goes down', async () => {
+  await open(redrawnPage);
+  const { text } = await act('snapshot', null, true);
+  const [, cell = ''] = /"([^"]+)"\] cell\n/.exec(text) ?? [];
+  await act('press', parseTarget(cell), wanted);
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'pressed' });
+  await act('type', { selector: 'td input' }, '125', wanted);
+  await act('key', 'Enter', wanted);
+  expect(await act('type', { selector: '#chips input' }, 'nor', wanted)).toMatchObject({
+    outcome: 'done',
+    readback: 'nor',
+  });
+  await pressAtWork('"Norpost"');
+  expect(await held()).toEqual({ cells: ['Rent', '700', '125'], chips: ['Norpost'] });
+});
+
+it('gives the entries of a menu within what opened it addresses of their own, and tells the chosen colour', async () => {
+  await open(ownMenuPage);
+  expect((await act('snapshot', null, true)).text).toContain('(class tomato chosen');
+  await pressAtWork('(class teal');
+  expect((await act('snapshot', null, true)).text).toContain('(class teal chosen');
+  await pressAtWork('"Never"');
+  await pressAtWork('"Every Tuesday"');
+  expect(await said('#how')).toBe('Every Tuesday');
 });

@@ -215,3 +215,57 @@ export const termsPage = page(
   `<div id="box"><p>${'Keep your voices low. '.repeat(30)}The word is bramble.</p></div><label><input type="checkbox" disabled> Read</label>`,
   `$('#box').addEventListener('scroll', ({ target }) => { if (target.scrollTop + target.clientHeight > target.scrollHeight - 4) $('input').disabled = false; });`,
 );
+
+/** What is drawn anew as the mouse goes down: a cell that Enter opens, and a field whose list closes by a press elsewhere. */
+export const redrawnPage = page(
+  'Redrawn',
+  'td{width:60px;height:20px;border:1px solid}#chips{border:1px solid;padding:4px}#found{position:absolute;background:#fff}',
+  '<table tabindex="0"></table><div id="chips"></div>',
+  `let [cell, isOpen, query] = [0, false, ''];
+  held.cells = ['Rent', '700', ''];
+  held.chips = [];
+  const grid = $('table');
+  const draw = () => { grid.innerHTML = '<tr>' + held.cells.map((words, place) => '<td data-place="' + place + '">' + words + '</td>').join('') + '</tr>'; };
+  const open = (text) => {
+    const field = document.createElement('input');
+    field.value = text;
+    grid.rows[0].cells[cell].replaceChildren(field);
+    field.focus();
+    field.addEventListener('keydown', (event) => { event.stopPropagation(); if (event.key === 'Enter') { held.cells[cell] = field.value; draw(); grid.focus(); } });
+  };
+  grid.addEventListener('mousedown', (event) => {
+    const place = event.target.dataset.place;
+    if (!place) return;
+    cell = Number(place); draw(); grid.focus(); event.preventDefault();
+  });
+  grid.addEventListener('keydown', ({ key }) => { if (key === 'Enter') open(held.cells[cell]); });
+  const chips = () => {
+    const found = ['Norpost', 'Ostra'].filter((one) => !held.chips.includes(one) && one.toLowerCase().includes(query.toLowerCase()));
+    $('#chips').innerHTML = held.chips.map((one) => '<b>' + one + '</b> ').join('') + '<input>' + (isOpen ? '<div id="found">' + found.map((one) => '<div>' + one + '</div>').join('') + '</div>' : '');
+    const field = $('#chips input');
+    field.value = query;
+    field.addEventListener('input', () => { query = field.value; isOpen = true; chips(); });
+    if (isOpen) field.focus();
+  };
+  $('#chips').addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    if (event.target.parentNode.id === 'found') { held.chips.push(event.target.textContent); query = ''; }
+    isOpen = true; chips();
+  });
+  document.addEventListener('mousedown', (event) => { if (!event.composedPath().includes($('#chips')) && isOpen) { isOpen = false; chips(); } });
+  draw(); chips();`,
+);
+
+/** A box that is pressed to open the menu within it, and colours of which a class says which one is chosen. */
+export const ownMenuPage = page(
+  'Repeat',
+  '#repeat{display:inline-block;position:relative;border:1px solid;padding:3px;cursor:pointer}#menu{position:absolute;left:0;top:100%;width:150px;background:#fff}.dot{display:inline-block;width:20px;height:20px;cursor:pointer}',
+  `<div id="repeat"><span id="how">Never</span></div><p id="colours" style="margin-top:120px"><span class="dot chosen" style="background:tomato"></span><span class="dot" style="background:teal"></span><span class="dot" style="background:gold"></span></p>`,
+  `$('#repeat').addEventListener('click', ({ target }) => {
+    const menu = $('#menu');
+    if (!menu) return $('#repeat').insertAdjacentHTML('beforeend', '<div id="menu"><div>Never</div><div>Daily</div><div>Every Tuesday</div></div>');
+    if (target.parentNode === menu) $('#how').textContent = target.textContent;
+    menu.remove();
+  });
+  $('#colours').addEventListener('click', ({ target }) => { for (const dot of $('#colours').children) dot.classList.toggle('chosen', dot === target); });`,
+);

@@ -34,6 +34,8 @@ async function enter(tab: TabContext, wanted: PressIntent): Promise<PressOutcome
     after.judgement = await judgePressInTab(tab, null, wanted).catch(() => null);
     return after.judgement?.outcome === 'pass' && after.judgement.identity === identity;
   });
-  const isOther = after.judgement?.outcome === 'refused' || after.judgement?.outcome === 'pass';
+  // A goal's key was heard though nothing follows it, as where it opens the editor of a cell.
+  const isOther =
+    after.judgement?.outcome === 'refused' || (after.judgement?.outcome === 'pass' && wanted.purpose !== 'goal');
   return goesOn || !isOther ? null : { outcome: 'refused', code: 'changed', name: '' };
 }

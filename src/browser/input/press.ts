@@ -36,6 +36,11 @@ export interface Pressing {
   wanted: PressIntent;
 }
 
+/** The same, or whatever is at the place. */
+type Judged = Omit<Pressing, 'target'> & { target: Target | null };
+
+type Passed = Extract<PressJudgement, { outcome: 'pass' }>;
+
 /** How long nothing may change after a press that closes something, ms: two frames. What is pressed next is located again anyway. */
 const quietClosedMs = 34;
 
@@ -109,13 +114,18 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const before = await judge(pressing, place);
   if (before.outcome !== 'pass') return refusedAs(before);
   const result: { refused: PressOutcome | null } = { refused: null };
+  let meant: Judged = pressing;
   const act = async () => {
     const { times = 1 } = pressing.wanted;
     for (let clickCount = 1; clickCount <= times && !result.refused; clickCount += 1) {
       await pressDown(session, place.tab, clickCount);
       // If the page disappears or hangs with the button down, there is no click.
-      const after = await judge(pressing, place).catch(() => null);
-      result.refused = changeBetween(before.identity, after);
+      const after = await judge(meant, place).catch(() => null);
+      result.refused = changeBetween(before, after);
+      if (result.refused && (await isDrawnAnew(pressing, place, before))) {
+        meant = { ...pressing, target: null };
+        result.refused = null;
+      }
       await (result.refused ? releaseWithoutClick(session) : releaseButton(session, place.tab, clickCount));
     }
   };
@@ -124,15 +134,25 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   return result.refused ?? { outcome: 'pressed', opened };
 }
 
+/**
+ * Whether the page has put the like of the judged control in its place as the button went down, as pages do that draw all anew: a cell that is
+ * marked, a field that unfolds. It must pass the gate itself. What the user has allowed is only the very control that was judged.
+ */
+async function isDrawnAnew(pressing: Pressing, place: Place, before: Passed): Promise<boolean> {
+  if (pressing.wanted.purpose !== 'goal' || pressing.wanted.allowed) return false;
+  const now = await judge({ ...pressing, target: null }, place).catch(() => null);
+  return now?.outcome === 'pass' && now.likeness === before.likeness;
+}
+
 /** Why the button is released elsewhere; null if the judged control is still there. */
-function changeBetween(identity: string, now: PressJudgement | null): PressOutcome | null {
+function changeBetween({ identity }: Passed, now: PressJudgement | null): PressOutcome | null {
   if (now?.outcome === 'pass' && now.identity === identity) return null;
   return now?.outcome === 'refused' ? refusedAs(now) : { outcome: 'refused', code: 'changed', name: '' };
 }
 
 /** What the mouse currently hits, through every frame on the way. */
 export async function judge(
-  { tab, target, frameId, wanted }: Omit<Pressing, 'target'> & { target: Target | null },
+  { tab, target, frameId, wanted }: Judged,
   { own, tab: shown }: Place,
 ): Promise<PressJudgement> {
   if (frameId !== 0) {

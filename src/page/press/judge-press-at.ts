@@ -11,7 +11,7 @@ import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
 import { guardPress } from './guard-press';
 import { openInThisTab } from './open-in-this-tab';
-import { pressIdentityOf } from './pressed-identity';
+import { pressIdentityOf, pressLikenessOf } from './pressed-identity';
 import { readControlFacts } from './read-control-facts';
 
 /** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
@@ -43,7 +43,7 @@ function judged(
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' ') };
   if (at) guardPress(pressed.control, meant, at);
-  return { outcome: 'pass', identity: pressIdentityOf(pressed, facts) };
+  return { outcome: 'pass', identity: pressIdentityOf(pressed, facts), likeness: pressLikenessOf(pressed, facts) };
 }
 
 function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {

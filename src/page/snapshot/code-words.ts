@@ -10,7 +10,7 @@ export function codeWords(element: Element, name: string): string {
   if (name !== '') return '';
   const parts = [element, ...Array.from(element.querySelectorAll('i,svg,span,img')).slice(0, most.parts)];
   const names = parts.flatMap((part) => [...part.classList, ...fileNameOf(part)]).filter(isStableName);
-  const told = [...new Set([...drawnWords(element), ...names])].slice(0, most.names);
+  const told = [...new Set([...drawnWords(element), ...standOutNames(element), ...names])].slice(0, most.names);
   if (told.length > 0) return ` (class ${told.join(' ')})`;
   const look = isWorkAtHand() && !element.matches(controlSelector) ? lookWords(element) : '';
   if (look !== '') return ` (${look})`;
@@ -19,18 +19,23 @@ export function codeWords(element: Element, name: string): string {
 
 /** ` (class sel)`: what only some of otherwise like siblings are called, as the chosen of several days. Empty where all differ. */
 export function standOutWords(element: Element): string {
+  const told = standOutNames(element);
+  return told.length > 0 ? ` (class ${told.join(' ')})` : '';
+}
+
+function standOutNames(element: Element): string[] {
   const parent = element.parentElement;
-  if (!parent || !isWorkAtHand()) return '';
+  if (!parent || !isWorkAtHand()) return [];
   const { localName, childElementCount } = element;
   const alike = Array.from(parent.children).filter(
     (one) => one.localName === localName && one.childElementCount === childElementCount,
   );
   // The entry around a link says which one is chosen.
-  if (alike.length === 1) return parent.localName === 'li' ? standOutWords(parent) : '';
+  if (alike.length === 1) return parent.localName === 'li' ? standOutNames(parent) : [];
   const own = (one: Element) =>
     Array.from(one.classList).filter((name) => !alike.every((other) => other.classList.contains(name)));
   const told = own(element).filter(isStableName).slice(0, most.names);
-  return told.length > 0 && alike.some((other) => own(other).length === 0) ? ` (class ${told.join(' ')})` : '';
+  return alike.some((other) => own(other).length === 0) ? told : [];
 }
 
 /** `round rgb(0, 128, 0)`: what a box without words looks like. */

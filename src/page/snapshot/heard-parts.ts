@@ -49,15 +49,23 @@ export function isHoverSpot(element: Element): boolean {
   );
 }
 
-/** An entry whose submenu stands inside it, laid over the page: what it unfolds are entries of their own. */
+/** An entry whose submenu, or a box whose menu, stands inside it, laid over the page: what it unfolds are entries of their own. */
 export function unfolds(element: Element): boolean {
-  if (controlActionOf(element) !== null || element.localName !== 'li') return false;
+  if (controlActionOf(element) !== null) return false;
   return Array.from(element.children).some(
     (part) =>
-      part.matches('ul,ol,menu,:has(> ul)') &&
+      (element.localName === 'li' ? part.matches('ul,ol,menu,:has(> ul)') : isMenuBeside(part, element)) &&
       part.checkVisibility() &&
       /absolute|fixed/.test(getComputedStyle(part).position),
   );
+}
+
+/** Entries next to what opened them; what is laid over a card, as a badge, stands on it. */
+function isMenuBeside(part: Element, opener: Element): boolean {
+  if (!isWorkAtHand() || part.childElementCount === 0) return false;
+  const [own, around] = [part.getBoundingClientRect(), opener.getBoundingClientRect()];
+  const middle = (own.top + own.bottom) / 2;
+  return middle > around.bottom || middle < around.top;
 }
 
 /** What a listener or the tab order alone makes a control, with others of that kind inside: a slider's track and its handle. */
