@@ -154,6 +154,24 @@ describe('questions that a page answers in the form of its postings', () => {
   });
 });
 
+describe('a thread in which companies write what they seek', () => {
+  it('has the posts for rows, not who wrote them or what was answered', async () => {
+    const post = (author: string, text: string) =>
+      `<tr><td><div><a href="/user?id=${author}">${author}</a> <a href="/item?id=${author.length}${author}">2 days ago</a></div><div><div>${text}</div></div></td></tr>`;
+    const posts = jobs.map(([job, company, place]) =>
+      post(
+        `${company.slice(0, 3)}_hr`,
+        `${company} | ${job} | ${place} | ONSITE | Full-time<p>We are looking for someone who cares.</p>`,
+      ),
+    );
+    const answer = post('curious', 'Do you sponsor visas?');
+    const html = `<!doctype html><html lang="en"><head><title>Who is hiring?</title></head><body><table>${[...posts.slice(0, 2), answer, ...posts.slice(2)].join('')}</table></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://forum.example/item'), 'learn-recipe', null);
+    const read = learned?.reading.rows.map(({ fields: { title, company, location } }) => [title, company, location]);
+    expect(read).toEqual(jobs);
+  });
+});
+
 describe('what is pressed of a row', () => {
   it('is its title, not the badge beside it', async () => {
     const rows = jobs.map(

@@ -23,6 +23,7 @@ function titleScore(facts: SlotFacts): number {
     kinds.employment -
     kinds.company -
     2 * facts.isCompanyLink -
+    4 * facts.isPersonLink -
     3 * facts.isNumber -
     2 * kinds.apply -
     // "Read on": what every row says names none of them.
@@ -49,6 +50,7 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     1.5 * kinds.title -
     3 * facts.isNumber -
     facts.isButton -
+    4 * facts.isPersonLink -
     (words > 8 ? 2 : 0) -
     (saysTheSame(facts) ? 6 : 0) -
     1.5 * (1 - facts.isName)

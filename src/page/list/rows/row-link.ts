@@ -1,5 +1,6 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
+import { isPersonLink } from '@/jobs/posting/is-person-link';
 import { isApplicationPath, saysApply } from '@/language/words/controls/apply-control-words';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -20,7 +21,8 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
   const targets = contents.map(({ row }, index): RuleTarget => {
     const heading = title.slot.parts.get(index)?.element ?? null;
     const around = heading && linkAround(heading, row);
-    const isOwn = (link: Element) => isOfOneRow(link) && !isCompanyLink(addressOf(link));
+    const isOwn = (link: Element) =>
+      isOfOneRow(link) && !isCompanyLink(addressOf(link)) && !isPersonLink(addressOf(link));
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
     return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };

@@ -1,6 +1,7 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
+import { isPersonLink } from '@/jobs/posting/is-person-link';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
@@ -31,6 +32,8 @@ export interface SlotFacts {
   isLink: number;
   /** Links to a page about the company. */
   isCompanyLink: number;
+  /** Links to a page about whoever wrote the row. */
+  isPersonLink: number;
   isButton: number;
   /** Only digits, stars and signs: a rating, a count. */
   isNumber: number;
@@ -80,10 +83,8 @@ export function slotFactsOfTexts(
     hints: hintsOf(slot, contents),
     isHeading: shareOfParts((element, row) => around(element, row, 'h1,h2,h3,h4,h5,h6,[role=heading]') !== null),
     isLink: shareOfParts((element, row) => around(element, row, 'a[href]') !== null),
-    isCompanyLink: shareOfParts((element, row) => {
-      const link = around(element, row, 'a[href]');
-      return link instanceof HTMLAnchorElement && isCompanyLink(link.href);
-    }),
+    isCompanyLink: shareOfParts((element, row) => isCompanyLink(addressAround(element, row))),
+    isPersonLink: shareOfParts((element, row) => isPersonLink(addressAround(element, row))),
     isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
     isNumber: share((text) => !/\p{L}{2}/u.test(text)),
     isOnSite: share(saysOnSiteOnly),
@@ -96,6 +97,11 @@ function isNameLike(text: string): boolean {
   return (
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
   );
+}
+
+function addressAround(element: Element, row: Element): string {
+  const link = around(element, row, 'a[href]');
+  return link instanceof HTMLAnchorElement ? link.href : '';
 }
 
 /** The element or an ancestor in the row, if it is of a kind. The row itself says nothing about a part. */

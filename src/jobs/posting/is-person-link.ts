@@ -1,0 +1,7 @@
+/** The page of one account, as software for communities addresses it whatever its language: `/user?id=ada`, `/members/ada`. */
+const personPath = /\/(?:users?|members?|authors?|profiles?)(?:\/[^/]+)?\/?$/i;
+
+/** Whether an address is that of whoever wrote something, rather than of what they wrote. */
+export function isPersonLink(url: string): boolean {
+  return personPath.test(URL.parse(url)?.pathname ?? '');
+}
