@@ -17,6 +17,11 @@ const referenceNumber = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${phraseAlternation([phrases('forms.referenceNumber')])})(?![\\p{L}\\p{N}])|(?:${phraseAlternation([phrases('forms.referenceWord')])}) (?:\\p{L}{1,4} ?)?\\d{2})`,
   'gu',
 );
+/** "References", "Referenzen", "Empfehlungsschreiben (Referenz)". */
+const documentsOfOthers = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('forms.referenceWord')])})\\p{L}{0,4}`,
+  'gu',
+);
 /** Also within words, in scripts that put no space between them. */
 const saysOthers = stemFinder(phrases('forms.otherPerson'));
 const saysWhoReferred = sentenceShapeFinder(phrases('forms.whoReferred'));
@@ -25,8 +30,10 @@ const contact: ReadonlySet<string> = new Set(contactKeys);
 /** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */
 export function asksForOtherPerson(field: FormField, fields: readonly FormField[]): boolean {
   const { key, question, clues } = field;
-  const isWebPlace = key?.startsWith('url.') ?? false;
-  if (key === null || !(contact.has(key) || isWebPlace)) return false;
+  if (key === null) return false;
+  if (ofPerson.test(key)) return saysWhose(folded(question), key.startsWith('file.'));
+  const isWebPlace = key.startsWith('url.');
+  if (!contact.has(key) && !isWebPlace) return false;
   const identifiers = [clues.name, clues.id].map(foldIdentifier);
   const isSaid =
     [folded(question), ...identifiers].some((text) => findAnyone(text) !== null) ||
@@ -37,6 +44,15 @@ export function asksForOtherPerson(field: FormField, fields: readonly FormField[
   const parts = partsOf(field, fields).map(folded);
   const isOfEmployer = key !== 'organization' && key !== 'organization-title' && saysOnly(parts.at(-1), findEmployer);
   return isOfEmployer || parts.some(isOverSomebodyElse);
+}
+
+/** What an application holds of a person beyond their contact details; of veterans, it asks about their spouses as well. */
+const ofPerson = /^(?:file\.(?:resume|cover_letter|photo)|nationality|pronouns|eeo\.(?!veteran))/;
+
+/** "Your friend's CV", "Nationality of your father". Among documents, a reference is one of them: "CV and references". */
+function saysWhose(question: Folded, isFile: boolean): boolean {
+  const who = findAnyone(isFile ? replaceFolded(question, documentsOfOthers) : question);
+  return who !== null || (!isFile && saysOthers(question));
 }
 
 /** The headings above a part of the form: one that is above the CV and the first name as well is the posting's title. */

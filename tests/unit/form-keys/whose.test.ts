@@ -28,6 +28,22 @@ test.each([
   expect(questions.map((question) => keysOf({ question })[0])).toEqual(questions.map(() => key));
 });
 
+it('keeps documents and what is personal from questions about somebody else', () => {
+  const file = (question: string) => keysOf({ question, kind: 'file' })[0] ?? null;
+  expect(["Your friend's CV", 'CV du conjoint', 'Lebenslauf Ihrer Schwester', 'CV of your spouse'].map(file)).toEqual(
+    Array.from({ length: 4 }, () => null),
+  );
+  expect(['CV', 'CV and references', 'Lebenslauf, Zeugnisse, Referenzen', 'CV (job reference R-12)'].map(file)).toEqual(
+    Array.from({ length: 4 }, () => 'file.resume'),
+  );
+  const asked = (...questions: string[]) => questions.map((question) => keysOf({ question })[0] ?? null);
+  expect(
+    asked('Nationality of your father', 'Geburtsdatum des Kindes', 'Gender of the child', 'Nacionalidad de la madre'),
+  ).toEqual([null, null, null, null]);
+  expect(asked('Nationality', 'Nacionalidad', 'Gender')).toEqual(['nationality', 'nationality', 'eeo.gender']);
+  expect(asked('Secret answer: your city')).toEqual(['never.secret']);
+});
+
 describe('a heading', () => {
   const under = (sections: string[]) => keysOf({ question: 'Name', sections }, { question: 'E-mail', sections });
 

@@ -11,7 +11,9 @@ export const forms = {
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
   whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,
   recipient: 'příjemce | příjemci',
-  otherRoles: 'nouze | reference | nadřízený | manžel | manželka | garant | ručitel',
+  otherRoles: `nouze | reference | nadřízený | manžel | manželka | garant | ručitel
+      | otec | otce | matka | matky | dítě | dítěte | děti | dětí | syna | dcery | bratra | sestry | manžela
+      | manželky | kolegy`,
   employer: 'zaměstnavatel | zaměstnavatele',
   personHeadingFillers: `kontakt | kontaktní | údaje | váš | vaše | na | a | současný | současného | poslední
     | posledního | předchozí | předchozího | osobní`,

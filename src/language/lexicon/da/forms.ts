@@ -13,7 +13,8 @@ export const forms = {
   whoReferred: `den, person*, medarbejder*, kollega*, hvem, ven … anbefalet, anbefalede, anbefaler, henviste, henvist`,
   recipient: 'modtager | modtageren | modtagerens',
   otherRoles: `ægtefælle | kautionist | samlever | nødstilfælde | nødsituation | reference | nærmeste leder
-    | leders navn | vejleder`,
+    | leders navn | vejleder
+      | fars | mors | barnets | datter | bror | søster | ægtefælles | din ven | kollega`,
   employer: 'arbejdsgiver | arbejdsgiveren | arbejdsgivere | arbejdsgiverens',
   personHeadingFillers: `din | dit | dine | den | det | og | for | af | oplysninger | kontaktoplysninger | kontakt
     | nuværende | seneste | tidligere | navn`,

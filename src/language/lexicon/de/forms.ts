@@ -14,7 +14,10 @@ export const forms = {
   whoReferred: `person, mitarbeiter*, kolleg*, freund*, bekannte*, wer, der, die … empfohlen, empfiehlt, geworben, vermittelt hat | person, mitarbeiter* … die sie empfiehlt`,
   recipient: 'empfänger | empfängers | empfängerin',
   otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz
-    | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant`,
+    | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant
+      | vater | vaters | mutter | kindes | ihres kindes | ihrer kinder | sohn | sohnes | tochter | bruder | bruders
+      | schwester | geschwister | ehemann | ehemanns | ehefrau | ehegatte | ehegatten | ehepartners | freund
+      | freundes | freundin | kollegen | kollegin`,
   employer: 'arbeitgeber | arbeitgebers',
   personHeadingFillers: `ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter
     | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger`,

@@ -10,7 +10,9 @@ export const never = {
       | dieses feld nicht ausfüllen | feld leer lassen | bitte leer lassen | dieses feld dient zur validierung | nicht ausfüllen`,
   },
   captcha: { says: 'sicherheitsabfrage | spamschutz | zeichen aus dem bild | kein roboter' },
-  secret: { says: 'passwort | kennwort | bestätigungscode | einmalcode | sicherheitscode per' },
+  secret: {
+    says: 'passwort | kennwort | bestätigungscode | einmalcode | sicherheitscode per | sicherheitsfrage | geheime antwort',
+  },
   identityNumber: {
     says: `sozialversicherungsnummer | steuer-id | steueridentifikationsnummer | personalausweisnummer | ausweisnummer | reisepassnummer
       | rentenversicherungsnummer | führerscheinnummer | steuernummer | pass-nummer`,

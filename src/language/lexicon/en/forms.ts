@@ -19,7 +19,9 @@ export const forms = {
   recipient: "recipient | recipients | recipient's",
   otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's
     | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone
-    | hiring manager | recruiter | recruiter's`,
+    | hiring manager | recruiter | recruiter's
+      | father | mother | child | child's | children | children's | son's | your son | daughter | brother | sister
+      | sibling | siblings | husband | husband's | wife | wife's | friend | colleague`,
   employer: 'employer | employers',
   personHeadingFillers: `your | of | the | and | or | a | s | details | information | contact | contacts | name
     | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,

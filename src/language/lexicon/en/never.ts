@@ -16,7 +16,8 @@ export const never = {
   },
   secret: {
     says: `password | passcode | passphrase | one-time code | one time code | otp | verification code | one-time password
-      | one time password | authentication code | pin code for | sms code | security answer | memorable word`,
+      | one time password | authentication code | pin code for | sms code | security answer | secret answer | secret question
+      | answer to your security question | memorable word`,
     named: `password | passwd | pwd | one time code | verification code | passcode | new password | confirm password | password plain`,
   },
   identityNumber: {

@@ -13,7 +13,9 @@ export const forms = {
     | nombre de la madre | nombre del padre`,
   whoReferred: `persona, empleado, empleada, compañero, compañera, quien, quién, amigo … recomendó, recomienda, recomendado, refirió, ha recomendado`,
   recipient: 'destinatario | destinatarios',
-  otherRoles: 'emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato',
+  otherRoles: `emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato
+      | padre | madre | hijo | hija | hijos | hermano | hermana | esposo | esposa | marido | pareja | amigo | amiga
+      | colega`,
   employer: 'empleador | empleadores',
   personHeadingFillers: 'su | sus | tu | tus | de | del | datos | contacto | laboral | actual | último | anterior',
   enterAgain: 'confirmar | confirma | repetir | repite | confirmación',

@@ -13,7 +13,9 @@ export const forms = {
   whoReferred: `suositelleen, suosittelevan, suositellut … henkilön, henkilö, työntekijän, kollegan | henkilön, henkilö, kuka, työntekijän, kollegan … suositteli, suosittelee, suositellut`,
   recipient: 'vastaanottaja | vastaanottajan',
   otherRoles: `puoliso | takaaja | aviopuoliso | avopuoliso | hätätilanne | esimies | esihenkilö | lähiesihenkilö
-    | esimiehen nimi`,
+    | esimiehen nimi
+      | isä | isän | äiti | äidin | lapsi | lapsen | lasten | poika | tytär | veli | sisar | puolison | ystävän
+      | kollegan`,
   employer: 'työnantaja | työnantajan | työnantajat',
   personHeadingFillers: `sinun | ja | tiedot | yhteystiedot | nykyinen | nykyisen | viimeisin | edellinen | aiempi
     | nimi`,

@@ -14,7 +14,9 @@ export const forms = {
   whoReferred: `personne, employé*, collègue*, salarié*, ami, collaborateur* … recommandé*, recommande, parrainé*, parraine, coopté*, coopte, référé*`,
   recipient: 'destinataire | destinataires',
   otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique
-    | responsable hiérarchique | nom du responsable | garant`,
+    | responsable hiérarchique | nom du responsable | garant
+      | père | mère | enfant | enfants | fils | de votre fille | frère | sœur | époux | épouse | mari | conjointe
+      | ami | amie | collègue`,
   employer: 'employeur | employeurs',
   personHeadingFillers: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles
     | actuel | dernier | précédent`,

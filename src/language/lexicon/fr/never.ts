@@ -6,7 +6,9 @@ export const never = {
     says: 'ne pas remplir | laisser vide | laissez ce champ vide | laisser ce champ vide | ne remplissez pas',
   },
   captcha: { says: 'code de vérification affiché | recopiez | anti-robot | pas un robot' },
-  secret: { says: 'mot de passe | code de vérification | code à usage unique' },
+  secret: {
+    says: 'mot de passe | code de vérification | code à usage unique | question secrète | réponse secrète | question de sécurité',
+  },
   identityNumber: {
     says: `numéro de sécurité sociale | numéro de passeport | numéro de carte d’identité | numéro fiscal | numéro de permis de conduire
       | numéro de carte d’identité nationale`,

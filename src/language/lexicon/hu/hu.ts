@@ -97,7 +97,8 @@ export const hu = {
     applicant: 'jelentkező | személyes adatok',
     otherPerson: 'sürgősség esetén | vészhelyzet esetén',
     recipient: 'címzett',
-    otherRoles: 'házastárs | kezes',
+    otherRoles: `házastárs | kezes
+      | apja | anyja | gyermek | gyermeke | házastársa | férje | felesége | testvér | barát`,
     enterAgain: 'megerősítés',
     sectionHeadings: `telefon | mobil | kapcsolat | kapcsolattartási | elérhetőség | elérhetőségek | elérhetőségeid | személyes | adatok | adataid
       | adatai | alapadatok | cím | lakcím | lakóhely | telefonszám | jelentkező | jelentkezés | lépés | és | az`,

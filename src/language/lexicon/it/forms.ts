@@ -11,7 +11,8 @@ export const forms = {
   whoReferred: `persona, dipendente, collega, chi, amico … segnalato, raccomandato, consigliato, presentato, segnala`,
   recipient: 'destinatario | destinatari',
   otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto
-    | nome del responsabile`,
+    | nome del responsabile
+      | padre | madre | figlio | figlia | figli | fratello | sorella | marito | moglie | amico | amica | collega`,
   employer: 'datore di lavoro',
   personHeadingFillers: 'il | la | tuo | tua | di | dati | contatto | contatti | attuale | ultimo | precedente',
   enterAgain: 'conferma | confermare | ripeti | ripetere',

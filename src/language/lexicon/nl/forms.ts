@@ -13,7 +13,9 @@ export const forms = {
   whoReferred: `persoon, medewerker, collega, degene, wie, vriend … aanbevolen, aangedragen, voorgedragen, aanbeveelt, aandraagt, aangebracht`,
   recipient: 'ontvanger | ontvangers',
   otherRoles: `nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd
-    | leidinggevende`,
+    | leidinggevende
+      | vader | moeder | uw kind | van het kind | uw kinderen | zoon | dochter | broer | zus | echtgenote
+      | man of vrouw | vriend | vriendin | collega`,
   employer: 'werkgever | werkgevers',
   personHeadingFillers: 'uw | je | van | de | gegevens | contact | huidige | laatste | vorige',
   enterAgain: 'bevestig | bevestigen | herhaal | herhalen | nogmaals',

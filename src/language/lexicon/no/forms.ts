@@ -13,7 +13,8 @@ export const forms = {
   whoReferred: `den, person*, ansatt*, kollega*, hvem, venn … anbefalt, anbefalte, anbefaler, henviste, henvist, tipset`,
   recipient: 'mottaker | mottakeren | mottakerens',
   otherRoles: `ektefelle | kausjonist | samboer | nødstilfelle | nødsituasjon | referanse | nærmeste leder
-    | leders navn | veileder`,
+    | leders navn | veileder
+      | fars | mors | barnets | datter | bror | søster | ektefelles | din venn | kollega`,
   employer: 'arbeidsgiver | arbeidsgiveren | arbeidsgivere | arbeidsgivers',
   personHeadingFillers: `din | ditt | dine | den | det | og | for | av | opplysninger | kontaktopplysninger | kontakt
     | nåværende | siste | tidligere | navn`,

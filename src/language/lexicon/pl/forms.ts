@@ -10,7 +10,9 @@ export const forms = {
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,
   whoReferred: `osoby, osoba, pracownika, pracownik, znajomego, kto … polecając*, poleci*, rekomendując*, zarekomendował* | polecając*, rekomendując* … osoby, osoba, pracownika, pracownik`,
   recipient: 'odbiorca | odbiorcy',
-  otherRoles: 'przełożony | przełożonego | bezpośredni przełożony | małżonek | małżonka | opiekun',
+  otherRoles: `przełożony | przełożonego | bezpośredni przełożony | małżonek | małżonka | opiekun
+      | ojciec | ojca | matka | matki | dziecko | dziecka | dzieci | syna | córki | brata | siostry | mąż | męża
+      | żona | żony | kolegi`,
   employer: 'pracodawca | pracodawcy',
   personHeadingFillers: `dane | kontakt | twój | twoje | twojego | o | i | obecny | obecnego | ostatni | ostatniego
     | poprzedni | poprzedniego | kontaktowe`,

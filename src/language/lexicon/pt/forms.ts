@@ -12,7 +12,8 @@ export const forms = {
     | referências profissionais | indicado por`,
   whoReferred: `pessoa, colaborador, colaboradora, funcionário, colega, quem, amigo … recomendou, indicou, referiu, recomenda, indica, referenciou`,
   recipient: 'destinatário | destinatários',
-  otherRoles: 'emergência | referência | cônjuge | supervisor',
+  otherRoles: `emergência | referência | cônjuge | supervisor
+      | pai | mãe | filho | filha | filhos | irmão | irmã | marido | esposa | esposo | amigo | amiga | colega`,
   employer: 'empregador',
   personHeadingFillers: 'seu | sua | de | do | da | dados | contato | contacto',
   enterAgain: 'confirmar | confirme | repetir | repita | confirmação',

@@ -95,7 +95,9 @@ export const ro = {
     applicant: 'candidatul | date personale',
     otherPerson: 'în caz de urgență | contact de urgență',
     recipient: 'destinatar',
-    otherRoles: 'garant',
+    otherRoles: `garant
+      | tată | tatălui | mamă | mamei | copil | copilului | copiilor | soț | soțului | soție | soției | frate | soră
+      | prieten`,
     enterAgain: 'confirmă',
     sectionHeadings: `telefon | mobil | contact | date | datele | personale | informații | informatii | adresa | adresă | domiciliu | despre | tine
       | dumneavoastră | candidat | candidatului | pasul | și | de`,

@@ -13,7 +13,8 @@ export const forms = {
   whoReferred: `den, person*, medarbetare*, kollega*, vem, vän … rekommenderade, rekommenderat, rekommenderar, tipsade, tipsat`,
   recipient: 'mottagare | mottagaren | mottagarens',
   otherRoles: `äkta make | maka | borgenär | borgensman | garant | sambo | nödsituation | nödfall | referens
-    | närmaste chef | chefens namn | handledare`,
+    | närmaste chef | chefens namn | handledare
+      | fars | mors | pappa | mamma | barnets | dotter | bror | syster | makens | din vän | kollega`,
   employer: 'arbetsgivare | arbetsgivaren | arbetsgivares | arbetsgivarens',
   personHeadingFillers: `din | ditt | dina | den | det | och | för | av | uppgifter | kontaktuppgifter | kontakt
     | nuvarande | senaste | tidigare | namn`,

@@ -100,7 +100,8 @@ export const tr = {
     applicant: 'aday | kişisel bilgiler',
     otherPerson: 'acil durumda | acil durum',
     recipient: 'alıcı',
-    otherRoles: 'kefil',
+    otherRoles: `kefil
+      | baba | baba adı | anne | anne adı | çocuk | çocuğun | eşinizin | eşi | kardeş | arkadaş`,
     enterAgain: 'onayla',
     sectionHeadings: `telefon | iletişim | bilgileri | bilgiler | bilgi | kişisel | adres | adresi | hakkınızda | hakkında | aday | başvuru | adım
       | ve | genel`,
