@@ -137,7 +137,9 @@ describe('a value', () => {
   it('goes nowhere once the frame shows another document, be it of the same origin', async () => {
     const id = await open(framed(form));
     const move = (address: string) => async () => {
-      await page.frames()[1]?.goto(address);
+      const frame = page.frames()[1];
+      await frame?.evaluate((to) => location.assign(to), address);
+      await frame?.waitForURL(address);
     };
     const place = await foreign(id);
     expect(await written(id, place, move(`${form}/form?2`))).toEqual({ outcome: 'gone', values: '|' });

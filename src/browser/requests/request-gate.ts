@@ -115,9 +115,10 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     await origins.read(session);
     tabRules = setNetworkRules(tabId, origins.all());
     stopClosing = closeNewTabs(tabId, () => rules.onHeld(null), rules.isWithUser);
-    frames = await attachFrames(session, onTarget);
-    await workers.hold(origins.all());
     await tabRules;
+    frames = await attachFrames(session, onTarget);
+    // Frames of other processes are known only now, and may ask for what they need as the others do.
+    await holdNewOrigins();
   } catch (error) {
     // Remains of a partial setup would answer before the next one.
     await letTabsLoad();
