@@ -1,3 +1,4 @@
+import { type FileParts, partsOfFile } from './file-parts';
 import type { RequestPart } from './request-parts';
 
 /** The files attached to the form, told apart from what a page generates from the answers. */
@@ -8,6 +9,8 @@ export interface AttachedFiles {
   isChosen(part: RequestPart): boolean;
   /** Whether an entire body is one of them. */
   isBody(body: string): boolean;
+  /** Whether a text holds a part of one: a page may send it piece by piece, or written otherwise. */
+  isPartIn(text: string): boolean;
   hasName(name: string): boolean;
   withoutNames(text: string): string;
 }
@@ -16,6 +19,7 @@ interface File {
   name: string;
   /** As in request bodies: bytes that are not text are lost on both sides alike. */
   text: string | null;
+  parts: FileParts | null;
 }
 
 export function createAttachedFiles(): AttachedFiles {
@@ -28,11 +32,16 @@ export function createAttachedFiles(): AttachedFiles {
       return files.length > 0;
     },
     add(name, bytes) {
-      files.push({ name, text: bytes === null ? null : new TextDecoder().decode(bytes) });
+      files.push({
+        name,
+        text: bytes === null ? null : new TextDecoder().decode(bytes),
+        parts: bytes && partsOfFile(bytes),
+      });
       names.push(name, encodeURIComponent(name));
     },
     isChosen: ({ file, value }) => file !== undefined && isText(value, file),
     isBody: (body) => isText(body, null),
+    isPartIn: (text) => files.some(({ parts }) => parts?.isIn(text)),
     hasName: (name) => files.some((file) => file.name === name),
     withoutNames: (text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text),
   };

