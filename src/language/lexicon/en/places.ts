@@ -83,8 +83,8 @@ export const places = {
   },
   location: {
     says: `current location | city, state | city and state | where are you based | where are you currently | currently located
-      | currently based | where do you currently live | which city | where are you located | where do you live | city, country
-      | city and country | current city | your location | candidate location | location (city) | where are you currently living`,
+      | currently based | where do you currently live | where are you located | where do you live | city, country
+      | city and country | your location | candidate location | location (city) | where are you currently living`,
     alone: 'location',
     named: 'location | current location | candidate location',
   },
