@@ -186,16 +186,19 @@ function carriesAgreement({ fields, page, stuckAt }: FillState, shown: readonly 
   return shown.some((one) => !held.has(shownFieldId(one)) && givesWord(one.field));
 }
 
-/** A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands may agree to anything. */
+/**
+ * A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands may agree to anything. News that
+ * a page has ticked is no agreement: it stays as it is and is told in the review.
+ */
 function givesWord({ key, kind, value, options }: FormField): boolean {
-  if (value === '') return false;
+  if (value === '' || (key !== null && !isWord(key))) return false;
   if (kind === 'tick') return true;
   const chosen = (options ?? []).filter(({ isChosen }) => isChosen).map(({ label }) => fold(label));
-  return key === null ? chosen.some(isYes) : isWord(key) && !chosen.some(isNo);
+  return key === null ? chosen.some(isYes) : !chosen.some(isNo);
 }
 
 const isWord = (key: FieldKey): boolean =>
-  /^never\.(?:consent|signature|attestation|marketing)$/.test(key) || key === 'consent.future';
+  /^never\.(?:consent|signature|attestation)$/.test(key) || key === 'consent.future';
 const isYes = nameWordTest({ alone: phrases('options.yes') });
 const isNo = nameWordTest({ alone: phrases('options.no') });
 

@@ -10,7 +10,6 @@ const toOrders = `document.forms[0].action = '/orders?agree'; document.forms[0].
 /** What stands in a form below its questions, its Next within. What agrees is named so for the judge. */
 const ways: Readonly<Record<string, string>> = {
   'ticked-terms': tick('I agree to the terms and to a fee of 30 euros'),
-  'ticked-newsletter': tick('Send me the newsletter'),
   'ticked-in-japanese': tick('利用規約に同意します'),
   'ticked-in-estonian': tick('Nõustun tingimustega'),
   'hidden-agreement': '<input type="hidden" name="agree" value="1"><button>Next</button>',
