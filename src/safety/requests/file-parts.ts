@@ -12,15 +12,27 @@ export interface FileParts {
   isIn(text: string): boolean;
 }
 
-/** Takes time and room that grow with the file. */
+/** Reads the file once something is to be compared with it: that takes time and room that grow with it, and mostly nothing is. */
 export function partsOfFile(bytes: Uint8Array): FileParts {
-  const read = bytes.subarray(0, mostBytes);
+  let windows: ReadonlySet<string> | null = null;
+  return {
+    isIn(text) {
+      windows ??= windowsOf(bytes.subarray(0, mostBytes));
+      for (let at = 0; at + compared.length <= text.length; at += 1) {
+        if (windows.has(text.slice(at, at + compared.length))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+function windowsOf(bytes: Uint8Array): Set<string> {
   const windows = new Set<string>();
   const writings = [
-    new TextDecoder().decode(read),
-    ...alignments.map((from) => btoa(asBinary(read.subarray(from)))),
-    Array.from(read, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    read.join(','),
+    new TextDecoder().decode(bytes),
+    ...alignments.map((from) => btoa(asBinary(bytes.subarray(from)))),
+    Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    bytes.join(','),
   ];
   for (const text of writings) {
     for (let at = 0; at + compared.length <= text.length; at += compared.step) {
@@ -28,14 +40,7 @@ export function partsOfFile(bytes: Uint8Array): FileParts {
       if (saysMuch(part)) windows.add(part);
     }
   }
-  return {
-    isIn(text) {
-      for (let at = 0; at + compared.length <= text.length; at += 1) {
-        if (windows.has(text.slice(at, at + compared.length))) return true;
-      }
-      return false;
-    },
-  };
+  return windows;
 }
 
 /** Numbers and commas are few different characters by themselves. */

@@ -17,7 +17,8 @@ export function withGroupCompanies(rows: Row[], elements: readonly Element[]): R
   if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
   const rowSet = new Set(elements);
   const above = elements.map((element) => headingAbove(element, rowSet));
-  const names = above.map((text) => withoutCount(text, above.filter((other) => other === text).length));
+  const under = Map.groupBy(above, (text) => text);
+  const names = above.map((text) => withoutCount(text, under.get(text)?.length ?? 0));
   if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
   return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index] } }));
 }
