@@ -457,3 +457,37 @@ describe('what is seen, and what goes on', () => {
     for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
 });
+
+describe('what is no part of the form that is shown', () => {
+  it('leaves the search of the page to the page', async () => {
+    const fields = await fieldsOf(
+      `<div role=search><input aria-label="Title or company"></div><form role=search><input aria-label="City or post code"></form>
+      <form><label>City <input></label></form>`,
+    );
+    expect(fields.map(({ question }) => question)).toEqual(['City']);
+  });
+
+  it('leaves the files of a hidden page to that page, not those behind a button', async () => {
+    const fields = await fieldsOf(
+      `<form><label>Name <input></label><button type=button>Attach</button><div hidden><input type=file aria-label="CV"></div>
+      <fieldset hidden><label>Letter <input type=file></label><label>Why? <input></label></fieldset></form>`,
+    );
+    const shown = fields.filter(({ isVisible }) => isVisible).map(({ question }) => question);
+    expect(shown).toEqual(['Name', 'CV']);
+  });
+});
+
+it('reads the heading of a small card where a larger one looks the same', async () => {
+  const card = (title: string, questions: string[], look = 'title-9') =>
+    `<div class=card-7><div><div class=${look} style="font-weight:600">${title}</div></div>${questions.map((one) => `<p><label>${one} <input></label></p>`).join('')}</div>`;
+  const sections = async (look?: string) =>
+    (
+      await fieldsOf(
+        `<form>${card('Contact', ['Name', 'E-mail', 'Phone', 'City'])}${card('Jamac', ['Name', 'Phone'], look)}</form>`,
+      )
+    )
+      .slice(4)
+      .map((field) => field.sections);
+  expect(await sections()).toEqual([['Jamac'], ['Jamac']]);
+  expect(await sections('title-other')).toEqual([[], []]);
+});

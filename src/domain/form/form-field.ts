@@ -68,6 +68,7 @@ export const FormField = z.object({
   /** The date or number format, if the page states one. */
   format: z.string().nullable(),
   parts: z.array(FieldPart),
+  /** Whether a person can reach it; a file field, by a button elsewhere too. */
   isVisible: z.boolean(),
   isEnabled: z.boolean(),
   /** Its current value, as committed; empty if none. Never goes into a prompt or a journal. */

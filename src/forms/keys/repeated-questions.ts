@@ -60,8 +60,10 @@ function withTheirParts<Field extends Keyed>(
   const ownSections = own[0]?.sections ?? [];
   for (const field of underStrangeHeadings(own, rest)) again.add(field);
   for (const part of rest) {
-    if (askedTwice(part, asked, belongsToOtherPerson).size > 0)
-      others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+    const twice = askedTwice(part, asked, belongsToOtherPerson);
+    // The applicant's own part may lie within this one: then no heading tells the two apart, and what was asked twice still was.
+    for (const field of twice) again.add(field);
+    if (twice.size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
   }
   for (const field of fields) {
     const isOthers = others.some(

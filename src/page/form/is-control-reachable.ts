@@ -17,6 +17,18 @@ function isBehindSomething(input: Element): boolean {
   return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
 }
 
+const otherQuestions = 'input:not([type=hidden],[type=file]),select,textarea';
+
+/**
+ * Whether a file field belongs to what is shown: many are hidden in a box of their own, for a button elsewhere to press. One that is hidden
+ * together with other questions belongs to another page or part of the form.
+ */
+export function isFileFieldOffered(input: Element): boolean {
+  let hidden = input;
+  for (let at = flatParent(hidden); at && !at.checkVisibility(); at = flatParent(hidden)) hidden = at;
+  return hidden === input || hidden.querySelector(otherQuestions) === null;
+}
+
 function isSeen(element: Element): boolean {
   if (!isDrawn(element)) return false;
   const { right, bottom } = element.getBoundingClientRect();

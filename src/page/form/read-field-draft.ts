@@ -9,7 +9,7 @@ import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './fie
 import { optionsOf } from './field-options';
 import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
-import { isControlReachable } from './is-control-reachable';
+import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { isUnmovedSlider } from './set-sliders';
@@ -51,7 +51,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     limit: limitOf(main, hint),
     format: formatOf(main, question, hint),
     parts: [],
-    isVisible: elements.some(isControlReachable),
+    isVisible: elements.some(isControlReachable) || (kind === 'file' && isFileFieldOffered(main)),
     isEnabled: elements.some(isEnabled),
     value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
     isUnchosen: isUnchosen(main),

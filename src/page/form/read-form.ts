@@ -21,12 +21,15 @@ import { readFieldDraft } from './read-field-draft';
 import { assignEntryIndexes } from './repeated-entries';
 import { readHeadings } from './section-headings';
 
+/** The page's own search is no part of any form about the user, whatever its boxes are called. */
+const searches = 'search,[role=search]';
+
 /** Characters. Enough text to detect a language. */
 const sample = 4000;
 
 /** The form this frame shows: every question with its controls, and the key the rules give it. */
 export async function readForm(): Promise<FormReading> {
-  const controls = collectControls();
+  const controls = collectControls().filter(({ element }) => closestMatching(element, searches) === null);
   const elements = controls.map(({ element }) => element);
   const counts = countControls(elements);
   const context = {
@@ -41,9 +44,7 @@ export async function readForm(): Promise<FormReading> {
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
-  const inSight = fields.filter(
-    ({ selector, isVisible, kind }) => answered.has(selector) && (isVisible || kind === 'file'),
-  );
+  const inSight = fields.filter(({ selector, isVisible }) => answered.has(selector) && isVisible);
   const parts = { adds: findAddEntryControls(context.sectionsOver), closed: findClosedParts(ofForm) };
   const steps = formSteps(ofForm, countQuestions(inSight));
   return { title: toVisibleLine(document.title), language: await formLanguage(), fields, ...parts, ...steps };

@@ -32,8 +32,13 @@ interface OpenHeading extends Heading {
 
 /** Reads the page's headings once, for all controls. */
 export function readHeadings(counts: ControlCounts): HeadingsAbove {
-  const all = findEverywhere(`${headings},${lines}`).flatMap((element): Heading[] => {
-    const part = element.matches(headings) ? closestMatching(element, groups) : boxUnder(element, counts);
+  const found = findEverywhere(`${headings},${lines}`);
+  const boxes = boxesUnder(
+    found.filter((element) => !element.matches(headings)),
+    counts,
+  );
+  const all = found.flatMap((element): Heading[] => {
+    const part = element.matches(headings) ? closestMatching(element, groups) : (boxes.get(element) ?? null);
     if (part === null && !element.matches(headings)) return [];
     const text = wordsOf(element).slice(0, longest);
     return text && element.checkVisibility() ? [{ element, part, level: levelOf(element), text }] : [];
@@ -51,15 +56,32 @@ export function readHeadings(counts: ControlCounts): HeadingsAbove {
 const fewestInBox = 4;
 const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=checkbox]';
 
-/** The box of questions that a line in bold stands above, alone and first in it; null if there is none. */
-function boxUnder(line: Element, counts: ControlCounts): Element | null {
+/**
+ * The box of questions that each line in bold stands above. A box with few of them counts where one that looks the same has many: cards of a
+ * form are drawn alike, and the small ones are often about somebody else.
+ */
+function boxesUnder(found: readonly Element[], counts: ControlCounts): Map<Element, Element> {
+  const boxes = found.flatMap((line) => {
+    const box = boxUnder(line);
+    return box ? [{ line, box, look: `${lookOf(box)} ${lookOf(line)}`, asked: questionsIn(box, counts) }] : [];
+  });
+  const looks = new Set(boxes.flatMap(({ look, asked }) => (asked >= fewestInBox ? look : [])));
+  return new Map(boxes.flatMap(({ line, box, look, asked }) => (asked > 0 && looks.has(look) ? [[line, box]] : [])));
+}
+
+const lookOf = ({ localName, className }: Element): string => `${localName}.${className}`;
+
+const questionsIn = (box: Element, counts: ControlCounts): number =>
+  (counts.get(box) ?? 0) - box.querySelectorAll(choices).length;
+
+/** The box that a line in bold stands in, alone and first; null if there is none. */
+function boxUnder(line: Element): Element | null {
   if (Number(getComputedStyle(line).fontWeight) < 600 || closestMatching(line, `label,button,a,${headings}`))
     return null;
   let top = line;
   while (top.parentElement && top.parentElement.textContent === line.textContent) top = top.parentElement;
   const box = top.parentElement;
-  if (!box || box.firstElementChild !== top || box.matches('form,main,body')) return null;
-  return (counts.get(box) ?? 0) - box.querySelectorAll(choices).length >= fewestInBox ? box : null;
+  return !box || box.firstElementChild !== top || box.matches('form,main,body') ? null : box;
 }
 
 /** A heading without text may have generated content. */

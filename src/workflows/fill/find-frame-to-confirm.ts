@@ -46,8 +46,8 @@ function worthOf(frames: readonly SurveyedFrame[]): number {
   return [...keys].reduce((sum, key) => sum + worthOfKey(key), 0);
 }
 
-function asksOf({ key, kind, isVisible }: FormField): string[] {
-  if (key === null || isNever(key) || isIgnored(key) || !(isVisible || kind === 'file')) return [];
+function asksOf({ key, isVisible }: FormField): string[] {
+  if (key === null || isNever(key) || isIgnored(key) || !isVisible) return [];
   return [key.startsWith('address') ? 'address' : key];
 }
 

@@ -42,7 +42,7 @@ export function fieldsOfForms(forms: readonly FrameForm[]): ShownField[] {
 }
 
 const askedIn = (fields: readonly FormField[]): FormField[] =>
-  fields.filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'));
+  fields.filter(({ key, isVisible }) => (key === null || !isIgnored(key)) && isVisible);
 
 /** Identifies a field within the tab while the form exists. */
 export const shownFieldId = ({ frameId, field }: ShownField): string => `${frameId} ${field.id}`;

@@ -75,6 +75,12 @@ describe.each(Object.entries(shapes))('somebody else %s', (_, shape) => {
   });
 });
 
+it('is left to the user under the heading that the applicant’s own part lies within', () => {
+  const own = contact.map(([, question]): Asked => [[posting, 'Contact details'], question]);
+  const other = person.map(([question, key]): Asked => [[posting], question, key]);
+  expect(leftOf([...own, ...other])).toEqual(person.map(([question]) => question));
+});
+
 /** What the applicant was not asked for. */
 const further: Asked[] = [
   [[], 'Date of birth', 'bday'],

@@ -2,8 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl
-    | bitte wähle | option auswählen`,
+  chooseOne: `auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl | bitte wähle | option auswählen | keine auswahl | nicht ausgewählt | nichts ausgewählt`,
   yes: 'ja | wahr',
   no: 'nein | falsch',
   limits: 'aber | nur | wenn | falls | sofern | außer | sobald | jedoch',

@@ -2,8 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner | choisissez une option
-    | sélectionnez une option`,
+  chooseOne: `choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner | choisissez une option | sélectionnez une option | aucune sélection | pas de sélection | aucun choix | non sélectionné`,
   yes: 'oui | vrai',
   no: 'non | faux',
   limits: "mais | seulement | sauf | uniquement | à condition | si | s'il",

@@ -39,7 +39,7 @@ export const ja = {
   questions,
   history,
   options: {
-    chooseOne: '選択してください | 選択 | お選びください | 選んでください',
+    chooseOne: '選択してください | 選択 | お選びください | 選んでください | 選択なし | 未選択',
     yes: 'はい',
     no: 'いいえ',
     declined: '回答しない | 回答したくない | 答えたくない | 無回答 | 回答を控える',

@@ -2,8 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `selecione | selecionar | escolha | escolher | selecione uma opção | escolha uma opção | por favor selecione | seleccione
-    | seleccionar`,
+  chooseOne: `selecione | selecionar | escolha | escolher | selecione uma opção | escolha uma opção | por favor selecione | seleccione | seleccionar | sem seleção | nenhuma seleção | não selecionado | nada selecionado`,
   yes: 'sim | verdadeiro',
   no: 'não | falso',
   limits: 'mas | apenas | somente | exceto | desde que | se',

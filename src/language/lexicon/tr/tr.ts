@@ -132,7 +132,7 @@ export const tr = {
     organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
   options: {
-    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin',
+    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin | seçim yok | seçilmedi',
     yes: 'evet',
     no: 'hayır',
     declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum

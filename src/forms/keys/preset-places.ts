@@ -1,0 +1,23 @@
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import type { FormField } from '@/domain/form/form-field';
+
+/** The boxes that a person types the rest of the same answer into. */
+const rests: Partial<Record<FieldKey, RegExp>> = {
+  country: /^(?:street-address|address-line1|address-streetname|address-level2|postal-code|postal-code-and-city)$/,
+  'tel-country-code': /^tel(?:-national|-local)?$/,
+};
+
+const chosen: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>(['select', 'combobox']);
+
+/**
+ * The fields again, where lists of countries and dialling codes that the site has set by itself count as unchosen: one that stands on a
+ * country while all the rest of the address, or the number, is still empty shows where the site is, and nobody's answer.
+ */
+export function withPresetPlaces(fields: readonly FormField[]): FormField[] {
+  return fields.map((field) => {
+    const rest = field.key && chosen.has(field.kind) ? rests[field.key] : undefined;
+    if (rest === undefined || field.value === '' || field.isUnchosen) return field;
+    const others = fields.filter(({ key, isVisible }) => isVisible && key !== null && rest.test(key));
+    return others.length > 0 && others.every(({ value }) => value === '') ? { ...field, isUnchosen: true } : field;
+  });
+}
