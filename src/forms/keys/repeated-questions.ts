@@ -79,13 +79,17 @@ function withTheirParts<Field extends Keyed>(
  * name, may be headed by the job; so may all parts of a page.
  */
 function underStrangeHeadings<Field extends Keyed>(own: readonly Field[], rest: readonly Field[][]): Field[] {
-  if (rest.length === 0) return [];
+  // A box for a message beside the application says nothing about whose contact details are asked for.
+  const others = rest.filter(asksAboutPerson);
+  if (others.length === 0) return [];
   const isOwnNamed = own.some(({ key }) => isPersonNameKey(key));
-  const over = isOwnNamed ? headingsOf(own) : sharedBy([own, ...rest].map(headingsOf));
-  const judged = isOwnNamed ? rest : [own, ...rest];
+  const over = isOwnNamed ? headingsOf(own) : sharedBy([own, ...others].map(headingsOf));
+  const judged = isOwnNamed ? others : [own, ...others];
   const isStrange = (part: readonly Field[]) => !headingsBelow(headingsOf(part), over).every(isApplicantSectionHeading);
   return judged.filter(isStrange).flatMap((part) => part.filter(({ key }) => identityParts(key).length > 0));
 }
+
+const asksAboutPerson = (part: readonly Keyed[]): boolean => part.some(({ key }) => identityParts(key).length > 0);
 
 const headingsOf = ([first]: readonly Keyed[]): readonly string[] => first?.sections ?? [];
 
@@ -101,8 +105,8 @@ function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
 }
 
 /**
- * The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs, and no strange one stands
- * above: a guarantor has contact details as well.
+ * The applicant's part is the first that asks for a name, else for any contact details, unless another part's heading says that it is theirs,
+ * and no strange one stands above: a guarantor has contact details as well.
  */
 function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
   const named = parts.filter((part) => part.some(({ key }) => isPersonNameKey(key)));
@@ -110,7 +114,7 @@ function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[]
   const isTheirs = (part: readonly Field[]) =>
     isApplicantHeading(headingsOf(part).at(-1) ?? '') &&
     headingsBelow(headingsOf(part), over).every(isApplicantSectionHeading);
-  const own = named.find(isTheirs) ?? named[0] ?? parts[0];
+  const own = named.find(isTheirs) ?? named[0] ?? parts.find(asksAboutPerson) ?? parts[0];
   return own ? [own, ...parts.filter((part) => part !== own)] : [];
 }
 

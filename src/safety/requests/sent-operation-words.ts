@@ -40,12 +40,13 @@ export function isFinalSendAction(action: string): boolean {
   return hasFinalSend(words) || mentionsSending(words) || endWords.test(words);
 }
 
-/** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you". */
+/** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you"; not "Review and send", a page before that. */
 export function isLastStepName(name: string): boolean {
   const words = foldIdentifier(name);
-  return isFinalSendAction(words) || isEnd(words);
+  return !isReview(words) && (isFinalSendAction(words) || isEnd(words));
 }
 
+const isReview = nameWordTest({ anywhere: phrases('steps.review') });
 const isEnd = nameWordTest({ anywhere: phrases('steps.ended') });
 
 function isFlag(key: Folded): boolean {

@@ -1,5 +1,6 @@
 import type { NextControl, SubmitLock } from '@/browser/tab';
 import type { FieldKey } from '@/domain/form/field-key-schema';
+import { isNever } from '@/domain/form/field-keys';
 import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
@@ -160,10 +161,16 @@ async function goneOn(run: FillContext['run'], hasGone: boolean): Promise<void> 
   );
 }
 
-/** Whether any of the page's questions is still shown. */
+/**
+ * Whether most of the page's questions are still shown. Boxes for news or a consent may stand on every page; what an answer removed from it
+ * makes no further page.
+ */
 function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
-  const asked = new Set(fields.filter((field) => field.page === page).map(({ id }) => id));
-  return shown.some((one) => asked.has(shownFieldId(one)));
+  const asked = fields.filter((field) => field.page === page);
+  const ofForm = asked.filter(({ key }) => key === null || !isNever(key));
+  const judged = ofForm.length > 0 ? ofForm : asked;
+  const ids = new Set(shown.map(shownFieldId));
+  return judged.filter(({ id }) => ids.has(id)).length * 2 > judged.length;
 }
 
 /** Number of required questions without an answer. A field that an answer removed from the form is not missing. */

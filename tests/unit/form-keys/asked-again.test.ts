@@ -75,6 +75,13 @@ describe.each(Object.entries(shapes))('somebody else %s', (_, shape) => {
   });
 });
 
+it('is the applicant where the only other question is a message beside the application', () => {
+  const message: Asked = [[], 'Write a message', null];
+  const own: Asked[] = ['E-mail', 'Phone'].map((question) => [['Apply at Northwind', 'Contact'], question]);
+  expect(leftOf([message, ...own])).toEqual([]);
+  expect(leftOf([message, ...own, [['Kefil'], 'Street', 'street-address']])).toContain('Street');
+});
+
 it('is left to the user under the heading that the applicant’s own part lies within', () => {
   const own = contact.map(([, question]): Asked => [[posting, 'Contact details'], question]);
   const other = person.map(([question, key]): Asked => [[posting], question, key]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { isLastStepName } from '@/safety/requests/sent-operation-words';
 
 describe('what goes on, and what may end the form', () => {
   it.each([
@@ -41,5 +42,23 @@ describe('what goes on, and what may end the form', () => {
   it.each(['Cancel', 'Back', 'Log in', 'Add another'])('does neither: %s', (name) => {
     expect(isNextStepName(name, true)).toBe(false);
     expect(mayBeFinalSend(name)).toBe(false);
+  });
+});
+
+describe('what is no page of questions any more', () => {
+  it.each(['Send', 'Confirmation', 'Thank you', 'Absenden', 'Skicka', '完了'])('ends: %s', (name) => {
+    expect(isLastStepName(name)).toBe(true);
+  });
+
+  // It shows the answers once more, and is left by a press of its own.
+  it.each([
+    'Review and submit',
+    'Prüfen & Absenden',
+    'Vérifier et envoyer',
+    'Granska och skicka',
+    'Revisar y enviar',
+    '確認',
+  ])('comes before it: %s', (name) => {
+    expect(isLastStepName(name)).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ export const steps = {
   outOf: 'z | ze',
   last: { first: 'poslední' },
   progress: 'dokonč* | hotov* | vyplněn*',
+  review: 'shrnutí | souhrn | kontrola | zkontrolovat | náhled | přehled',
   ended: 'konec | děkujeme | potvrzení',
   address: 'krok',
   sending: 'odešl* | odesíl* | odeslán* | pošlat* | poslat* | pošlete* | poslali* | podán* | podat*',

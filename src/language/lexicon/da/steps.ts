@@ -10,6 +10,7 @@ export const steps = {
   outOf: 'af',
   last: { first: 'sidste' },
   progress: 'færdig* | fuldfør* | udfyldt*',
+  review: 'gennemse | gennemgå | gennemgang | oversigt | opsummering | kontrollér | forhåndsvisning',
   ended: 'slut | tak | bekræftelse | kvittering',
   address: 'trin | naeste',
   sending: 'sender | sendes | sendt | indsend* | afsend* | fremsend* | ansøg*',

@@ -12,6 +12,7 @@ export const steps = {
   outOf: 'von | aus',
   last: { first: 'letzte | letzter | letztes | letzten | abschließender | abschließenden | finaler' },
   progress: 'fertig* | abgeschlossen* | fortschritt* | erledigt*',
+  review: 'überprüfen | überprüfung | prüfen | kontrollieren | zusammenfassung | übersicht | vorschau',
   ended: 'ende | danke | vielen dank | bestätigung',
   address: 'schritt | seite | weiter',
   sending: `sendet | senden* | sendest | sende | gesendet* | abgesendet* | abgesandt* | abzusenden* | absend* | versend*

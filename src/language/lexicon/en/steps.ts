@@ -13,6 +13,7 @@ export const steps = {
   outOf: 'of | out of',
   last: { first: 'last | final' },
   progress: 'complet* | progress* | done',
+  review: 'review | check your answers | check your application | check answers | preview | summary | overview',
   ended: 'confirmation | success | thanks | thank you | submission | result | end',
   address: `step | steps | page | pages | part | parts | section | sections | next | continue | wizard | save | update | edit
     | draft | review | forward`,

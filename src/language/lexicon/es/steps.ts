@@ -12,6 +12,7 @@ export const steps = {
   outOf: 'de',
   last: { first: 'último | última', last: 'final' },
   progress: 'complet* | avance* | progres* | terminad*',
+  review: 'revisar | revisa | revisión | resumen | comprobar | verificar | vista previa',
   ended: 'fin | gracias | confirmación',
   address: 'paso | siguiente',
   sending: `envía | enviar* | envías | envíe | envíes | envío | envían | enviamos | enviado | enviada | enviando | enviaremos

@@ -10,6 +10,7 @@ export const steps = {
   outOf: gap<'Finnish says it by an ending of the number, or by a stroke: "2/4".'>(),
   last: { first: 'viimeinen' },
   progress: 'valmi* | täytetty*',
+  review: 'tarkista | tarkistus | yhteenveto | esikatselu',
   ended: 'loppu | kiitos | vahvistus | yhteenveto',
   address: 'vaihe | seuraava',
   sending: 'lähet*',

@@ -11,6 +11,7 @@ export const steps = {
   outOf: 'sur | de',
   last: { first: 'dernier | dernière', last: 'final | finale' },
   progress: 'complét* | complèt* | terminé* | progress* | effectué*',
+  review: 'vérifier | vérifiez | vérification | récapitulatif | relire | relecture | aperçu',
   ended: 'confirmation | merci | fin',
   address: 'etape | suivant | suivante',
   sending: `envoi* | envoy* | soumet* | soumis* | soumission* | transmet* | transmis* | dépose | déposer | déposez | déposée

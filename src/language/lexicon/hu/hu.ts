@@ -145,6 +145,7 @@ export const hu = {
     part: 'lépés | oldal',
     last: { first: 'utolsó' },
     progress: 'kész* | elkész*',
+    review: 'áttekintés | összegzés | ellenőrzés | előnézet',
     ended: 'vége',
     sending: 'küld* | beküld* | elküld*',
     agreeing: 'elfogad* | hozzájárul*',

@@ -11,6 +11,7 @@ export const steps = {
   outOf: 'di | su',
   last: { first: 'ultimo | ultima', last: 'finale' },
   progress: 'complet* | progress* | terminat*',
+  review: 'riepilogo | verifica | revisione | controlla | anteprima',
   ended: 'fine | grazie | conferma',
   address: 'passo | avanti',
   sending: `invia | inviare | inviato | inviata | inviamo | invierai | invierà | invii | invio | inviando | inoltr* | trasmet*

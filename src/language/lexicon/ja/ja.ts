@@ -147,6 +147,7 @@ export const ja = {
     part: 'ステップ | ページ | 手順',
     last: { whole: '最後のステップ | 最終ステップ | 最終ページ | 最後のページ' },
     progress: '完了',
+    review: '確認 | プレビュー',
     ended: '完了',
     sending: '送信 | 提出 | 応募 | 送る | 送り | 発送',
     agreeing: '同意 | 承諾',

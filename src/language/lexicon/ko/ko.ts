@@ -96,6 +96,7 @@ export const ko = {
     part: '단계 | 페이지',
     last: { whole: '마지막 단계 | 마지막 페이지' },
     progress: '완료',
+    review: '검토 | 미리보기',
     ended: '완료',
     sending: '제출 | 전송 | 보내 | 보냅 | 지원서',
     agreeing: '동의 | 수락',

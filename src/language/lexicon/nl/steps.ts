@@ -11,6 +11,7 @@ export const steps = {
   outOf: 'van | van de | uit',
   last: { first: 'laatste' },
   progress: 'voltooid* | gereed* | afgerond* | voortgang*',
+  review: 'controleren | controle | overzicht | samenvatting | nakijken',
   ended: 'bedankt | bevestiging',
   address: 'stap | volgende',
   sending: 'verstu* | verzend* | verzond* | indien* | ingediend* | insturen* | ingestuurd* | inzend* | sollicite*',

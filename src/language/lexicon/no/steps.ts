@@ -11,6 +11,7 @@ export const steps = {
   outOf: 'av',
   last: { first: 'siste' },
   progress: 'ferdig* | fullfør*',
+  review: 'se over | gjennomgå | gjennomgang | oppsummering | oversikt | kontroller | forhåndsvisning',
   ended: 'slutt | takk | bekreftelse | kvittering',
   address: 'steg | trinn | neste',
   sending: 'sender | sendes | sendt | innsend* | oversend*',

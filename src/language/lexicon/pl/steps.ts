@@ -10,6 +10,7 @@ export const steps = {
   outOf: 'z | ze',
   last: { first: 'ostatni | ostatnia' },
   progress: 'ukończ* | gotow* | postęp*',
+  review: 'podsumowanie | podgląd | sprawdź | weryfikacja | przegląd',
   ended: 'koniec | dziękujemy | potwierdzenie',
   address: 'krok | etap',
   sending: 'wyśl* | wysył* | przesł* | przesył* | złoż* | złóż* | składasz* | składam* | aplikuj*',

@@ -11,6 +11,7 @@ export const steps = {
   outOf: 'de | do | da',
   last: { first: 'último | última', last: 'final' },
   progress: 'complet* | progress* | concluíd*',
+  review: 'revisar | revisão | rever | resumo | verificar | pré-visualização',
   ended: 'obrigado | obrigada | confirmação | fim',
   address: 'passo | etapa',
   sending: `envia | enviar* | envias | envie | envies | envio | envia-se | enviam | enviamos | enviado | enviada | enviando

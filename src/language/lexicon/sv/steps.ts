@@ -12,6 +12,7 @@ export const steps = {
   outOf: 'av',
   last: { first: 'sista | slutligt' },
   progress: 'klar* | färdig* | slutför*',
+  review: 'granska | granskning | kontrollera | sammanfattning | översikt | förhandsgranska',
   ended: 'slut | tack | bekräftelse',
   address: 'steg | nasta',
   sending: 'skick* | sänd | sänder | sänds | ansök*',

@@ -18,6 +18,8 @@ export interface Steps {
   last: Placed<'whole' | 'first' | 'last'>;
   /** Shapes: what a percentage is about. */
   progress: Phrases;
+  /** In names of a step that shows all answers once more, before anything is sent. */
+  review: Phrases;
   /** Names of a step with no more questions. */
   ended: Phrases;
   /** Words in addresses of a form's pages, without accents. */

@@ -168,6 +168,7 @@ export const tr = {
     part: 'adım | sayfa',
     last: { first: 'son' },
     progress: 'tamam*',
+    review: 'gözden geçir | önizleme | kontrol',
     ended: 'son',
     sending: 'gönder* | başvur*',
     agreeing: 'kabul* | onayl*',

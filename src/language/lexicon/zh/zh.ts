@@ -115,6 +115,7 @@ export const zh = {
     part: '步 | 页 | 頁 | 单元',
     last: { whole: '最后一步 | 最後一步 | 最后一页' },
     progress: '完成',
+    review: '预览 | 預覽 | 核对 | 确认信息 | 检查',
     ended: '完成',
     sending: '发送 | 提交 | 送出 | 投递 | 遞交 | 递交 | 發送 | 申请 | 申請',
     agreeing: '同意 | 承诺',
