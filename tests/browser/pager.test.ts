@@ -85,6 +85,12 @@ describe('the pager', () => {
     expect(reading).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
     expect(reading.selector).toContain(' >>> ');
   });
+
+  it('knows a button by the words in its slot', async () => {
+    const html =
+      '<main><x-button>Load more jobs<template shadowrootmode="open"><button><slot></slot></button></template></x-button></main>';
+    expect(await pagerOf(html)).toMatchObject({ kind: 'load-more' });
+  });
 });
 
 const recipe: Recipe = {

@@ -36,6 +36,12 @@ describe('the kind of a page', () => {
   it.each([
     ['a list of jobs', `<h1>Jobs</h1>${list}`, 'job-list'],
     [
+      'a table whose rows are pressed, beside a box for news',
+      `<h1>Vacatures</h1><table>${['Verzorgende IG', 'Fysiotherapeut', 'Kok', 'Gastvrouw'].map((title, at) => `<tr tabindex=0><td>${title}</td><td>Zutphen</td><td>${at + 11}-11-2026</td></tr>`).join('')}</table>
+        <form><p>Aanmelden</p><input type=email><button>Aanmelden</button></form>`,
+      'job-list',
+    ],
+    [
       'a list behind a sign-in dialog',
       `<h1>Jobs</h1>${list}<div role="dialog"><h2>Sign in</h2><input type="password"></div>`,
       'job-list',

@@ -11,7 +11,6 @@ export const harmless: readonly Harmless[] = [
     begins: '\\+?\\d[\\d ()./-]{7,}\\d',
     why: 'nine of its signs with a digit at both ends are a match: no more than eight beginnings fail',
   },
-  { begins: '\\d[\\d.,]*\\s*[-–—]\\s*\\d', why: 'announcedNumber reads at most 160 characters' },
   { begins: '(?<![\\d\\p{L}$€£.,#+])(\\d{1,3}(?:', why: 'announcedNumber reads at most 160 characters' },
   { begins: "(\\d{1,3}(?:[.,'\\s", why: 'announcedNumber reads at most 160 characters' },
   { begins: '(?:\\p{Sc}|(?<!\\p{L})(?:usd|', why: 'isSalaryText reads at most 80 characters' },
@@ -19,7 +18,6 @@ export const harmless: readonly Harmless[] = [
   { begins: '\\d{2}[\\d.,]*\\s?k?', why: 'isSalaryText reads at most 80 characters' },
   { begins: '^(?<street>\\D+?)', why: 'a line of an address of at most 200 characters' },
   { begins: '^(?<number>\\d+\\s?[a-z]?)', why: 'a line of an address of at most 200 characters' },
-  { begins: '(?<![\\d.,])(\\d{1,3}(?:[.,\\s]?\\d{3})*)\\s*[-–—]', why: 'shownRange reads at most 80 characters' },
   { begins: '[^/]*(?:\\d{3}|-[^/]*-)', why: 'a path of at most 300 characters' },
   {
     begins: '(?<![\\d.,])(?:(?<![\\p{Ll}\\p{Lu}])',

@@ -10,8 +10,11 @@ const saysEntries = wordingTest('anywhere', phrases('jobs.listEntries'));
 const ofTotal = writtenAlternation(phrases('jobs.ofTotal'));
 const about = writtenAlternation(phrases('jobs.about'));
 
+/** A dash, or the short word that languages put in its place: "1 to 10", "1 bis 10", "1 à 10", "1 t/m 10". */
+export const upTo = '(?:\\s?[-–—]\\s?|\\s\\p{L}{1,3}(?:/\\p{L})?\\s)';
+
 const range = new RegExp(
-  `\\d[\\d.,]*\\s*[-–—]\\s*\\d[\\d.,]*\\s*(?:${ofTotal}|/)\\s*(?:(?:${about})\\.?)?\\s*${number}`,
+  `\\d[\\d.,]{0,12}${upTo}\\d[\\d.,]{0,12}\\s?(?:${ofTotal}|/)\\s?(?:(?:${about})\\.?)?\\s?${number}`,
   'u',
 );
 /** What may stand between a number and what it counts. */

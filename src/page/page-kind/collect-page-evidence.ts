@@ -103,7 +103,14 @@ function isTitleLike(element: Element): boolean {
   const name = element.localName;
   if (titleNames.has(name)) return true;
   if (name === 'a') return element.hasAttribute('href');
-  return titleRoles.has(element.getAttribute('role') ?? '') || element.hasAttribute('onclick');
+  return titleRoles.has(element.getAttribute('role') ?? '') || element.hasAttribute('onclick') || isPressedRow(element);
+}
+
+/** A row of a table that is pressed as a whole, as scripts make them: nothing in it is a control of its own. */
+function isPressedRow(element: Element): boolean {
+  if (!element.matches('tr,[role=row]') || element.querySelector('a,button,th,[role=button],[role=columnheader]'))
+    return false;
+  return element.matches('[tabindex]:not([tabindex^="-"])') || getComputedStyle(element).cursor === 'pointer';
 }
 
 function placeWithin(element: Element, place: Place): Place {

@@ -119,11 +119,11 @@ function alikeTitles(evidence: PageEvidence): Element[][] {
   return [...groups.values()].map((group) => [...group.values()]);
 }
 
-/** A link or button around a card is named by the headline in it, else by its first text. */
+/** A link or button around a card, and a row of a table, is named by the headline in it, else by its first text. */
 function titleTextOf(element: Element): string {
   const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
   const text = plainTextOf(headline ?? element);
-  return text.length > longestTitle ? firstTextOf(element) : text;
+  return text.length > longestTitle || element.matches('tr,[role=row]') ? firstTextOf(element) : text;
 }
 
 function firstTextOf(element: Element): string {
@@ -167,7 +167,10 @@ function pointsOf(title: Element, row: Element): number {
   const isMarked = hasJobUrlWord(attributesBetween(title, row));
   const hasMeta = findMeta(fold(rest)) !== null || moneyOrDate.test(rest);
   const hasMore = rest.trim().length > 2;
-  return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
+  // A row of a table is a title only where it is pressed as a whole: it opens something.
+  const isOpened = title.matches('tr,[role=row]');
+  const signs = [isAddressed, isMarked, hasMeta, isOpened].filter(Boolean).length;
+  return signs + (isRole ? 2 : 0) + (hasMore ? 0.5 : -0.5);
 }
 
 function addressesOf(title: Element, row: Element): string[] {

@@ -109,6 +109,10 @@ describe('paging', () => {
       "Voir plus d'offres d'emploi",
       'Afficher davantage d’offres',
       'Ver más ofertas de trabajo',
+      'AFFICHER LES 12 OFFRES SUIVANTES',
+      'Ver las 20 ofertas siguientes',
+      'Mostra le offerte successive',
+      'Carregar as próximas vagas',
       'Mostra altre offerte',
       'Toon meer vacatures',
       'Zobrazit další nabídky práce',
@@ -118,7 +122,14 @@ describe('paging', () => {
       'Last inn flere',
       'Näytä lisää työpaikkoja',
     ],
-    ['Show more', 'Load more comments', 'Mehr über diesen Job anzeigen', 'Mehr anzeigen'],
+    [
+      'Show more',
+      'Load more comments',
+      'Mehr über diesen Job anzeigen',
+      'Mehr anzeigen',
+      'Offre suivante',
+      'Próxima vaga',
+    ],
   );
   telling(saysShowMore, ['Show more', 'Visa fler', 'Vis mere', 'Vis mer', 'Näytä lisää'], ['Lisää', 'Show more jobs']);
 });

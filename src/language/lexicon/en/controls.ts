@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept-phrases';
+import type { Covered } from '../topics/concept-phrases';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
@@ -16,7 +16,7 @@ export const controls = {
     | load more listings | show more listings | view more listings | more listings | load more postings | more postings
     | load more roles | show more roles | view more roles | more roles`,
   moreOf: 'load more | show more | see more | view more | get more | find more',
-  moreAround: gap<'puts the verb first'>(),
+  moreAround: 'show, load, view, see … additional, further',
   results: 'results | search results | matches | entries',
   showMore: 'show more | see more | view more | more',
   plainSend: 'send | submit',

@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept-phrases';
+import type { Covered } from '../topics/concept-phrases';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
@@ -14,7 +14,7 @@ export const controls = {
   loadMore: `cargar más | ver más empleos | más empleos | ver más ofertas | más ofertas | mostrar más resultados | más resultados
     | ver más resultados | ver más trabajos`,
   moreOf: 'cargar más | ver más | mostrar más',
-  moreAround: gap<'puts the verb first'>(),
+  moreAround: 'ver, mostrar, cargar … siguientes, adicionales',
   results: 'resultados',
   showMore: 'mostrar más | ver más | más',
   plainSend: 'enviar',

@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept-phrases';
+import type { Covered } from '../topics/concept-phrases';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
@@ -16,7 +16,7 @@ export const controls = {
   moreOf: `charger plus d | charger plus de | voir plus d | voir plus de | afficher plus d | afficher plus de | charger davantage d
     | charger davantage de | voir davantage d | voir davantage de | afficher davantage d | afficher davantage de | charger d'autres
     | voir d'autres | afficher d'autres | voir les autres | afficher les autres`,
-  moreAround: gap<'puts the verb first'>(),
+  moreAround: 'afficher, charger, voir … suivantes, suivants, supplémentaires',
   results: 'résultats',
   showMore: 'afficher plus | voir plus | plus',
   plainSend: 'envoyer | soumettre',

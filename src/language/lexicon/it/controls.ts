@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept-phrases';
+import type { Covered } from '../topics/concept-phrases';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
@@ -15,7 +15,7 @@ export const controls = {
     | più offerte`,
   moreOf: `carica altri | carica altre | carica più | mostra altri | mostra altre | mostra più | vedi altri | vedi altre | vedi più
     | visualizza altri | visualizza altre`,
-  moreAround: gap<'puts the verb first'>(),
+  moreAround: 'mostra, carica, vedi … successivi, successive, ulteriori',
   results: 'risultati',
   showMore: 'mostra altro | mostra di più | vedi altro | vedi di più',
   plainSend: 'invia',

@@ -11,7 +11,8 @@ export const controls = {
   page: 'strona',
   pagingFillers: 'do | stronę | przejdź | wyniki | oferty',
   loadMore: `załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników`,
-  moreOf: 'załaduj więcej | wczytaj więcej | pokaż więcej | zobacz więcej | załaduj kolejne | pokaż kolejne',
+  moreOf: `załaduj więcej | wczytaj więcej | pokaż więcej | zobacz więcej | załaduj kolejne | pokaż kolejne | zobacz kolejne
+    | pokaż następne | załaduj następne`,
   moreAround: gap<'puts the verb first'>(),
   results: 'wyników | wyniki',
   showMore: 'pokaż więcej | zobacz więcej | więcej',

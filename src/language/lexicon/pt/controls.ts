@@ -1,4 +1,4 @@
-import { type Covered, gap } from '../topics/concept-phrases';
+import type { Covered } from '../topics/concept-phrases';
 import type { Controls } from '../topics/controls';
 
 export const controls = {
@@ -12,7 +12,7 @@ export const controls = {
   pagingFillers: 'ir | para | a | resultados | vagas',
   loadMore: `carregar mais | mais vagas | ver mais vagas | mostrar mais resultados | mais resultados | ver mais resultados`,
   moreOf: 'carregar mais | ver mais | mostrar mais | exibir mais',
-  moreAround: gap<'puts the verb first'>(),
+  moreAround: 'ver, mostrar, carregar, exibir … seguintes, próximas, próximos, adicionais',
   results: 'resultados',
   showMore: 'mostrar mais | ver mais | exibir mais',
   plainSend: 'enviar | submeter',

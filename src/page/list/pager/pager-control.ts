@@ -30,7 +30,7 @@ export function pagerControls(page: Document, isMeant: (element: Element) => boo
 }
 
 function controlOf(element: Element): PagerControl {
-  const text = shortText(element.textContent);
+  const text = shortText(element.textContent) || shortText(slottedText(element));
   const marks = marksOf(element);
   return {
     element,
@@ -41,6 +41,12 @@ function controlOf(element: Element): PagerControl {
     url: addressOf(element),
     isDisabled: isDisabled(element, marks),
   };
+}
+
+/** What a custom element's own button shows in its slot. */
+function slottedText(element: Element): string {
+  const slots = Array.from(element.querySelectorAll('slot'));
+  return slots.flatMap((slot) => slot.assignedNodes({ flatten: true }).map(({ textContent }) => textContent)).join(' ');
 }
 
 function shortText(text: string | null): string {

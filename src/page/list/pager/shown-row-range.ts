@@ -1,13 +1,14 @@
+import { upTo } from '@/language/amounts/result-total';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 import { isSeen } from '@/page/dom/text/visible-text';
 
-const number = '(\\d{1,3}(?:[.,\\s]?\\d{3})*)';
+const number = '(\\d{1,3}(?:[.,\\s]?\\d{3}){0,3})';
 const ofTotal = `\\s*(?:${phraseAlternation([phrases('jobs.ofTotal')])}|\\/)\\s*`;
 const about = `(?:(?:${phraseAlternation([phrases('jobs.about')])})\\.?\\s*)?`;
-/** "26–50 of 60", "26 – 50 von ca. 60", "26-50 / 60" */
-const rangeOfTotal = new RegExp(`(?<![\\d.,])${number}\\s*[-–—]\\s*${number}${ofTotal}${about}${number}`, 'u');
+/** "26–50 of 60", "26 bis 50 von ca. 60", "26-50 / 60" */
+const rangeOfTotal = new RegExp(`(?<![\\d.,])${number}${upTo}${number}${ofTotal}${about}${number}`, 'u');
 /** "Page 3 of 7", "Seite 3 von 7" */
 const pageOfPages = new RegExp(
   `(?<!\\p{L})(?:${phraseAlternation([phrases('controls.page')])})\\s+(\\d{1,4})${ofTotal}(\\d{1,4})(?!\\d)`,
