@@ -5,6 +5,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
 import { areLanguages } from '@/language/words/forms/language-names';
+import { withoutRequestWords } from '@/language/words/forms/request-words';
 
 const findSkills = sentenceFinder(phrases('questions.skills'));
 const findLanguages = sentenceFinder(phrases('questions.languages'));
@@ -44,5 +45,7 @@ const takesSeveralTexts = (kind: FormField['kind']): boolean =>
 function asksForSkills({ kind, question }: FormField): boolean {
   const words = fold(question);
   if (kind === 'choices') return findSkills(words) !== null;
-  return (takesSeveralTexts(kind) || kind === 'select') && asksForAll(words);
+  return (
+    (takesSeveralTexts(kind) || kind === 'select') && (asksForAll(words) || asksForAll(withoutRequestWords(words)))
+  );
 }
