@@ -4,6 +4,7 @@ import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { asShown } from './as-shown';
 import { fillOneField, wasInterrupted } from './fill-one-field';
+import { keepOpenEntry } from './keep-open-entry';
 import { planFields } from './plan-fields';
 import { readWithAddedEntries } from './read-with-added-entries';
 
@@ -12,6 +13,9 @@ export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
 
 /** Answers reveal or unlock further questions, and an attached file gets boxes filled: the page is read again this often. */
 const mostRounds = 12;
+/** Entries kept one after the other on a page, and rounds for each. */
+const mostKept = 16;
+const roundsPerEntry = 2;
 /** Quiet periods allowed for answers and parsed files to show an effect. */
 const lateLooks = 3;
 
@@ -27,7 +31,8 @@ export async function fillFormPage(
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
-  for (let round = 0; round < mostRounds; round += 1) {
+  let kept = 0;
+  for (let round = 0; round < mostRounds + kept * roundsPerEntry; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
@@ -38,7 +43,13 @@ export async function fillFormPage(
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
       // Once the user has answered, the page is read again anyway.
-      if (hasLookedLate || round === 0 || asksAnything(filling)) break;
+      if (asksAnything(filling)) break;
+      if (kept < mostKept && (await keepOpenEntry(filling))) {
+        kept += 1;
+        fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
+        continue;
+      }
+      if (hasLookedLate || round === 0) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
       // Entries may be added, and parts opened, only once other answers unlock them.

@@ -37,6 +37,8 @@ function aPage({ url = formUrl, looks }: PageOf) {
       place: null,
       closed: [],
       adds: [],
+      editors: [],
+      kept: { work: 0, education: 0 },
       sends: [],
     },
   });
@@ -59,7 +61,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
     },
     async fillField(_frameId, { question }, { value }) {
       put.push(`${question}: ${String(value)}`);
-      values.set(question === 'City' ? 'city' : 'region', String(value));
+      values.set(looks.flat().find((field) => field.question === question)?.id ?? '', String(value));
       return { outcome: 'held', committed: String(value), options: [] };
     },
   };
@@ -181,4 +183,32 @@ it('puts in what a model says the fitting option is called, and asks nobody, whe
   expect(put).toEqual(['Province: Upper Canada']);
   const [field] = filling.run.run.state.fields;
   expect([field?.outcome, field?.mappedBy]).toEqual(['held', 'model']);
+});
+
+it('keeps an entry that is edited in its place once it is filled, if all its fields are of it', async () => {
+  const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
+  const kept = async (other: FormField) => {
+    const { filling } = aPage({ looks: [[title, other]] });
+    const pressed: unknown[] = [];
+    let done = 0;
+    const readForms: typeof filling.form.readForms = async () => {
+      const { forms, unreachable } = await filling.form.readForms();
+      const editors = done === 0 ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
+      const change = { editors, kept: { work: done, education: 0 }, ...(done === 0 ? {} : { fields: [] }) };
+      return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, ...change } })), unreachable };
+    };
+    const press: typeof filling.form.press = async ({ selector }, { purpose }) => {
+      pressed.push(`${purpose} ${selector}`);
+      done += 1;
+      return { outcome: 'pressed', opened: [] };
+    };
+    const lockSubmits = async () => ({ release: async () => undefined, whileGoingOn: async () => undefined as never });
+    await fillFormPage({ ...filling, form: { ...filling.form, readForms, press, lockSubmits } }, null);
+    return pressed;
+  };
+  const other = { id: 'other', selector: '#other' };
+  const about = (key: FormField['key']) => kept(blankTextField({ ...other, question: 'Other', key }));
+  expect(await about('work.name')).toEqual(['keep-part #save']);
+  expect(await about('email')).toEqual([]);
+  expect(await about('education.institution')).toEqual([]);
 });

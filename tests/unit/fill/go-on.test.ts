@@ -17,6 +17,8 @@ const reading: FormReading & { next: object } = {
   place: null,
   closed: [],
   adds: [],
+  editors: [],
+  kept: { work: 0, education: 0 },
   sends: [],
 };
 
