@@ -38,6 +38,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
+  if (await wentOnByItself(filling)) return goneOn(run, true);
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
@@ -76,6 +77,14 @@ function leadOf(forms: Forms, page: number): Lead {
     most: next?.isOfQuestion ? most.questions : most.pages,
   };
 }
+
+/** Forms of single questions may go on once one is answered: pressed now, their Next would leave out the question after it. */
+async function wentOnByItself({ run, form }: FillContext): Promise<boolean> {
+  const shown = fieldsOfForms((await form.readForms()).forms);
+  return shown.length > 0 && asksAt(run.run.state) && !showsPage(run.run.state, shown);
+}
+
+const asksAt = ({ fields, page }: FillState): boolean => fields.some((field) => field.page === page);
 
 function asksAddressOnly(forms: Forms): boolean {
   return fieldsOfForms(forms).every(({ field }) => field.key !== null && /^(?:email|username|tel)/.test(field.key));
