@@ -8,7 +8,7 @@ import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import type { EmbeddedQuestions } from './embedded-questions';
 import { placeholderOf } from './field-facts';
-import type { FormControlGroup } from './group-form-controls';
+import { type FormControlGroup, namedLists } from './group-form-controls';
 import { groupText, labelText } from './label-text';
 import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
@@ -63,9 +63,9 @@ function isHeaded(
 }
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
-  const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
+  const ofBlocks = (parts = named) => firstOf(blocks.filter((block) => block.matches(parts)).map(groupText));
   const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
-  if (isOfOptions) return ofBlocks();
+  if (isOfOptions) return ofBlocks(`${named},${namedLists}`);
   const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
   const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && saysOnlyToChoose(own));

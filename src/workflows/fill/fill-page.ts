@@ -1,4 +1,5 @@
 import { type FillState, isSameField, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -76,8 +77,8 @@ export function asksAboutFiles(filling: FillContext): boolean {
 async function readChoices(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
   const { run, form } = filling;
   for (const planned of openFields(filling)) {
-    if (planned.source !== 'asked' || planned.kind !== 'combobox' || planned.options !== null) continue;
-    const now = shown.find((one) => shownFieldId(one) === planned.id);
+    if (planned.source !== 'asked' || planned.options !== null) continue;
+    const now = shown.find((one) => shownFieldId(one) === planned.id && one.field.kind === 'combobox');
     const options = now ? await form.readOptions(now.frameId, now.field) : [];
     if (options.length === 0) continue;
     const change = (state: FillState): FillState => ({
@@ -135,6 +136,15 @@ function openFields({ run }: FillContext): PlannedField[] {
   return fields.filter((field) => field.page === page && field.outcome === 'open');
 }
 
+/** A list of regions is empty, or says so, until a country has been chosen. */
+function isUnlockedBy(before: PlannedField | undefined, { isEnabled, options, value }: FormField): boolean {
+  if (before?.outcome !== 'left') return false;
+  if (before.reason === 'disabled') return isEnabled;
+  const labels = options?.map(({ label }) => label) ?? [];
+  const areOthers = before.options !== null && labels.join('\n') !== before.options.join('\n');
+  return before.reason === 'no-option' && value === '' && labels.length > 0 && areOthers;
+}
+
 /**
  * Plans new questions, and records those that someone else answered or whose value was lost. `wereEmpty`: before a file was chosen, which the
  * page may have read.
@@ -151,7 +161,7 @@ async function takeIn(
   const isHeld = (one: ShownField) => known.get(shownFieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
   // What could not be answered before other answers is a new question once it can.
-  const isUnlocked = (one: ShownField) => known.get(shownFieldId(one))?.reason === 'disabled' && one.field.isEnabled;
+  const isUnlocked = (one: ShownField) => isUnlockedBy(known.get(shownFieldId(one)), one.field);
   const unknown = shown.filter((one) => !known.has(shownFieldId(one)) || isUnlocked(one));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(

@@ -211,3 +211,23 @@ it('keeps an entry that is edited in its place once it is filled, if all its fie
   expect(await about('work.name')).toEqual(['keep-part #save']);
   expect(await about('email')).toEqual([]);
 });
+
+it('chooses in a list that had nothing to choose before another answer', async () => {
+  const listed = (labels: string[]) => ({
+    ...region,
+    kind: 'select' as const,
+    options: labels.map((label) => ({ label, value: label, isChosen: false, selector: null })),
+  });
+  const { filling, put } = aPage({
+    looks: [
+      [city, listed(['Choose a country first'])],
+      [city, listed(['Ontario'])],
+    ],
+  });
+  const fillField: typeof filling.form.fillField = async (frameId, field, value) =>
+    field.options?.some(({ label }) => label === value.value) === false
+      ? { outcome: 'no-option', committed: '', options: [] }
+      : filling.form.fillField(frameId, field, value);
+  await fillFormPage({ ...filling, form: { ...filling.form, fillField } }, null);
+  expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
+});

@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
-  keepEntry: "enregistrer | sauvegarder | terminé | valider l'entrée | ok",
+  keepEntry: 'enregistrer | terminé | ok',
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
   anotherEntry: 'un | une | autre | nouvelle | nouveau | nouvel | entrée',
   workEntry: 'poste | emploi | employeur | entreprise',

@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'non inviare mai le password',
+  allThatApply: 'tutte le opzioni applicabili',
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: 'allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file',
   dropFile: 'trascina*, rilascia … file, document*, qui',

@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'send aldri passord',
+  allThatApply: 'alle som passer',
   applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,
   attachFile: `last opp | velg fil | last opp fil | last opp filer | velg filer | bla gjennom | legg ved

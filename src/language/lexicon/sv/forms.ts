@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'skicka aldrig lösenord',
+  allThatApply: 'alla som stämmer',
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
   attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
