@@ -75,3 +75,21 @@ test('what is no question of ours stays so wherever it stands', () => {
   const field = aField({ question: 'Title', key: 'never.honeypot', sections: ['Work Experience'] });
   expect(keysOf([field])).toEqual(['never.honeypot']);
 });
+
+test('dates under a heading for both are of what was asked before them, and never the applicant’s', () => {
+  const sections = ['Experience and education'];
+  const asked = ['Employer', 'Start date', 'Location', 'School', 'End date'].map((question) =>
+    aField({
+      question,
+      sections,
+      key: question === 'Start date' ? 'start_date' : question === 'Location' ? 'location' : null,
+    }),
+  );
+  expect(keysOf(asked)).toEqual([
+    'work.name',
+    'work.startDate',
+    'work.location',
+    'education.institution',
+    'education.endDate',
+  ]);
+});
