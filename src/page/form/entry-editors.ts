@@ -9,9 +9,9 @@ import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
-import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { rememberEntryKeepers } from '@/page/press/known-entry-keepers';
 import { refusalByName } from '@/safety/names/refused-by-name';
+import { isDrawn, isSubmit } from './add-entry-controls';
 import type { FieldDraft } from './field-draft';
 import { fieldSelector } from './field-selector';
 import type { HeadingsAbove } from './section-headings';
@@ -53,7 +53,7 @@ export function findPlacedEntries(
     const isKeeping = keepsEntry(name);
     if (!isKeeping && refusalByName(name) !== 'delete') continue;
     const part = partOver(button, name, sectionsOver);
-    if (part === null || !button.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(button)) continue;
+    if (part === null || !isDrawn(button)) continue;
     const row = isKeeping ? null : rowOf(button, counts);
     if (row) rows[part].add(row);
     const element = isKeeping && !isSubmit(button) ? editorOf(button, counts) : null;
@@ -105,9 +105,4 @@ function editorOf(button: Element, counts: ControlCounts): Element | null {
   if (!at || at === document.body || (counts.get(at) ?? 0) > mostControls) return null;
   const others = Array.from(at.querySelectorAll(buttons)).filter((other) => other !== button);
   return others.some((other) => isCloseControl(nameOrTextStart(other))) ? at : null;
-}
-
-/** In a form, buttons submit by default. */
-function isSubmit(element: Element): boolean {
-  return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
 }

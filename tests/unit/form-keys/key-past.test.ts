@@ -93,3 +93,10 @@ test('dates under a heading for both are of what was asked before them, and neve
     'education.endDate',
   ]);
 });
+
+test.each([
+  ['Highest level of educationRequired question', 'About you', 'education.studyType'],
+  ['学校名任意', '学歴・職歴', 'education.institution'],
+])('a mark glued to “%s” under “%s” is none of it', (question, heading, key) => {
+  expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});

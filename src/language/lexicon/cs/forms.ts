@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'nikdy neodesílejte hesla',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'všechny odpovídající',
   applicant: `uchazeč | o vás | vaše údaje | osobní údaje | kontaktní údaje | uchazečka | kandidát | informace o vás
     | vaše kontaktní údaje`,

@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'indsend aldrig adgangskoder',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'alle der passer',
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,

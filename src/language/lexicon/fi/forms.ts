@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'älä koskaan lähetä salasanoja',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'kaikki sopivat',
   applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,

@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'verzend nooit wachtwoorden',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'alles wat van toepassing is',
   applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens
     | contactgegevens`,

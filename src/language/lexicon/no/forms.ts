@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'send aldri passord',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'alle som passer',
   applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,

@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'nigdy nie podawaj haseł',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'wszystkie pasujące',
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,

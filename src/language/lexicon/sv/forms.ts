@@ -1,8 +1,8 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
-  passwordWarning: 'skicka aldrig lösenord',
+  passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'alla som stämmer',
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
