@@ -3,7 +3,7 @@ import type { Forms } from '../topics/forms';
 
 export const forms = {
   passwordWarning: gap<'not met on a form'>(),
-  allThatApply: 'všechny odpovídající',
+  allThatApply: gap<'not met on a form'>(),
   applicant: `uchazeč | o vás | vaše údaje | osobní údaje | kontaktní údaje | uchazečka | kandidát | informace o vás
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor

@@ -3,7 +3,7 @@ import type { Forms } from '../topics/forms';
 
 export const forms = {
   passwordWarning: gap<'not met on a form'>(),
-  allThatApply: 'alle der passer',
+  allThatApply: gap<'not met on a form'>(),
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse

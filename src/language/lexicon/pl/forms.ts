@@ -3,7 +3,7 @@ import type { Forms } from '../topics/forms';
 
 export const forms = {
   passwordWarning: gap<'not met on a form'>(),
-  allThatApply: 'wszystkie pasujące',
+  allThatApply: gap<'not met on a form'>(),
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
   attachFile: 'załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik',

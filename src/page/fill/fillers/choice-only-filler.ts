@@ -36,9 +36,9 @@ export function tagsOrChoices(filling: FieldFill, tags: Filler): Filler {
       const known = boxOf();
       const refusal = known && isChoiceOnly(known) ? null : await tags.put(attempt);
       if (refusal || tags.holds()) return refusal;
-      const isLost = await pollUntil(() => boxOf()?.value === '', lostWithin);
+      await pollUntil(() => boxOf()?.value === '', lostWithin);
       const box = boxOf();
-      if (!isLost || !box) return null;
+      if (box?.value !== '') return null;
       rememberLostText(box);
       return list.put(attempt);
     },

@@ -6,7 +6,7 @@ import { focusedElement } from '@/page/dom/tree/focused-field';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
-import { isGroup, searchGroups } from './list-groups';
+import { isGroup, labelsIn, searchGroups } from './list-groups';
 import type { ListOption } from './list-options';
 import { isExpanded, type Listbox } from './open-listbox';
 
@@ -82,11 +82,11 @@ async function typed(
 ): Promise<ListOption | null> {
   const language = document.documentElement.lang.slice(0, 2) || 'en';
   for (const [index, text] of searchTexts(value, language).entries()) {
-    const before = labelsOf(list);
+    const before = labelsIn(list);
     replaceFocusedText(search, text);
     const found = await answered(list, look, index === 0 ? searching.answerMs : searching.againMs);
     if (found) return found;
-    if (labelsOf(list) !== before || !searchesAtEnter(search)) continue;
+    if (labelsIn(list) !== before || !searchesAtEnter(search)) continue;
     dispatchKey(search, 'Enter');
     const foundLate = await foundAtEnter(list, look, before);
     if (foundLate) return foundLate;
@@ -107,16 +107,10 @@ async function foundAtEnter(list: Listbox, look: () => ListOption | null, before
   let found: ListOption | null = null;
   await pollUntil(() => {
     found = look();
-    return found !== null || labelsOf(list) !== before;
+    return found !== null || labelsIn(list) !== before;
   }, searching.againMs);
   return found ?? answered(list, look, searching.stillMs);
 }
-
-const labelsOf = (list: Listbox): string =>
-  list
-    .options()
-    .map(({ label }) => label)
-    .join('\n');
 
 /** Waits for the option, or until the list has stopped changing. */
 async function answered(list: Listbox, look: () => ListOption | null, ms: number): Promise<ListOption | null> {
@@ -125,7 +119,7 @@ async function answered(list: Listbox, look: () => ListOption | null, ms: number
   let since = performance.now();
   await pollUntil(() => {
     found = look();
-    const now = labelsOf(list);
+    const now = labelsIn(list);
     if (now !== last) since = performance.now();
     last = now;
     return found !== null || (now !== '' && performance.now() - since > searching.stillMs);

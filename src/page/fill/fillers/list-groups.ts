@@ -52,7 +52,7 @@ async function pressInList({ element }: ListOption, list: Listbox): Promise<bool
   return pollUntil(hasChanged, opensWithin);
 }
 
-const labelsIn = (list: Listbox): string =>
+export const labelsIn = (list: Listbox): string =>
   list
     .options()
     .map(({ label }) => label)
