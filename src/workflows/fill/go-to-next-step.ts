@@ -38,7 +38,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
-  if (await wentOnByItself(filling)) return goneOn(run, true);
+  if (await wentOnByItself(filling, next.isOfQuestion)) return goneOn(run, true);
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
@@ -79,12 +79,17 @@ function leadOf(forms: Forms, page: number): Lead {
 }
 
 /** Forms of single questions may go on once one is answered: pressed now, their Next would leave out the question after it. */
-async function wentOnByItself({ run, form }: FillContext): Promise<boolean> {
-  const shown = fieldsOfForms((await form.readForms()).forms);
-  return shown.length > 0 && asksAt(run.run.state) && !showsPage(run.run.state, shown);
+async function wentOnByItself({ run, form, tab }: FillContext, isOfQuestion: boolean): Promise<boolean> {
+  const asked = run.run.state.fields.filter((field) => field.page === run.run.state.page);
+  // Where it has done so before, it may be about to: a page is drawn a moment after it was decided on.
+  const looks = isOfQuestion && asked.length > 1 ? lateLooks + 1 : 1;
+  for (let look = 0; look < looks && asked.length > 0; look += 1) {
+    if (look > 0) await tab.settle();
+    const shown = fieldsOfForms((await form.readForms()).forms);
+    if (shown.length > 0 && !showsPage(run.run.state, shown)) return true;
+  }
+  return false;
 }
-
-const asksAt = ({ fields, page }: FillState): boolean => fields.some((field) => field.page === page);
 
 function asksAddressOnly(forms: Forms): boolean {
   return fieldsOfForms(forms).every(({ field }) => field.key !== null && /^(?:email|username|tel)/.test(field.key));

@@ -22,14 +22,20 @@ const reading: FormReading & { next: object } = {
   sends: [],
 };
 
-/** What the page shows from the second look on, and what was planned of it. */
+/** What the page shows later, from the second look on, and what was planned of it. */
 interface Meanwhile {
   later?: FormReading;
+  /** After how many looks. */
+  laterAt?: number;
   fields?: PlannedField[];
 }
 
 /** Presses what goes on to the next page of a form. `says`: whether the page speaks of an application that came in, each time it is asked. */
-async function press(says: boolean[], shown: FormReading = reading, { later = shown, fields = [] }: Meanwhile = {}) {
+async function press(
+  says: boolean[],
+  shown: FormReading = reading,
+  { later = shown, laterAt = 1, fields = [] }: Meanwhile = {},
+) {
   let presses = 0;
   let left: PageLeft | null = null;
   const waits: string[] = [];
@@ -58,7 +64,7 @@ async function press(says: boolean[], shown: FormReading = reading, { later = sh
     ...filling.form,
     readForms: async () => {
       looks += 1;
-      return { forms: [{ frameId: 0, url: formUrl, reading: looks === 1 ? shown : later }], unreachable: [] };
+      return { forms: [{ frameId: 0, url: formUrl, reading: looks <= laterAt ? shown : later }], unreachable: [] };
     },
     press: async () => {
       presses += 1;
@@ -137,6 +143,10 @@ it('presses no Next of a page that has gone on by itself: the question it came t
     },
   ];
   const gone = await press([], asking('first'), { later: asking('second'), fields });
+  const ofQuestion = { ...asking('first'), next: { ...reading.next, isOfQuestion: true } };
+  const before = { ...fields[0], id: '0 before' } as PlannedField;
+  const late = await press([], ofQuestion, { later: asking('second'), laterAt: 3, fields: [...fields, before] });
+  expect(late).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect(gone).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect((await press([], asking('first'), { fields })).presses).toBe(1);
 });
