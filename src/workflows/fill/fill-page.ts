@@ -28,6 +28,7 @@ export async function fillFormPage(
   filling: FillContext,
   lastLook: readonly ShownField[] | null,
 ): Promise<PendingAsk | null> {
+  const { run } = filling;
   let fresh = lastLook;
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
@@ -44,13 +45,15 @@ export async function fillFormPage(
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
       // Once the user has answered, the page is read again anyway.
-      if (asksAnything(filling)) break;
-      if (kept < mostKept && (await keepOpenEntry(filling))) {
+      // A list may get its options a moment after the answer that they depend on.
+      const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
+      if (asksAnything(filling) && !isAwaited) break;
+      if (!isAwaited && kept < mostKept && (await keepOpenEntry(filling))) {
         kept += 1;
         fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
         continue;
       }
-      if (hasLookedLate || round === 0) break;
+      if (hasLookedLate || (round === 0 && !isAwaited)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
       // Entries may be added, and parts opened, only once other answers unlock them.
@@ -103,16 +106,17 @@ async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownFiel
   }
 }
 
+const isStuck = (field: PlannedField, page: number): boolean =>
+  field.page === page &&
+  field.isRequired &&
+  field.source === 'profile' &&
+  field.reason === 'no-option' &&
+  (field.options ?? []).length > 0;
+
 /** A required list without what the profile says: its user chooses, so that the form can go on. They are asked once. */
 async function askForOptions({ run }: FillContext): Promise<void> {
   const { fields, page } = run.run.state;
-  const isStuck = (field: PlannedField) =>
-    field.page === page &&
-    field.isRequired &&
-    field.source === 'profile' &&
-    field.reason === 'no-option' &&
-    (field.options ?? []).length > 0;
-  if (!fields.some(isStuck)) return;
+  if (!fields.some((field) => isStuck(field, page))) return;
   const asked = { source: 'asked', handle: null, outcome: 'open' } as const;
   await run.step(
     'read-form',
@@ -120,7 +124,7 @@ async function askForOptions({ run }: FillContext): Promise<void> {
     {
       change: (state) => ({
         ...state,
-        fields: state.fields.map((field) => (isStuck(field) ? { ...field, ...asked } : field)),
+        fields: state.fields.map((field) => (isStuck(field, page) ? { ...field, ...asked } : field)),
       }),
     },
   );

@@ -212,22 +212,24 @@ it('keeps an entry that is edited in its place once it is filled, if all its fie
   expect(await about('email')).toEqual([]);
 });
 
-it('chooses in a list that had nothing to choose before another answer', async () => {
-  const listed = (labels: string[]) => ({
-    ...region,
-    kind: 'select' as const,
-    options: labels.map((label) => ({ label, value: label, isChosen: false, selector: null })),
-  });
-  const { filling, put } = aPage({
-    looks: [
-      [city, listed(['Choose a country first'])],
-      [city, listed(['Ontario'])],
-    ],
-  });
-  const fillField: typeof filling.form.fillField = async (frameId, field, value) =>
-    field.options?.some(({ label }) => label === value.value) === false
-      ? { outcome: 'no-option', committed: '', options: [] }
-      : filling.form.fillField(frameId, field, value);
-  await fillFormPage({ ...filling, form: { ...filling.form, fillField } }, null);
-  expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
-});
+it.each([1, 2])(
+  'chooses in a list that had nothing to choose before another answer, and for %i looks after it',
+  async (late) => {
+    const listed = (labels: string[]) => ({
+      ...region,
+      kind: 'select' as const,
+      isRequired: true,
+      options: labels.map((label) => ({ label, value: label, isChosen: false, selector: null })),
+    });
+    const why = blankTextField({ id: 'why', selector: '#why', question: 'Why us?', key: 'question.text' });
+    const early = Array.from({ length: late }, () => [city, listed(['Choose a country first']), why]);
+    const { filling, put } = aPage({ looks: [...early, [city, listed(['Ontario']), why]] });
+    const fillField: typeof filling.form.fillField = async (frameId, field, value) =>
+      field.options?.some(({ label }) => label === value.value) === false
+        ? { outcome: 'no-option', committed: '', options: [] }
+        : filling.form.fillField(frameId, field, value);
+    const store = { ...filling.store, findAnswer: async () => undefined };
+    const asks = await fillFormPage({ ...filling, store, form: { ...filling.form, fillField } }, null);
+    expect([asks, put]).toEqual(['open-questions', ['City: Toronto', 'Province: Ontario']]);
+  },
+);
