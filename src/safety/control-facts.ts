@@ -64,6 +64,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isNested: boolean;
   /** Found by code to lead to more rows. */
   isKnownPager: boolean;
+  /** Whether code has identified it as what keeps an entry of a form that is edited in its place. */
+  isKnownKeeper: boolean;
   /** In the page's pagination, or beside page numbers. */
   isInPager: boolean;
   /** In site navigation, menus or toolbars. */

@@ -18,6 +18,7 @@ import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { oneQuestion } from './fill/one-question';
 import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
+import { saveOfEntry } from './fill/save-of-entry';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { unseenChoices } from './fill/unseen-choices';
@@ -43,6 +44,7 @@ export const allAttacks: readonly Attack[] = [
   ...consentsByPage,
   ...nextThatSends,
   ...nextThatGives,
+  ...saveOfEntry,
   ...pageSends,
   ...socketSends,
   ...partSends,

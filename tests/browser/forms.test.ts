@@ -118,6 +118,23 @@ describe('one field for what answers one question', () => {
     ]);
   });
 
+  it('groups ticks in a list with a name, and asks for all that apply where the question says so', async () => {
+    const fields =
+      await fieldsOf(`<p id=q>Which days?</p><div role=list aria-labelledby=q><div role=listitem><label><div role=checkbox aria-checked=false tabindex=0 aria-label=Mon>○</div>Mon</label></div>
+      <div role=listitem><label><div role=checkbox aria-checked=true tabindex=0 aria-label=Tue>○</div>Tue</label></div></div>`);
+    expect(fields.map(({ kind, question, value }) => [kind, question, value])).toEqual([
+      ['choices', 'Which days?', 'Tue'],
+    ]);
+  });
+
+  it('takes the label above a choice for its question, and what stands between them for none', async () => {
+    const fields =
+      await fieldsOf(`<div><label for=a>May you work here?</label><div><p>Without restrictions</p></div><div><button type=button>Yes</button><button type=button>No</button>
+      <input type=checkbox tabindex=-1 id=a style="opacity:0"></div></div>
+      <div><label class=error>Required</label><p>Shift</p><label><input type=radio name=s>Day</label><label><input type=radio name=s>Night</label></div>`);
+    expect(fields.map(({ question }) => question)).toEqual(['May you work here?', 'Shift']);
+  });
+
   it('takes yes and no buttons for a choice, be they marked by a role, a state or a class', async () => {
     const fields =
       await fieldsOf(`<label>Can you drive?</label><div><button type=button class="_a1 _active_x9">Yes</button><button type=button class="_a1">No</button><input type=checkbox tabindex=-1 name=drive></div>
@@ -170,6 +187,23 @@ describe('one field for what answers one question', () => {
       ['Phone', 'tel', ['country-code', 'number']],
       ['Date of birth', 'bday', ['day', 'month', 'year']],
       ['E-mail', 'email', ['confirmation']],
+    ]);
+  });
+
+  it('joins lists of a date whose parts are named behind them, or tell months by name', async () => {
+    const options = (count: number, from = 1) =>
+      Array.from({ length: count }, (_, at) => `<option>${at + from}`).join('');
+    const months = Array.from({ length: 12 }, (_, at) =>
+      new Intl.DateTimeFormat('fr', { month: 'long' }).format(new Date(2026, at, 1)),
+    );
+    const fields =
+      await fieldsOf(`<dl><dt>入社可能日</dt><dd><select><option value="">--${options(4, 2026)}</select>年<select><option value="">--${options(12)}</select>月<select><option value="">--${options(31)}</select>日</dd></dl>
+      <table><tr><td>Date de début</td><td><select><option value="">Mois${months.map((name) => `<option>${name}`).join('')}</select><select><option value="">Année${options(30, 1990)}</select></td></tr></table>
+      <form><label>メールアドレス <input type=email name=m></label><label>メールアドレス（確認用） <input type=email name=m2></label></form>`);
+    expect(fields.map(({ question, parts }) => [question, parts.map(({ part }) => part)])).toEqual([
+      ['入社可能日', ['year', 'month', 'day']],
+      ['Date de début', ['month', 'year']],
+      ['メールアドレス', ['confirmation']],
     ]);
   });
 

@@ -1,6 +1,6 @@
 /**
  * What a press is for, as stated by the caller. The gate lets it pass only if the control can be that and nothing else. Controls of a form
- * (`fill-field`, `add-part`, `next-step`, `by-sight`) are pressed only within the scope of a fill.
+ * (`fill-field`, `add-part`, `keep-part`, `next-step`, `by-sight`) are pressed only within the scope of a fill.
  */
 export type PressPurpose =
   /** A list row, to see its posting. */
@@ -21,6 +21,8 @@ export type PressPurpose =
   | 'fill-field'
   /** Adds an entry to the form: one more employment. */
   | 'add-part'
+  /** Keeps an entry that is edited in its place. */
+  | 'keep-part'
   /** Goes to the form's next page. */
   | 'next-step'
   /** Where a vision model points, within the scope. */

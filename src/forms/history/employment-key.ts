@@ -6,6 +6,7 @@ import { wholePhraseTest } from '@/forms/keys/whole-phrase-test';
 import { type Folded, fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { educationAsks } from './education-asks';
 import { workAsks } from './work-asks';
 
@@ -58,9 +59,9 @@ export function isAboutEntry(
 
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
-/** Brackets only explain. */
+/** Brackets only explain, and so do marks. */
 function wordsOf({ question }: FormField): Folded {
-  return fold(withoutBrackets(question));
+  return fold(withoutGluedMark(withoutBrackets(question)));
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */

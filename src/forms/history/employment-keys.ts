@@ -27,12 +27,22 @@ function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const { key } = field;
   if (key !== null && (isNever(key) || isIgnored(key) || key.startsWith('file.'))) return key;
   const part = partOf(field, all);
-  const kind = kindIn(field, part);
-  const past = kind !== null ? employmentKey(field, kind) : isInPartOfBoth(field) ? keyOfEither(field) : null;
+  const said = kindIn(field, part);
+  const kind = said ?? (isInPartOfBoth(field) ? kindBefore(field, all) : null);
+  const past =
+    (said === null && isInPartOfBoth(field) ? keyOfEither(field) : null) ?? (kind && employmentKey(field, kind));
   if (past !== null) return past;
   const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBesideEntry(field, kind, all) };
   if (isAboutEntry(field, kind, place)) return null;
   return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
+}
+
+/** What the last question before it was about that asks of one of the two: its dates follow. */
+function kindBefore(field: FormField, all: readonly FormField[]): EmploymentKind | null {
+  const headings = field.sections.join('\n');
+  const before = all.slice(0, all.indexOf(field)).filter((one) => one.sections.join('\n') === headings);
+  const key = before.map(keyOfEither).findLast((each) => each !== null);
+  return key ? (key.startsWith('work.') ? 'work' : 'education') : null;
 }
 
 function isBesideEntry(field: FormField, kind: EmploymentKind | null, all: readonly FormField[]): boolean {

@@ -36,10 +36,15 @@ export function collectMeanings(field: FormField, { label, names, hint, language
     sure(dialCodeBy(names)),
     isSearch(label) ? null : sure(ofOptions(field)),
     ...names.map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name)))),
-    ofHint && { ...ofHint, isHint: true },
+    ofHint && !isOfList(field, label, ofHint) ? { ...ofHint, isHint: true } : null,
     sure(ofType(field)),
   ];
   return heard.filter((each) => each !== null);
+}
+
+/** "Search", in a box whose own label asks for something, is how its list is used. */
+function isOfList({ questionFrom }: FormField, label: Folded, { meaning }: MeaningClue): boolean {
+  return meaning === 'ignore.search' && questionFrom === 'name' && label !== '' && !isSearch(label);
 }
 
 /** A box that searches the list has the list's options. */

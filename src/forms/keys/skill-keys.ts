@@ -4,7 +4,8 @@ import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
-import { areLanguages } from '@/language/words/forms/language-names';
+import { areLanguages, languageIn } from '@/language/words/forms/language-names';
+import { withoutRequestWords } from '@/language/words/forms/request-words';
 
 const findSkills = sentenceFinder(phrases('questions.skills'));
 const findLanguages = sentenceFinder(phrases('questions.languages'));
@@ -26,8 +27,15 @@ export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
     // In some languages a country and its language are one word; and what is added may have to be searched for.
     if (!isCustomQuestion(field.key) && field.key !== 'country' && field.key !== 'ignore.search') return field;
     if (asksForSpoken(field)) return { ...field, key: 'languages' };
+    if (asksForLevel(field)) return { ...field, key: 'language.level' };
     return field.key !== 'country' && asksForSkills(field) ? { ...field, key: 'skills' } : field;
   });
+}
+
+/** How well one language is spoken, of levels to choose from. */
+function asksForLevel({ kind, question, options }: FormField): boolean {
+  const areLevels = options?.some(({ label }) => findLevel(fold(label)) !== null) ?? false;
+  return kind !== 'choices' && areLevels && languageIn(question) !== undefined;
 }
 
 /** Of the languages of a list any number is chosen; where there is none, only a label that says so asks for all. */
@@ -44,5 +52,7 @@ const takesSeveralTexts = (kind: FormField['kind']): boolean =>
 function asksForSkills({ kind, question }: FormField): boolean {
   const words = fold(question);
   if (kind === 'choices') return findSkills(words) !== null;
-  return (takesSeveralTexts(kind) || kind === 'select') && asksForAll(words);
+  return (
+    (takesSeveralTexts(kind) || kind === 'select') && (asksForAll(words) || asksForAll(withoutRequestWords(words)))
+  );
 }

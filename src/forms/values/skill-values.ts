@@ -1,5 +1,5 @@
 import { optionWords } from '@/forms/options/fold-option-text';
-import { languageNameIn, languageOf } from '@/language/words/forms/language-names';
+import { languageIn, languageNameIn, languageOf } from '@/language/words/forms/language-names';
 import { type ValueReader, valueAt } from './profile-value';
 
 /** Every skill by its keywords, otherwise by its name, without duplicates; with options, those the profile names. */
@@ -28,4 +28,11 @@ const language =
     valueAt(`languages[${repeat ?? 0}].${name}`, profile.languages?.[repeat ?? 0]?.[name]);
 
 export const languageName = language('language');
-export const languageLevel = language('fluency');
+
+/** Of the language that the question names, else of the one in that place. */
+export const languageLevel: ValueReader = (profile, context) => {
+  const asked = languageIn(context.question ?? '');
+  if (asked === undefined) return language('fluency')(profile, context);
+  const at = (profile.languages ?? []).findIndex(({ language: name }) => languageOf(name ?? '') === asked);
+  return valueAt(`languages[${at}].fluency`, profile.languages?.[at]?.fluency);
+};

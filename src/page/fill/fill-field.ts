@@ -1,6 +1,7 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
+import { rememberHeldText } from '@/page/form/choice-only-boxes';
 import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { Filler } from './fillers/filler';
@@ -47,7 +48,11 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (!refusal) await waitUntilQuiet(settling);
     if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
     if (refusal) return { ...refusal, committed: way.committed() };
-    if (way.holds()) return { outcome: 'held', committed: way.committed(), options: [] };
+    if (way.holds()) {
+      const box = findTarget({ selector });
+      if (box instanceof HTMLInputElement) rememberHeldText(box);
+      return { outcome: 'held', committed: way.committed(), options: [] };
+    }
   }
   return { outcome: 'not-held', committed: way.committed(), options: [] };
 }

@@ -12,8 +12,7 @@ const buttons =
 /** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
 export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
-    if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element))
-      return [];
+    if (isSubmit(element) || !isDrawn(element)) return [];
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
     const part = addEntryKind(name, sectionsOver(element, name));
     const selector = part && fieldSelector(element);
@@ -22,7 +21,10 @@ export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['
   return (['work', 'education'] as const).flatMap((part) => found.findLast((each) => each.part === part) ?? []);
 }
 
+export const isDrawn = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element);
+
 /** In a form, buttons submit by default. */
-function isSubmit(element: Element): boolean {
+export function isSubmit(element: Element): boolean {
   return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
 }

@@ -3,6 +3,9 @@ import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-w
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
+import { isChoiceOnly } from './choice-only-boxes';
+import { pillsIn } from './chosen-pills';
+import { comboboxListOf } from './field-options';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
 export function committedValue(element: Element, counts: ControlCounts): string {
@@ -19,7 +22,8 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   if (input.type === 'password') return '';
   if (input.type === 'file') return Array.from(input.files ?? [], ({ name }) => name).join(', ');
   if (input.type === 'checkbox') return input.checked ? 'on' : '';
-  if (input.getAttribute('role') === 'combobox') return input.value || (shownChoice(input, counts) ?? '');
+  const isList = input.getAttribute('role') === 'combobox' || isChoiceOnly(input);
+  if (isList) return input.value || (shownChoice(input, counts) ?? '');
   return input.value;
 }
 
@@ -57,11 +61,13 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
   const blocks = exclusiveAncestors([element], counts)
     .slice(1, 1 + mostLevels)
     .filter((block) => !names.some((name) => block.contains(name)));
-  return blocks.map((block) => withoutPlaceholder(block, element)).find(Boolean) ?? null;
+  const opened = comboboxListOf(element);
+  const said = (block: Element) => pillsIn(block, opened).join(', ') || withoutPlaceholder(block, element);
+  return blocks.map(said).find(Boolean) ?? null;
 }
 
 const unread =
-  '[aria-live],[aria-hidden=true],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],label,legend,button';
+  '[aria-live],[aria-hidden=true],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const copy = block.cloneNode(true);
@@ -69,11 +75,22 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const ids = described.map((id) => `[id="${CSS.escape(id)}"]`);
   const held = heldBeside(control);
+  removeHidden(block, copy);
   for (const inner of copy.querySelectorAll([unread, ...ids].join()))
     if (held === null || toVisibleLine(inner.textContent ?? '') !== held) inner.remove();
   const said = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
   // An arrow is no choice.
   return isPlaceholderOption(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
+
+/** A closed list may keep what it found. */
+function removeHidden(block: Element, copy: Element): void {
+  if (!block.checkVisibility()) return;
+  const originals = block.querySelectorAll('*');
+  const hidden = Array.from(copy.querySelectorAll('*')).filter(
+    (_, index) => originals[index]?.checkVisibility() === false,
+  );
+  for (const inner of hidden) inner.remove();
 }
 
 /** Ancestors of a combobox's input in which the box that is sent for it may be. */

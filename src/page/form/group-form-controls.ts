@@ -64,7 +64,10 @@ function choicePlace(element: Element): Place {
 
 /** A checkbox of the page's own that nothing groups is grouped by its parent. */
 const groupOf = (element: Element): Element | null =>
-  closestMatching(element, 'fieldset,[role=group]') ?? (isBuilt(element) ? flatParent(element) : null);
+  closestMatching(element, `fieldset,[role=group],${namedLists}`) ?? (isBuilt(element) ? flatParent(element) : null);
+
+/** A list with a name of its own asks what its entries answer. */
+export const namedLists = '[role=list]:is([aria-label],[aria-labelledby]),ul:is([aria-label],[aria-labelledby])';
 
 const isBuilt = (element: Element): boolean => element.matches('[role=checkbox]:not(input)');
 

@@ -1,3 +1,6 @@
+import type { FormField } from '@/domain/form/form-field';
+import { monthsByName } from '@/language/dates/months-by-name';
+import { fold } from '@/language/fold/fold';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
 import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
@@ -19,12 +22,21 @@ export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts):
   return joined;
 }
 
+const monthsOfYear = 12;
+
+/** Twelve months, by their names in any language, are one as well. */
+function partOf(field: FormField): ReturnType<typeof datePartOf> {
+  const labels = field.options?.map(({ label }) => label) ?? [];
+  const areMonths = labels.length === monthsOfYear && labels.every((label) => monthsByName().has(fold(label)));
+  return areMonths ? 'month' : datePartOf(field);
+}
+
 /** The parts of a date that start here: all different, with no other control around them. */
 function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
   const run: FieldDraft[] = [];
   const seen = new Set<string>();
   for (const draft of drafts.slice(start, start + 3)) {
-    const part = datePartOf(draft.field);
+    const part = partOf(draft.field);
     if (part === null || seen.has(part)) break;
     seen.add(part);
     run.push(draft);
@@ -36,7 +48,7 @@ function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCo
 /** A field labelled "Year" in its own group: the group says of what. */
 function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
   const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(field.question);
-  return isWord && datePartOf(field) !== null && groupAround(elements, counts) !== '';
+  return isWord && partOf(field) !== null && groupAround(elements, counts) !== '';
 }
 
 function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): string {
@@ -47,7 +59,7 @@ function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): s
 
 function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCounts): FieldDraft {
   const parts = run.flatMap((draft) => {
-    const part = datePartOf(draft.field);
+    const part = partOf(draft.field);
     return part === null ? [] : [asPart(part, draft)];
   });
   const elements: FieldDraft['elements'] = [first.elements[0], ...run.slice(1).flatMap((draft) => draft.elements)];

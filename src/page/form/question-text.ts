@@ -5,10 +5,12 @@ import { saysOnlyHeading } from '@/forms/keys/repeated-questions';
 import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
-import { flatParent } from '@/page/dom/tree/flat-tree';
+import { textAlternative } from '@/page/dom/text/text-alternative';
+import { comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
 import type { EmbeddedQuestions } from './embedded-questions';
 import { placeholderOf } from './field-facts';
-import type { FormControlGroup } from './group-form-controls';
+import { type FormControlGroup, namedLists } from './group-form-controls';
 import { groupText, labelText } from './label-text';
 import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
@@ -63,13 +65,22 @@ function isHeaded(
 }
 
 function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
-  const ofBlocks = () => firstOf(blocks.filter((block) => block.matches(named)).map(groupText));
+  const ofBlocks = (parts = named) => firstOf(blocks.filter((block) => block.matches(parts)).map(groupText));
   const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
-  if (isOfOptions) return ofBlocks();
+  if (isOfOptions) return ofBlocks(`${named},${namedLists}`) || labelAbove(elements, blocks);
   const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
   const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && saysOnlyToChoose(own));
   return saysWhat ? own : ofBlocks();
+}
+
+/** A label in the question's own part that is no option's: what stands between it and the options explains it. */
+function labelAbove(options: FormControlGroup['elements'], blocks: readonly Element[]): string {
+  const ofOptions = new Set<Element>(options.flatMap((option) => Array.from(labelsOf(option))));
+  const labels = blocks.flatMap((block) => Array.from(block.querySelectorAll('label:not([class*=error i])')));
+  return firstOf(
+    labels.filter((label) => !ofOptions.has(label) && comesBefore(label, options[0])).map(textAlternative),
+  );
 }
 
 const saysOnlyToChoose = (text: string): boolean => isAttachFileLabel(text) || saysToDropFile(text);

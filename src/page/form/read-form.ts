@@ -3,13 +3,14 @@ import { assignFormKeys } from '@/forms/assign-form-keys';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
-import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { findAddEntryControls } from './add-entry-controls';
 import { askBesideLists } from './ask-beside-lists';
 import { assignFieldIds } from './assign-field-ids';
 import { withCaption } from './caption-of-only-question';
 import { collectControls } from './collect-controls';
 import { readEmbeddedQuestions } from './embedded-questions';
+import { findPlacedEntries, withEntryIndexes } from './entry-editors';
 import type { FieldDraft } from './field-draft';
 import { findClosedParts } from './find-closed-parts';
 import { formSteps } from './form-steps';
@@ -38,17 +39,26 @@ export async function readForm(): Promise<FormReading> {
     sectionsOver: readHeadings(counts),
   };
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
-  const joined = withCaption(joinDrafts(drafts, counts), counts);
+  const entries = findPlacedEntries(elements, context.sectionsOver, counts);
+  const joined = withEntryIndexes(withCaption(joinDrafts(drafts, counts), counts), entries);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
   const fields = assignFieldIds(assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
   const inSight = fields.filter(({ selector, isVisible }) => answered.has(selector) && isVisible);
-  const parts = { adds: findAddEntryControls(context.sectionsOver), closed: findClosedParts(ofForm) };
+  const parts = {
+    adds: findAddEntryControls(context.sectionsOver),
+    closed: findClosedParts(ofForm),
+    editors: entries.editors.map(({ element, ...editor }) => ({ ...editor, fields: fieldsIn(element, joined) })),
+    kept: entries.kept,
+  };
   const steps = formSteps(ofForm, countQuestions(inSight));
   return { title: toVisibleLine(document.title), language: await formLanguage(), fields, ...parts, ...steps };
 }
+
+const fieldsIn = (part: Element, drafts: readonly FieldDraft[]): string[] =>
+  drafts.flatMap(({ field, elements: [main] }) => (isInFlatTree(main, part) ? field.selector : []));
 
 /** What is asked in several boxes or lists: an amount and its currency, a country's code and the number. */
 const parted = /^(?:salary|tel|bday)(?=[.-]|$)/;

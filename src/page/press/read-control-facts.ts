@@ -9,6 +9,7 @@ import { hasSize } from '@/page/dom/visibility/press-point';
 import type { ControlFacts } from '@/safety/control-facts';
 import { isInConsentOverlay } from './is-in-consent-overlay';
 import { isInPagination } from './is-in-pagination';
+import { isKnownEntryKeeper } from './known-entry-keepers';
 import { isKnownPager, isKnownRow } from './known-list-controls';
 import { namesOfControl, visibleNameOf } from './names-of-control';
 import { readRowFacts } from './read-row-facts';
@@ -56,6 +57,7 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     labels: labelsOf(labelled),
     isNested,
     isKnownPager: known.some(isKnownPager),
+    isKnownKeeper: known.some(isKnownEntryKeeper),
     isInPager: isInPagination(control),
     isInMenu: closestMatching(control, menus) !== null,
     opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],summary'),

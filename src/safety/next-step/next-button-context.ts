@@ -1,4 +1,6 @@
-import { fold } from '@/language/fold/fold';
+import { fold, replaceFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
 
@@ -17,9 +19,15 @@ export function warnsAboutNext(text: string, name: string): boolean {
   });
 }
 
-/** The same for text right beside the control, which need not name it. */
-export const warnsBesideNext = (text: string): boolean =>
-  text.length <= longestSentence && (mentionsSending(text) || mentionsAgreeing(text));
+/** The same for text right beside the control, which need not name it. What is never to be sent by any form is no word about this one. */
+export function warnsBesideNext(text: string): boolean {
+  const words = fold(text);
+  const warning = findPasswordWarning(words);
+  const rest = warning === null ? words : replaceFolded(words, warning);
+  return text.length <= longestSentence && (mentionsSending(rest) || mentionsAgreeing(rest));
+}
+
+const findPasswordWarning = phraseFinder(phrases('forms.passwordWarning'));
 
 const sentencesOf = (text: string): string[] =>
   text

@@ -1,5 +1,6 @@
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
+import { keepsEntry } from '@/forms/history/keeps-entry';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlFacts } from '@/safety/control-facts';
@@ -24,6 +25,16 @@ export function judgeAddEntry(control: ControlFacts): PressVerdict {
   if (code !== null) return code;
   if (control.names.length === 0) return 'unclear';
   return control.names.some(mayBeFinalSend) ? 'send' : refusalByNames(control.names);
+}
+
+/** Keeps an entry of the form where it is edited: known to stand in its editor, all its names say just that, and it submits nothing. */
+export function judgeKeepEntry(control: ControlFacts): PressVerdict {
+  const code = refusedInForm(control);
+  if (code !== null) return code;
+  const { names, isKnownKeeper } = control;
+  if (names.some(mayBeFinalSend)) return 'send';
+  const others = refusalByNames(names.filter((name) => !keepsEntry(name)));
+  return others ?? (isKnownKeeper && names.length > 0 && names.every(keepsEntry) ? null : 'unclear');
 }
 
 /** Goes to the form's next page: its visible text says just that, and none of its other names says more. */

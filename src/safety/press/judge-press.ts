@@ -3,7 +3,7 @@ import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { ControlFacts } from '@/safety/control-facts';
 import { judgeExplorePress } from './judge-explore-press';
 import { judgeGoalPress } from './judge-goal-press';
-import { judgeAddEntry, judgeField, judgeNextStep, judgeVisualPress } from './judge-in-form';
+import { judgeAddEntry, judgeField, judgeKeepEntry, judgeNextStep, judgeVisualPress } from './judge-in-form';
 import { judgePagerPress } from './judge-pager';
 import { judgeRowPress } from './judge-row';
 
@@ -28,6 +28,8 @@ export function judgePress(purpose: PressPurpose, control: ControlFacts, context
       return judgeField(control, context);
     case 'add-part':
       return judgeAddEntry(control);
+    case 'keep-part':
+      return judgeKeepEntry(control);
     case 'next-step':
       return judgeNextStep(control);
     case 'by-sight':

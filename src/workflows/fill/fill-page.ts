@@ -1,9 +1,11 @@
 import { type FillState, isSameField, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { asShown } from './as-shown';
 import { fillOneField, wasInterrupted } from './fill-one-field';
+import { keepOpenEntry } from './keep-open-entry';
 import { planFields } from './plan-fields';
 import { readWithAddedEntries } from './read-with-added-entries';
 
@@ -12,6 +14,9 @@ export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
 
 /** Answers reveal or unlock further questions, and an attached file gets boxes filled: the page is read again this often. */
 const mostRounds = 12;
+/** Entries kept one after the other on a page, and rounds for each. */
+const mostKept = 16;
+const roundsPerEntry = 2;
 /** Quiet periods allowed for answers and parsed files to show an effect. */
 const lateLooks = 3;
 
@@ -23,11 +28,13 @@ export async function fillFormPage(
   filling: FillContext,
   lastLook: readonly ShownField[] | null,
 ): Promise<PendingAsk | null> {
+  const { run } = filling;
   let fresh = lastLook;
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
-  for (let round = 0; round < mostRounds; round += 1) {
+  let kept = 0;
+  for (let round = 0; round < mostRounds + kept * roundsPerEntry; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
@@ -38,7 +45,15 @@ export async function fillFormPage(
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
       // Once the user has answered, the page is read again anyway.
-      if (hasLookedLate || round === 0 || asksAnything(filling)) break;
+      // A list may get its options a moment after the answer that they depend on.
+      const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
+      if (asksAnything(filling) && !isAwaited) break;
+      if (!isAwaited && kept < mostKept && (await keepOpenEntry(filling))) {
+        kept += 1;
+        fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
+        continue;
+      }
+      if (hasLookedLate || (round === 0 && !isAwaited)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
       // Entries may be added, and parts opened, only once other answers unlock them.
@@ -65,8 +80,8 @@ export function asksAboutFiles(filling: FillContext): boolean {
 async function readChoices(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
   const { run, form } = filling;
   for (const planned of openFields(filling)) {
-    if (planned.source !== 'asked' || planned.kind !== 'combobox' || planned.options !== null) continue;
-    const now = shown.find((one) => shownFieldId(one) === planned.id);
+    if (planned.source !== 'asked' || planned.options !== null) continue;
+    const now = shown.find((one) => shownFieldId(one) === planned.id && one.field.kind === 'combobox');
     const options = now ? await form.readOptions(now.frameId, now.field) : [];
     if (options.length === 0) continue;
     const change = (state: FillState): FillState => ({
@@ -91,16 +106,17 @@ async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownFiel
   }
 }
 
+const isStuck = (field: PlannedField, page: number): boolean =>
+  field.page === page &&
+  field.isRequired &&
+  field.source === 'profile' &&
+  field.reason === 'no-option' &&
+  (field.options ?? []).length > 0;
+
 /** A required list without what the profile says: its user chooses, so that the form can go on. They are asked once. */
 async function askForOptions({ run }: FillContext): Promise<void> {
   const { fields, page } = run.run.state;
-  const isStuck = (field: PlannedField) =>
-    field.page === page &&
-    field.isRequired &&
-    field.source === 'profile' &&
-    field.reason === 'no-option' &&
-    (field.options ?? []).length > 0;
-  if (!fields.some(isStuck)) return;
+  if (!fields.some((field) => isStuck(field, page))) return;
   const asked = { source: 'asked', handle: null, outcome: 'open' } as const;
   await run.step(
     'read-form',
@@ -108,7 +124,7 @@ async function askForOptions({ run }: FillContext): Promise<void> {
     {
       change: (state) => ({
         ...state,
-        fields: state.fields.map((field) => (isStuck(field) ? { ...field, ...asked } : field)),
+        fields: state.fields.map((field) => (isStuck(field, page) ? { ...field, ...asked } : field)),
       }),
     },
   );
@@ -122,6 +138,15 @@ function asksAnything(filling: FillContext): boolean {
 function openFields({ run }: FillContext): PlannedField[] {
   const { fields, page } = run.run.state;
   return fields.filter((field) => field.page === page && field.outcome === 'open');
+}
+
+/** A list of regions is empty, or says so, until a country has been chosen. */
+function isUnlockedBy(before: PlannedField | undefined, { isEnabled, options, value }: FormField): boolean {
+  if (before?.outcome !== 'left') return false;
+  if (before.reason === 'disabled') return isEnabled;
+  const labels = options?.map(({ label }) => label) ?? [];
+  const areOthers = before.options !== null && labels.join('\n') !== before.options.join('\n');
+  return before.reason === 'no-option' && value === '' && labels.length > 0 && areOthers;
 }
 
 /**
@@ -140,7 +165,7 @@ async function takeIn(
   const isHeld = (one: ShownField) => known.get(shownFieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
   // What could not be answered before other answers is a new question once it can.
-  const isUnlocked = (one: ShownField) => known.get(shownFieldId(one))?.reason === 'disabled' && one.field.isEnabled;
+  const isUnlocked = (one: ShownField) => isUnlockedBy(known.get(shownFieldId(one)), one.field);
   const unknown = shown.filter((one) => !known.has(shownFieldId(one)) || isUnlocked(one));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(

@@ -39,6 +39,7 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
+  if (await wentOnByItself(filling, next.isOfQuestion)) return goneOn(run, true);
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
@@ -76,6 +77,19 @@ function leadOf(forms: Forms, page: number): Lead {
     steps: forms.flatMap(({ reading }) => reading.steps ?? [])[0] ?? null,
     most: next?.isOfQuestion ? most.questions : most.pages,
   };
+}
+
+/** Forms of single questions may go on once one is answered: pressed now, their Next would leave out the question after it. */
+async function wentOnByItself({ run, form, tab }: FillContext, isOfQuestion: boolean): Promise<boolean> {
+  const asked = run.run.state.fields.filter((field) => field.page === run.run.state.page);
+  // Where it has done so before, it may be about to: a page is drawn a moment after it was decided on.
+  const looks = isOfQuestion && asked.length > 1 ? lateLooks + 1 : 1;
+  for (let look = 0; look < looks && asked.length > 0; look += 1) {
+    if (look > 0) await tab.settle();
+    const shown = fieldsOfForms((await form.readForms()).forms);
+    if (shown.length > 0 && !showsPage(run.run.state, shown)) return true;
+  }
+  return false;
 }
 
 function asksAddressOnly(forms: Forms): boolean {

@@ -7,6 +7,7 @@ import { isAskedTwice } from '@/forms/answers/is-asked-twice';
 import { isPersonNameKey } from '@/forms/keys/identity-parts';
 import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { spareFiles } from '@/forms/keys/spare-files';
+import { takesSeveral } from '@/forms/keys/takes-several';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import type { ValueContext } from '@/forms/values/profile-value';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
@@ -187,7 +188,7 @@ function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Pla
     id: shownFieldId(one),
     frameId,
     selector: field.selector,
-    kind: field.kind,
+    kind: takesSeveral(field) ? 'choices' : field.kind,
     question: field.question,
     sections: field.sections,
     options: field.options?.map(({ label }) => label) ?? null,

@@ -1,6 +1,7 @@
 import type { Profile } from '@/domain/form/profile';
 import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
+import { keptIn } from './keep-open-entry';
 import { openClosedParts } from './open-closed-parts';
 import { withSubmitLock } from './with-submit-lock';
 
@@ -28,7 +29,7 @@ async function addParts(filling: FillContext, forms: Forms, part: Adding['part']
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
     const control = controlFor(now, part);
-    if (!control) return now;
+    if (!control || isEditing(now, part)) return now;
     await filling.run.checkpoint();
     await filling.form.press(control, { purpose: 'add-part' });
     now = await filling.form.readForms();
@@ -39,6 +40,10 @@ async function addParts(filling: FillContext, forms: Forms, part: Adding['part']
   return now;
 }
 
+/** An entry that is edited in its place is kept before another is added. */
+const isEditing = ({ forms }: Forms, part: Adding['part']): boolean =>
+  forms.some(({ reading }) => reading.editors.some((each) => each.part === part));
+
 function controlFor({ forms }: Forms, part: Adding['part']): { frameId: number; selector: string } | undefined {
   return forms.flatMap(({ frameId, reading }) =>
     reading.adds.filter((each) => each.part === part).map(({ selector }) => ({ frameId, selector })),
@@ -47,5 +52,5 @@ function controlFor({ forms }: Forms, part: Adding['part']): { frameId: number; 
 
 function countParts({ forms }: Forms, part: Adding['part']): number {
   const places = fieldsOfForms(forms).filter(({ field }) => field.key?.startsWith(`${part}.`));
-  return new Set(places.map(({ field }) => field.repeat?.index ?? 0)).size;
+  return keptIn(forms, part) + new Set(places.map(({ field }) => field.repeat?.index ?? 0)).size;
 }

@@ -45,6 +45,8 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
                 place: null,
                 closed: [],
                 adds: [],
+                editors: [],
+                kept: { work: 0, education: 0 },
                 sends: [],
               },
             },

@@ -37,6 +37,8 @@ function aPage({ url = formUrl, looks }: PageOf) {
       place: null,
       closed: [],
       adds: [],
+      editors: [],
+      kept: { work: 0, education: 0 },
       sends: [],
     },
   });
@@ -59,7 +61,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
     },
     async fillField(_frameId, { question }, { value }) {
       put.push(`${question}: ${String(value)}`);
-      values.set(question === 'City' ? 'city' : 'region', String(value));
+      values.set(looks.flat().find((field) => field.question === question)?.id ?? '', String(value));
       return { outcome: 'held', committed: String(value), options: [] };
     },
   };
@@ -182,3 +184,52 @@ it('puts in what a model says the fitting option is called, and asks nobody, whe
   const [field] = filling.run.run.state.fields;
   expect([field?.outcome, field?.mappedBy]).toEqual(['held', 'model']);
 });
+
+it('keeps an entry that is edited in its place once it is filled, if all its fields are of it', async () => {
+  const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
+  const kept = async (other: FormField) => {
+    const { filling } = aPage({ looks: [[title, other]] });
+    const pressed: unknown[] = [];
+    let done = 0;
+    const readForms: typeof filling.form.readForms = async () => {
+      const { forms, unreachable } = await filling.form.readForms();
+      const editors = done === 0 ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
+      const change = { editors, kept: { work: done, education: 0 }, ...(done === 0 ? {} : { fields: [] }) };
+      return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, ...change } })), unreachable };
+    };
+    const press: typeof filling.form.press = async ({ selector }, { purpose }) => {
+      pressed.push(`${purpose} ${selector}`);
+      done += 1;
+      return { outcome: 'pressed', opened: [] };
+    };
+    const lockSubmits = async () => ({ release: async () => undefined, whileGoingOn: async () => undefined as never });
+    await fillFormPage({ ...filling, form: { ...filling.form, readForms, press, lockSubmits } }, null);
+    return pressed;
+  };
+  const other = { id: 'other', selector: '#other' };
+  const about = (key: FormField['key']) => kept(blankTextField({ ...other, question: 'Other', key }));
+  expect(await about('work.name')).toEqual(['keep-part #save']);
+  expect(await about('email')).toEqual([]);
+});
+
+it.each([1, 2])(
+  'chooses in a list that had nothing to choose before another answer, and for %i looks after it',
+  async (late) => {
+    const listed = (labels: string[]) => ({
+      ...region,
+      kind: 'select' as const,
+      isRequired: true,
+      options: labels.map((label) => ({ label, value: label, isChosen: false, selector: null })),
+    });
+    const why = blankTextField({ id: 'why', selector: '#why', question: 'Why us?', key: 'question.text' });
+    const early = Array.from({ length: late }, () => [city, listed(['Choose a country first']), why]);
+    const { filling, put } = aPage({ looks: [...early, [city, listed(['Ontario']), why]] });
+    const fillField: typeof filling.form.fillField = async (frameId, field, value) =>
+      field.options?.some(({ label }) => label === value.value) === false
+        ? { outcome: 'no-option', committed: '', options: [] }
+        : filling.form.fillField(frameId, field, value);
+    const store = { ...filling.store, findAnswer: async () => undefined };
+    const asks = await fillFormPage({ ...filling, store, form: { ...filling.form, fillField } }, null);
+    expect([asks, put]).toEqual(['open-questions', ['City: Toronto', 'Province: Ontario']]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
-import type { PageLeft } from '@/domain/form/fill-state';
+import type { PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormReading } from '@/domain/form/form-field';
 import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
 import { aField } from '../form-keys/a-field';
@@ -17,15 +17,30 @@ const reading: FormReading & { next: object } = {
   place: null,
   closed: [],
   adds: [],
+  editors: [],
+  kept: { work: 0, education: 0 },
   sends: [],
 };
 
+/** What the page shows later, from the second look on, and what was planned of it. */
+interface Meanwhile {
+  later?: FormReading;
+  /** After how many looks. */
+  laterAt?: number;
+  fields?: PlannedField[];
+}
+
 /** Presses what goes on to the next page of a form. `says`: whether the page speaks of an application that came in, each time it is asked. */
-async function press(says: boolean[], shown: FormReading = reading) {
+async function press(
+  says: boolean[],
+  shown: FormReading = reading,
+  { later = shown, laterAt = 1, fields = [] }: Meanwhile = {},
+) {
   let presses = 0;
   let left: PageLeft | null = null;
   const waits: string[] = [];
-  const { filling, log } = aFilling({ state: { phase: 'next', page: 1 } });
+  const { filling, log } = aFilling({ state: { phase: 'next', page: 1, fields } });
+  let looks = 0;
   const id = '00000000-0000-4000-8000-000000000001';
   let kept: Application = newApplication({ id, tabId: 1, jobId: null, site: 'jobs.example', formUrl, title: 'Baker' });
   const run = {
@@ -47,7 +62,10 @@ async function press(says: boolean[], shown: FormReading = reading) {
   };
   const form = {
     ...filling.form,
-    readForms: async () => ({ forms: [{ frameId: 0, url: formUrl, reading: shown }], unreachable: [] }),
+    readForms: async () => {
+      looks += 1;
+      return { forms: [{ frameId: 0, url: formUrl, reading: looks <= laterAt ? shown : later }], unreachable: [] };
+    },
     press: async () => {
       presses += 1;
       return { outcome: 'pressed' as const, opened: [] };
@@ -113,4 +131,22 @@ it('names what has no answer on a page that stays though nothing required seems 
   expect((await press([], asked)).left).toMatchObject({ required: 0, control: 'Next', open: ['Day'] });
   const unpressed = await press([], { ...asked, next: null, unsureNext: 'Next' });
   expect(unpressed.left).toMatchObject({ open: [] });
+});
+
+it('presses no Next of a page that has gone on by itself: the question it came to would be left out', async () => {
+  const asking = (question: string) => ({ ...reading, fields: [aField({ id: question, question, value: 'Yes' })] });
+  const fields: PlannedField[] = [
+    {
+      ...{ id: '0 first', frameId: 0, selector: '#a', kind: 'choice', question: 'first', sections: [], options: null },
+      ...{ key: null, page: 1, isRequired: false, limit: null, repeatIndex: null, mappedBy: null, source: 'profile' },
+      ...{ handle: '{{a}}', outcome: 'held', reason: null },
+    },
+  ];
+  const gone = await press([], asking('first'), { later: asking('second'), fields });
+  const ofQuestion = { ...asking('first'), next: { ...reading.next, isOfQuestion: true } };
+  const before = { ...fields[0], id: '0 before' } as PlannedField;
+  const late = await press([], ofQuestion, { later: asking('second'), laterAt: 3, fields: [...fields, before] });
+  expect(late).toMatchObject({ presses: 0, state: { phase: 'read' } });
+  expect(gone).toMatchObject({ presses: 0, state: { phase: 'read' } });
+  expect((await press([], asking('first'), { fields })).presses).toBe(1);
 });

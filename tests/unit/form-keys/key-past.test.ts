@@ -75,3 +75,28 @@ test('what is no question of ours stays so wherever it stands', () => {
   const field = aField({ question: 'Title', key: 'never.honeypot', sections: ['Work Experience'] });
   expect(keysOf([field])).toEqual(['never.honeypot']);
 });
+
+test('dates under a heading for both are of what was asked before them, and never the applicant’s', () => {
+  const sections = ['Experience and education'];
+  const asked = ['Employer', 'Start date', 'Location', 'School', 'End date'].map((question) =>
+    aField({
+      question,
+      sections,
+      key: question === 'Start date' ? 'start_date' : question === 'Location' ? 'location' : null,
+    }),
+  );
+  expect(keysOf(asked)).toEqual([
+    'work.name',
+    'work.startDate',
+    'work.location',
+    'education.institution',
+    'education.endDate',
+  ]);
+});
+
+test.each([
+  ['Highest level of educationRequired question', 'About you', 'education.studyType'],
+  ['学校名任意', '学歴・職歴', 'education.institution'],
+])('a mark glued to “%s” under “%s” is none of it', (question, heading, key) => {
+  expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});

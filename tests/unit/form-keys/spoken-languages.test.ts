@@ -54,3 +54,35 @@ describe('the highest degree', () => {
     );
   });
 });
+
+describe('how well one language is spoken', () => {
+  const levels = ['Keine', 'Grundkenntnisse', 'Fließend', 'Muttersprache'];
+  const said = (question: string) => {
+    const profile = {
+      languages: [
+        { language: 'German', fluency: 'Fluent' },
+        { language: 'English', fluency: 'Native' },
+      ],
+    };
+    const all = { ...context, question };
+    return valueFromProfile('language.level', { ...applicantProfile, ...profile }, all)?.value ?? null;
+  };
+
+  it('is asked by the language and its levels, and answered of that one alone', () => {
+    expect(keyOf({ question: 'Wie gut sprechen Sie Englisch?', kind: 'select', options: levels })).toBe(
+      'language.level',
+    );
+    expect(keyOf({ question: '英語レベル', kind: 'select', options: ['ネイティブ', 'なし'] })).toBe('language.level');
+    expect(keyOf({ question: 'How well do you know Excel?', kind: 'select', options: levels })).not.toBe(
+      'language.level',
+    );
+    expect(keyOf({ question: 'Do you speak English?', kind: 'select', options: ['Yes', 'No'] })).not.toBe(
+      'language.level',
+    );
+    expect([said('Wie gut sprechen Sie Englisch?'), said('Your French'), said('英語レベル')]).toEqual([
+      'Native',
+      null,
+      'Native',
+    ]);
+  });
+});

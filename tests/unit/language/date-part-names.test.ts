@@ -17,3 +17,9 @@ it.each([
 it('takes no such word within a longer question for a part of a date', () => {
   expect(datePartOf(aField({ question: 'Any other skills', kind: 'text' }))).toBeNull();
 });
+
+it('believes the entries of a list where the name of the part before it stands between the two', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+  expect(datePartOf(aField({ question: '年', kind: 'select', options: numbers(12) }))).toBe('month');
+  expect(datePartOf(aField({ question: '月', kind: 'select', options: numbers(31) }))).toBe('day');
+});

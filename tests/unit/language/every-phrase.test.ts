@@ -62,7 +62,15 @@ const switches = saidAt(['switch']);
 const show = ({ code, place, language, phrase }: Said): string => `${language} ${code}.${place}: ${phrase}`;
 
 /** What a run may press besides the controls of its list. */
-const purposes: readonly PressPurpose[] = ['turn-page', 'explore', 'filter', 'search', 'add-part', 'by-sight'];
+const purposes: readonly PressPurpose[] = [
+  'turn-page',
+  'explore',
+  'filter',
+  'search',
+  'add-part',
+  'keep-part',
+  'by-sight',
+];
 
 /** The guards that let a name pass although it is known to be an action. */
 function passing(name: string, code: RefusalCode): string[] {

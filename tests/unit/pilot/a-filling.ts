@@ -120,6 +120,8 @@ const emptyForm: FrameForm = {
     place: null,
     closed: [],
     adds: [],
+    editors: [],
+    kept: { work: 0, education: 0 },
     sends: [],
   },
 };

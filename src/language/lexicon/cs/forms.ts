@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `uchazeč | o vás | vaše údaje | osobní údaje | kontaktní údaje | uchazečka | kandidát | informace o vás
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'uložit | hotovo',
   addEntry: 'přidat | přidat další | přidat nový | přidat novou',
   anotherEntry: 'další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',
   workEntry: 'práci | pozici | zaměstnavatele | firmu | praxi',

@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse

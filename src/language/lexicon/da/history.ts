@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'gem | færdig',
   addEntry: `tilføj | tilføj en | tilføj et | tilføj ny | tilføj nyt | tilføj flere | tilføj endnu en
     | tilføj endnu et`,
   anotherEntry: 'en | et | ny | nyt | nye | flere | endnu | anden | andet | post',

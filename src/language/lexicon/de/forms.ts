@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'geben sie niemals passwörter',
+  allThatApply: 'alle zutreffenden | alles zutreffende | mehrfachauswahl',
   applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
   attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'speichern | fertig | übernehmen | ok',
   addEntry: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
   anotherEntry: `ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues
     | eintrag | einträge | hinzufügen`,

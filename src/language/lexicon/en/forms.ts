@@ -2,6 +2,9 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning:
+    "never submit passwords | never submit your password | do not submit passwords | don't submit passwords",
+  allThatApply: 'all that apply | select multiple',
   applicant: `applicant | candidate | about you | about yourself | your details | your information
     | your contact details | personal details | personal information | personal data | contact details | contact information`,
   attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file

@@ -135,7 +135,7 @@ export const questions = {
   having: 'have, has, hold, possess, possession',
   noNeed: `not need, not require, don't need, don't require, won't need, won't require, not now or in the future require, no longer need
     | need no, require no`,
-  requests: `please confirm | please enter | please indicate | please specify | please select | please choose | please type | please give
+  requests: `type to add | please confirm | please enter | please indicate | please specify | please select | please choose | please type | please give
     | please provide | please state | please tell us | what is | what's | confirm | enter | provide`,
   withoutPermit: `without, no need for, no need of … sponsor*, visa, support, restrict*, limitation*, permit*, assistance
     | unrestricted … work, authori*, right, permission`,

@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'nunca envíes contraseñas',
+  allThatApply: 'todas las que correspondan',
   applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales
     | datos de contacto | información personal`,
   attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'guardar | listo',
   addEntry: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
   anotherEntry: 'otro | otra | nuevo | nueva | un | una | más | entrada',
   workEntry: 'puesto | empleo | trabajo | empresa | cargo',

@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,
   attachFile: `liitä | valitse tiedosto | liitä tiedosto | lataa tiedosto | lataa tiedostoja | valitse tiedostot

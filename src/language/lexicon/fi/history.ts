@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'tallenna | valmis',
   addEntry: 'lisää | lisää uusi | lisää toinen | lisää seuraava',
   anotherEntry: 'uusi | toinen | seuraava | vielä | yksi | rivi | kohta',
   workEntry: 'työpaikka | työsuhde | työnantaja | tehtävä | työ',

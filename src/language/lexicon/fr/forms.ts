@@ -2,6 +2,9 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning:
+    "n'envoyez jamais de mots de passe | n'envoyez jamais de mot de passe | n'envoyez jamais votre mot de passe",
+  allThatApply: 'toutes les réponses applicables | plusieurs réponses possibles',
   applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles
     | données personnelles | coordonnées`,
   attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir

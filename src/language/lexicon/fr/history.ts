@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'enregistrer | terminé',
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
   anotherEntry: 'un | une | autre | nouvelle | nouveau | nouvel | entrée',
   workEntry: 'poste | emploi | employeur | entreprise',

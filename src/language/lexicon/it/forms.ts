@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: 'tutte le opzioni applicabili',
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: 'allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file',
   dropFile: 'trascina*, rilascia … file, document*, qui',

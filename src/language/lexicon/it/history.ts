@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'salva | fatto',
   addEntry: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
   anotherEntry: 'un | una | altro | altra | nuovo | nuova | voce',
   workEntry: 'impiego | lavoro | posizione | azienda',

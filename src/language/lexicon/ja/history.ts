@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const history = {
+  keepEntry: '保存 | 保存する | 完了',
   educationStudyType: '最終学歴 | 学歴 | 学位',
   onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
   educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',

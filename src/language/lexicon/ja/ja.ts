@@ -49,6 +49,7 @@ export const ja = {
     nonBinary: 'ノンバイナリー',
   },
   levels: {
+    nativeLanguage: 'ネイティブ | 母語',
     bachelor: '学士 | 大学卒 | 大学卒業 | 大卒',
     master: '修士 | 修士課程修了',
     doctorate: '博士 | 博士課程修了',
@@ -98,6 +99,7 @@ export const ja = {
     applyChoices: { whole: '適用 | 適用する' },
   },
   forms: {
+    enterAgain: '確認 | 確認用 | 再入力 | もう一度',
     attachFile: '添付 | ファイルを添付 | アップロード | ファイルをアップロード | ファイルを選択 | 参照',
     dropFile: 'ドロップ | ドラッグ',
     answerPrompts: `回答 | 回答を入力 | ご回答 | こちらに入力 | 入力してください | ご記入ください | ここに入力 | テキストを入力`,

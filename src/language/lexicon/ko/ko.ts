@@ -65,6 +65,7 @@ export const ko = {
     applyChoices: { whole: '적용 | 적용하기' },
   },
   forms: {
+    enterAgain: '확인 | 재입력 | 다시 입력',
     attachFile: '첨부 | 파일 첨부 | 업로드 | 파일 업로드 | 파일 선택 | 찾아보기',
     dropFile: '파일, 문서, 이력서 … 끌어, 드래그, 놓, 드롭',
     sectionHeadings:

@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: 'alles wat van toepassing is',
   applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens
     | contactgegevens`,
   attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'opslaan | klaar',
   addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
   anotherEntry: 'nog | een | nieuwe | nieuw | extra | andere',
   workEntry: 'baan | functie | werkgever | positie',

@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,
   attachFile: `last opp | velg fil | last opp fil | last opp filer | velg filer | bla gjennom | legg ved

@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
   attachFile: 'załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik',

@@ -2,6 +2,9 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: 'nunca envie senhas',
+  allThatApply:
+    'todas as opções aplicáveis | todas as que se aplicam | todos os que se aplicam | múltipla escolha | uma ou mais',
   applicant: `candidato | candidata | sobre você | seus dados | dados pessoais | informações pessoais
     | dados de contato`,
   attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'salvar | guardar',
   addEntry: 'adicionar | adicionar outro | adicionar outra',
   anotherEntry: 'outro | outra | novo | nova | um | uma | mais | entrada',
   workEntry: 'emprego | cargo | empresa | trabalho',

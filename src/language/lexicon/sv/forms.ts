@@ -1,7 +1,9 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  passwordWarning: gap<'not met on a form'>(),
+  allThatApply: gap<'not met on a form'>(),
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
   attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra

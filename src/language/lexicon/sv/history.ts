@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { History } from '../topics/history';
 
 export const history = {
+  keepEntry: 'spara | klar',
   addEntry: `lägg till | lägg till en | lägg till ett | lägg till ny | lägg till nytt | lägg till fler
     | lägg till ytterligare`,
   anotherEntry: 'en | ett | ny | nytt | nya | till | fler | ytterligare | annan | annat | post',

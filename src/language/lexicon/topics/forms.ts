@@ -20,6 +20,10 @@ export interface Forms {
   /** Words that add nothing beside such a word in a heading. */
   personHeadingFillers: Phrases;
   enterAgain: Phrases;
+  /** Warns, beside any form, of sending a password by it: says nothing of what its buttons do. */
+  passwordWarning: Phrases;
+  /** Says in a question that it takes several answers. */
+  allThatApply: Phrases;
   required: Phrases;
   optional: Phrases;
   /** What a limit counts: "500 characters". */

@@ -4,6 +4,8 @@ import type { Phrases, Placed } from './concept-phrases';
 export interface History {
   /** Controls that add another entry. */
   addEntry: Phrases;
+  /** Controls that keep an entry which is edited in its place. */
+  keepEntry: Phrases;
   /** Words beside those that add nothing. */
   anotherEntry: Phrases;
   /** What such a control calls one employment, if headings use another word. */

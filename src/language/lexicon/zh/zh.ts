@@ -79,6 +79,7 @@ export const zh = {
     applyChoices: { whole: '应用 | 套用' },
   },
   forms: {
+    enterAgain: '确认 | 再次输入 | 確認 | 再次輸入',
     attachFile: '附件 | 添加附件 | 上传 | 上传文件 | 选择文件 | 浏览 | 上傳 | 上傳檔案 | 選擇檔案 | 瀏覽',
     dropFile: '拖放 | 拖拽 | 拖曳 | 拖到 | 拖至 | 拖入 | 拖动 | 拖動',
     sectionHeadings:

@@ -64,7 +64,10 @@ export function datePartOf({ question, clues, hint, kind, options }: FormField):
   if (said) return said;
   const texts = [question.length <= longestLabel ? fold(question) : '', fold(hint)];
   const names = [clues.name, clues.id].map(foldIdentifier);
-  return partSaid(texts) ?? partSaid(names) ?? partOffered(options?.map(({ label }) => label) ?? []);
+  const offered = partOffered(options?.map(({ label }) => label) ?? []);
+  const named = partSaid(texts) ?? partSaid(names) ?? offered;
+  // In some languages the name of a part stands behind it: "[2027] 年 [2] 月" has a year before the months.
+  return offered !== null && isDatePartName(question) ? offered : named;
 }
 
 function partSaid(texts: readonly string[]): DatePart | null {

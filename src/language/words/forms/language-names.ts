@@ -35,6 +35,13 @@ export function languageOf(text: string): string | undefined {
   return codesByName().get(fold(text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, ''))) ?? undefined;
 }
 
+/** The language that a question names among other words; otherwise undefined. Some scripts have no spaces around it. */
+export function languageIn(question: string): string | undefined {
+  const words = ` ${fold(question)} `;
+  const isNamed = (name: string) => words.includes(/\p{scx=Han}/u.test(name) ? name : ` ${name} `);
+  return [...codesByName()].find(([name, code]) => code !== null && isNamed(name))?.[1] ?? undefined;
+}
+
 /** A language's name in another one. */
 export function languageNameIn(code: string, language: string): string {
   return new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(code) ?? code;

@@ -5,8 +5,8 @@ import { phraseAlternation } from '@/language/match/phrases';
 const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${phraseAlternation([phrases('forms.required')])})[)\\]]`, 'u');
 
 const glued = new RegExp(
-  `(?<=\\p{Ll})(?:${phraseAlternation([phrases('forms.required')])})$|(?<=[\\p{Lo})])(?:${phraseAlternation([phrases('forms.required'), phrases('forms.optional')])})$`,
-  'u',
+  `(?<=[\\p{Ll}?？])(?:${phraseAlternation([phrases('forms.required')])})$|(?<=[\\p{Lo})])(?:${phraseAlternation([phrases('forms.required'), phrases('forms.optional')])})$`,
+  'iu',
 );
 
 /** A label without the mark for readers that stands in an element of its own right after it: "Provincerequired", "学校名任意". */

@@ -1,13 +1,15 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { pillsIn } from '@/page/form/chosen-pills';
 import { hasOtherControl } from '@/page/form/collect-controls';
 import { chosenOption } from '@/page/form/committed-value';
+import { comboboxListOf } from '@/page/form/field-options';
 
 /** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 5;
 const unread =
-  '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],label,legend,script,style';
+  '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,script,style';
 
 /** What a combobox shows as chosen, one text per choice: in its input, inside itself, or beside its input. */
 export function shownChoices(control: Element): string[] {
@@ -20,7 +22,9 @@ export function shownChoices(control: Element): string[] {
     ]);
   }
   const blocks = blocksAround(control);
-  return distinct([toVisibleLine(control.value), ...(blocks.at(-1) ? blocks.flatMap(leafTexts) : [])]);
+  const opened = comboboxListOf(control);
+  const beside = blocks.flatMap((block) => [...leafTexts(block), ...pillsIn(block, opened)]);
+  return distinct([toVisibleLine(control.value), ...beside]);
 }
 
 /** The ancestors of a control that contain no other control. */
@@ -34,14 +38,20 @@ function blocksAround(control: Element): Element[] {
 }
 
 function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter(Boolean))];
+  // An arrow is no choice.
+  return [...new Set(texts.filter((text) => /[\p{L}\p{N}]/u.test(text)))];
 }
+
+/** A closed list may keep what it found. */
+const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** The texts of elements that contain only text. */
 function leafTexts(block: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && (node.matches(unread) || !isShown(node))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && toVisibleLine(node.data) !== '') texts.push(toVisibleLine(node.data));

@@ -1,6 +1,8 @@
 import { findTarget } from '@/page/dom/refs/find-target';
+import { isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
+import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
 import { dateFiller, hasDateParts } from './date-filler';
 import { combineFillers, type FieldFill, type Filler } from './filler';
 import { listFiller } from './list-filler';
@@ -24,7 +26,9 @@ export function fillerFor(filling: FieldFill): Filler | null {
     case 'select':
       return selectFiller(filling, selector);
     case 'combobox':
-      return listFiller(filling, selector);
+      return element instanceof HTMLInputElement && isChoiceOnly(element)
+        ? choiceOnlyFiller(filling, typedWay(filling))
+        : listFiller(filling, selector);
     case 'choice':
     case 'choices':
       return choiceFiller(filling);
@@ -51,7 +55,8 @@ const declined = 'decline';
 
 function typedWay(filling: FieldFill): Filler {
   const { controls, value, phone } = filling;
-  if (controls.kind === 'text' && Array.isArray(value.value)) return tagsFiller(filling, value.value);
+  if (controls.kind === 'text' && Array.isArray(value.value))
+    return tagsOrChoices(filling, tagsFiller(filling, value.value));
   const isDate = controls.kind === 'date' || controls.format !== null || isDay(value.value);
   const asDate = isDate ? dateFiller(filling) : null;
   if (asDate) return asDate;

@@ -1,10 +1,12 @@
 import type { FieldValue } from '@/domain/form/form-filling';
 import { matchOption } from '@/forms/options/match-option';
 import { searchTexts } from '@/forms/options/search-texts';
+import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { pollUntil } from '@/page/dom/tree/poll-until';
+import { isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
-import { isGroup, searchGroups } from './list-groups';
+import { isGroup, labelsIn, searchGroups } from './list-groups';
 import type { ListOption } from './list-options';
 import { isExpanded, type Listbox } from './open-listbox';
 
@@ -80,12 +82,34 @@ async function typed(
 ): Promise<ListOption | null> {
   const language = document.documentElement.lang.slice(0, 2) || 'en';
   for (const [index, text] of searchTexts(value, language).entries()) {
+    const before = labelsIn(list);
     replaceFocusedText(search, text);
     const found = await answered(list, look, index === 0 ? searching.answerMs : searching.againMs);
     if (found) return found;
+    if (labelsIn(list) !== before || !searchesAtEnter(search)) continue;
+    dispatchKey(search, 'Enter');
+    const foundLate = await foundAtEnter(list, look, before);
+    if (foundLate) return foundLate;
   }
   replaceFocusedText(search, '');
   return null;
+}
+
+/**
+ * Whether Enter may be pressed for a search: the box keeps what is chosen alone, its list took no notice of the typing, and no entry is
+ * highlighted that the key could take.
+ */
+function searchesAtEnter(search: HTMLInputElement): boolean {
+  return isChoiceOnly(search) && !search.getAttribute('aria-activedescendant');
+}
+
+async function foundAtEnter(list: Listbox, look: () => ListOption | null, before: string): Promise<ListOption | null> {
+  let found: ListOption | null = null;
+  await pollUntil(() => {
+    found = look();
+    return found !== null || labelsIn(list) !== before;
+  }, searching.againMs);
+  return found ?? answered(list, look, searching.stillMs);
 }
 
 /** Waits for the option, or until the list has stopped changing. */
@@ -95,10 +119,7 @@ async function answered(list: Listbox, look: () => ListOption | null, ms: number
   let since = performance.now();
   await pollUntil(() => {
     found = look();
-    const now = list
-      .options()
-      .map(({ label }) => label)
-      .join('\n');
+    const now = labelsIn(list);
     if (now !== last) since = performance.now();
     last = now;
     return found !== null || (now !== '' && performance.now() - since > searching.stillMs);

@@ -14,6 +14,8 @@ import type { FieldWatch } from './watch-field';
 
 /** Milliseconds. A list accepts an option within this time. */
 const takenMs = 600;
+/** Milliseconds. Of all that somebody can do, what was not searched for by then is left. */
+const longestMs = 15_000;
 
 /**
  * A list opened by a press. The one matching option is pressed, never the first, and never with Enter, which takes whatever is highlighted.
@@ -42,7 +44,10 @@ export function listFiller({ value, watch }: FieldFill, selector: string): Fille
     byHand: () => (mayLack ? null : { selector, text: null }),
     async put() {
       let refusal: PutRefusal | null = null;
+      const until = performance.now() + longestMs;
       for (const each of missing()) {
+        if (mayLack && performance.now() > until) notOffered.add(each);
+        if (notOffered.has(each)) continue;
         const control = find();
         if (!control) return goneRefusal;
         if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;

@@ -1,3 +1,4 @@
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchPress } from '../input/dispatch-press';
 import type { ListOption } from './list-options';
@@ -13,7 +14,8 @@ const leadsBack = /^[‹«◂◀←❮<]/u;
 
 /** Whether an entry only leads to options, by an arrow or by saying that it opens something: choosing never presses it. */
 export function isGroup({ element, label }: ListOption): boolean {
-  return leadsOn.test(label) || leadsBack.test(label) || element.matches(opening);
+  const seen = toVisibleLine(element.textContent ?? '');
+  return leadsOn.test(label) || leadsOn.test(seen) || leadsBack.test(label) || element.matches(opening);
 }
 
 const opening = '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]';
@@ -50,7 +52,7 @@ async function pressInList({ element }: ListOption, list: Listbox): Promise<bool
   return pollUntil(hasChanged, opensWithin);
 }
 
-const labelsIn = (list: Listbox): string =>
+export const labelsIn = (list: Listbox): string =>
   list
     .options()
     .map(({ label }) => label)

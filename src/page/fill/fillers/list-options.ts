@@ -1,3 +1,4 @@
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
@@ -41,10 +42,17 @@ export function openedOptions(
   const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
   const fresh = scope ? all : all.filter((element) => !before.has(element));
   for (const selector of optionSelectors) {
-    const options = fresh.filter((element) => element.matches(selector) && isOffered(element));
-    if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
+    const options = fresh.flatMap((element) => (element.matches(selector) ? entriesOf(element) : [])).filter(isOffered);
+    if (options.length > 0) return asOptions(options.filter((element) => isInnermost(element, selector)));
   }
-  return scope ? [] : (appeared?.texts() ?? []).filter(isOffered).map(asOption);
+  return scope ? [] : asOptions((appeared?.texts() ?? []).filter(isOffered));
+}
+
+/** A part that is called by many ("results") holds the options. */
+function entriesOf(element: Element): Element[] {
+  const isPlural = /(?:option|suggestion|result)s(?![a-z])/i.test(element.className.toString());
+  const isCalledSo = !element.matches('[role],li') && isPlural;
+  return isCalledSo && element.childElementCount > 0 ? Array.from(element.children) : [element];
 }
 
 /** Some widgets keep an invisible list beside the one that is seen and pressed. */
@@ -63,9 +71,25 @@ function listAnywhere(control: Element): Element | null {
   return id === '' ? null : document.getElementById(id);
 }
 
-function asOption(element: Element): ListOption {
-  return { element, label: nameOrTextStart(element) || (element.textContent ?? '').trim() };
+function asOptions(elements: readonly Element[]): ListOption[] {
+  const all = elements.map((element) => {
+    const seen = toVisibleLine(element.textContent ?? '');
+    const name = nameOrTextStart(element);
+    return { element, name, seen, isLonger: seen !== '' && name.length > seen.length && name.startsWith(seen) };
+  });
+  const rests = all.flatMap(({ name, seen, isLonger }) => (isLonger ? name.slice(seen.length) : []));
+  return all.map(({ element, name, seen, isLonger }) => {
+    const isState = isLonger && saysState(element, name.slice(seen.length), rests);
+    return { element, label: isState ? seen : name || seen };
+  });
 }
+
+/** Names may go on from what is seen to say how the option stands ("Canada not checked"): they say so of others too, or it has a box. */
+function saysState(element: Element, rest: string, rests: readonly string[]): boolean {
+  return rests.filter((other) => other === rest).length > 1 || element.querySelector(box) !== null;
+}
+
+const box = 'input[type=checkbox],input[type=radio]';
 
 function isOffered(element: Element): boolean {
   return isOptionVisible(element) && !element.matches('[aria-disabled=true],[disabled]');

@@ -60,3 +60,10 @@ it.each([
 ])('a harmless one: %s', (text) => {
   expect(warnsBesideNext(text)).toBe(false);
 });
+
+it('warns of passwords beside any form, and says nothing of its buttons by that', () => {
+  expect(warnsBesideNext('Never submit passwords through these forms.')).toBe(false);
+  expect(warnsBesideNext('Geben Sie niemals Passwörter über dieses Formular weiter.')).toBe(false);
+  expect(warnsBesideNext('Never submit passwords. Next submits your application.')).toBe(true);
+  expect(warnsBesideNext('You will never regret to submit your application.')).toBe(true);
+});

@@ -24,6 +24,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isNested: false,
     pieces: [],
     isKnownPager: false,
+    isKnownKeeper: false,
     isInPager: false,
     isInMenu: false,
     opens: false,

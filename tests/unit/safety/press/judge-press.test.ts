@@ -17,6 +17,7 @@ const all: PressPurpose[] = [
   'close',
   'fill-field',
   'add-part',
+  'keep-part',
   'next-step',
   'by-sight',
 ];
@@ -87,10 +88,23 @@ describe('any press', () => {
       const file = { ...posting, isDownload: true };
       expect(judge(purpose, control('Next page', { ...file, row: row(), isKnownPager: true })), purpose).not.toBeNull();
     }
-    for (const purpose of ['fill-field', 'add-part', 'next-step', 'by-sight'] as const) {
+    for (const purpose of ['fill-field', 'add-part', 'keep-part', 'next-step', 'by-sight'] as const) {
       expect(judge(purpose, control('Next', posting)), purpose).toBe('leaves-site');
       expect(judge(purpose, control('Next', linkTo('javascript:go(2)'))), purpose).toBe('leaves-site');
     }
+  });
+});
+
+describe('what keeps an entry', () => {
+  it('is known to stand in its editor, says just that, and submits nothing', () => {
+    const known = { isKnownKeeper: true };
+    expect(judge('keep-part', control('Save', known))).toBeNull();
+    expect(judge('keep-part', control('Speichern', known))).toBeNull();
+    expect(judge('keep-part', control('Save'))).toBe('unclear');
+    expect(judge('keep-part', control('Save', { ...known, submit: submit() }))).toBe('send');
+    for (const name of ['Submit', 'Save and submit', 'Save application and send', 'Done, apply', 'I agree'])
+      expect(judge('keep-part', control(name, known)), name).not.toBeNull();
+    expect(judge('add-part', control('Save', known))).toBe('save');
   });
 });
 

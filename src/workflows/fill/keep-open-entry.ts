@@ -1,0 +1,64 @@
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import { isCustomQuestion } from '@/domain/form/field-keys';
+import type { FormField } from '@/domain/form/form-field';
+import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
+import { withSubmitLock } from './with-submit-lock';
+
+type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
+
+/**
+ * Keeps the entry that the form has open for editing, once all that is known has been entered there, so that the next one can be added; false
+ * if there is none, or it is not the run's to keep. What keeps it sends nothing: the gate knows it by its place and its words.
+ */
+export async function keepOpenEntry(filling: FillContext): Promise<boolean> {
+  const { fields, page } = filling.run.run.state;
+  const hasHistory = fields.some((one) => one.page === page && one.outcome === 'held' && isOfHistory(one.key));
+  if (!hasHistory) return false;
+  const { forms } = await filling.form.readForms();
+  const open = editorsIn(forms).find((editor) => isReady(filling, editor));
+  if (!open) return false;
+  const { frameId, part, keep } = open;
+  return withSubmitLock(filling, async () => {
+    await filling.run.checkpoint();
+    const { outcome } = await filling.form.press({ frameId, selector: keep }, { purpose: 'keep-part' });
+    if (outcome !== 'pressed') return false;
+    const after = (await filling.form.readForms()).forms;
+    return keptIn(after, part) > keptIn(forms, part);
+  });
+}
+
+const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education)\./.test(key ?? '');
+
+interface OpenEntry {
+  frameId: number;
+  part: 'work' | 'education';
+  keep: string;
+  fields: FormField[];
+}
+
+function editorsIn(forms: Forms['forms']): OpenEntry[] {
+  return forms.flatMap(({ frameId, reading }) =>
+    reading.editors.map(({ part, keep, fields }) => ({
+      frameId,
+      part,
+      keep,
+      fields: reading.fields.filter(({ selector, isVisible }) => isVisible && fields.includes(selector)),
+    })),
+  );
+}
+
+/** Entered by this run, without anything that it lacks or that is about something else. */
+function isReady({ run }: FillContext, { frameId, part, fields }: OpenEntry): boolean {
+  const { fields: planned, page } = run.run.state;
+  const held = fields.filter(({ id }) =>
+    planned.some((one) => one.page === page && one.id === `${frameId} ${id}` && one.outcome === 'held'),
+  );
+  const isOfEntry = fields.every(({ key }) => key?.startsWith(`${part}.`) || isCustomQuestion(key));
+  const isWhole = fields.every(({ isRequired, value }) => !isRequired || value !== '');
+  return held.some(({ value }) => value !== '') && isOfEntry && isWhole;
+}
+
+/** How many entries of a history the forms list as kept. */
+export function keptIn(forms: readonly FrameForm[], part: OpenEntry['part']): number {
+  return forms.reduce((sum, { reading }) => sum + reading.kept[part], 0);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+
+/** A part in which one entry at a time is edited, kept by its Save, and listed. */
+const body = `<form onsubmit="return false">
+<label>Full name<input name="name"></label>
+<section><h3>Work experience</h3><div id="list"></div><div id="edit"></div><button type="button" id="add">+ Add</button></section>
+<section><h3>Education</h3><div id="schools"><div class="row"><b>University of Toronto</b><span><button type="button" aria-label="Remove">✕</button></span></div>
+<div role="group"><label>School<input name="school"></label><button type="button">Delete</button></div></div></section>
+<button type="button" id="draft">Save</button><button type="button" id="leave">Cancel</button>
+<button type="button" id="send">Submit application</button>
+</form>
+<script>
+const by = (id) => document.getElementById(id);
+by('add').onclick = () => {
+  by('add').hidden = true;
+  by('edit').innerHTML = '<label>Job title<input id="title"></label><label>Company<input id="company"></label>' +
+    '<button type="button" id="save">Save</button><button type="button" id="cancel">Cancel</button>';
+  by('save').onclick = () => {
+    by('list').insertAdjacentHTML('beforeend', '<div><b></b><div><button type="button">Edit</button><button type="button">Delete</button></div></div>');
+    by('list').lastChild.firstChild.textContent = by('title').value;
+    by('edit').innerHTML = '';
+    by('add').hidden = false;
+  };
+};
+</script>`;
+
+let lab: LabBrowser;
+let page: Page;
+let tab: number;
+
+beforeAll(async () => {
+  lab = await launchLab();
+  await lab.context.route('https://form.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>`,
+    }),
+  );
+  page = await lab.context.newPage();
+  await page.goto('https://form.test/');
+  tab = await tabIdOf(lab, page);
+});
+afterAll(() => lab.close());
+
+const read = async () => {
+  const { forms } = await lab.worker.evaluate(async (id) => (await globalThis.lab.form(id)).readForms(), tab);
+  const [form] = forms;
+  if (!form) throw new Error('no form was read');
+  return form.reading;
+};
+
+const keep = (selector: string) =>
+  lab.worker.evaluate(
+    async ([id, at]) => (await globalThis.lab.form(id)).press({ frameId: 0, selector: at }, { purpose: 'keep-part' }),
+    [tab, selector] as const,
+  );
+
+it('tells an entry in its editor from those that are kept, and presses what keeps it and nothing else', async () => {
+  const before = await read();
+  expect(before).toMatchObject({ editors: [], kept: { work: 0, education: 1 } });
+  for (const selector of ['#draft', '#send', '#add']) expect((await keep(selector)).outcome, selector).toBe('refused');
+  for (const title of ['Cook', 'Baker']) {
+    await page.click('#add');
+    await page.fill('#title', title);
+    const { editors, fields, kept } = await read();
+    expect(editors).toMatchObject([{ part: 'work', keep: '[id="save"]' }]);
+    expect(fields.filter(({ selector }) => editors[0]?.fields.includes(selector))).toMatchObject([
+      { question: 'Job title', repeat: { group: 'work', index: kept.work } },
+      { question: 'Company', repeat: { group: 'work', index: kept.work } },
+    ]);
+    expect((await keep(editors[0]?.keep ?? '')).outcome).toBe('pressed');
+  }
+  expect(await read()).toMatchObject({ editors: [], kept: { work: 2, education: 1 } });
+});
