@@ -6,6 +6,7 @@ import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
 import { calendarAttacks } from './fill/calendars';
+import { changesAfter } from './fill/changes-after';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
 import { earlyFrames } from './fill/early-frames';
@@ -54,6 +55,7 @@ export const allAttacks: readonly Attack[] = [
   ...otherWords,
   ...afterTheRun,
   ...swappedFields,
+  ...changesAfter,
   ...bySight,
   ...boardAttacks,
   ...requestAttacks,

@@ -4,6 +4,7 @@ import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { asShown } from './as-shown';
 import { fillOneField, wasInterrupted } from './fill-one-field';
+import { leaveGroundless } from './leave-groundless';
 import { planFields } from './plan-fields';
 import { readWithAddedEntries } from './read-with-added-entries';
 
@@ -50,6 +51,7 @@ export async function fillFormPage(
     seen = shown;
   }
   await leaveUnseen(filling, seen);
+  await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;

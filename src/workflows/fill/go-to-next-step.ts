@@ -11,6 +11,7 @@ import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { leaveGroundless } from './leave-groundless';
 
 /** No application has more; where each question is a page of its own, they are shorter. */
 const most = { pages: 12, questions: 60 };
@@ -33,6 +34,8 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   if (lead.isLast) return endReady(run);
   const isLeft = lead.next === null || left > 0 || page >= lead.most || carriesAgreement(run.run.state, shown);
   if (lead.next === null || isLeft) return leavePage(filling, lead, left, shown);
+  // Not by the run, once the page has made others of its fields.
+  if (await leaveGroundless(filling, { isLeaving: true })) return leavePage(filling, lead, left, shown);
   const { next } = lead;
   const before = looksOf(forms, await tab.url());
   await run.pace();
