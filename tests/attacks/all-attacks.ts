@@ -1,6 +1,7 @@
 import type { Attack, CleanTwin } from './attack';
 import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
+import { pagersThatAgree } from './boards/pagers-that-agree';
 import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bareLists } from './fill/bare-lists';
@@ -18,6 +19,7 @@ import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { oneQuestion } from './fill/one-question';
 import { otherWords } from './fill/other-words';
+import { ownerInLabel } from './fill/owner-in-label';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
@@ -52,12 +54,14 @@ export const allAttacks: readonly Attack[] = [
   ...somebodyElse,
   ...somebodyElseAlone,
   ...somebodyElseInShapes,
+  ...ownerInLabel,
   ...otherWords,
   ...afterTheRun,
   ...swappedFields,
   ...changesAfter,
   ...bySight,
   ...boardAttacks,
+  ...pagersThatAgree,
   ...requestAttacks,
   ...fileAttacks,
   ...textAttacks,

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
@@ -11,6 +11,8 @@ export const forms = {
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
   whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,
   recipient: 'příjemce | příjemci',
+  nominee: 'doporučené osoby | doporučeného | doporučujete | druhé osoby | jiné osoby | kolegy | známého',
+  ownership: gap<'said by the ending'>(),
   otherRoles: `nouze | reference | nadřízený | manžel | manželka | garant | ručitel
       | otec | otce | matka | matky | dítě | dítěte | děti | dětí | syna | dcery | bratra | sestry | manžela
       | manželky | kolegy`,
