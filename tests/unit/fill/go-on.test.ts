@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { PageLeft } from '@/domain/form/fill-state';
 import type { FormReading } from '@/domain/form/form-field';
 import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
@@ -113,4 +114,26 @@ it('names what has no answer on a page that stays though nothing required seems 
   expect((await press([], asked)).left).toMatchObject({ required: 0, control: 'Next', open: ['Day'] });
   const unpressed = await press([], { ...asked, next: null, unsureNext: 'Next' });
   expect(unpressed.left).toMatchObject({ open: [] });
+});
+
+const choice = (question: string, key: FieldKey | null, chosen: string, other: string) => {
+  const field = aField({ kind: 'choice', question, key, value: chosen, options: [chosen, other] });
+  return { ...field, options: (field.options ?? []).map((one) => ({ ...one, isChosen: one.label === chosen })) };
+};
+
+it.each([
+  ['an open question that the page has answered', choice('May we text you?', 'question.choice', 'Yes', 'No')],
+  ['news that it wants for its user', choice('Newsletter?', 'never.marketing', 'Ja, gern', 'Nein, danke')],
+  ['whatever is not the no', choice('Partner data', null, 'Share them', 'No')],
+])('leaves Next to its user where it gives %s', async (_, field) => {
+  const { presses, left } = await press([false, false, false], { ...reading, fields: [field] });
+  expect([presses, left]).toEqual([0, expect.anything()]);
+});
+
+it.each([
+  ['a no', choice('May we text you?', 'question.choice', 'No, thanks', 'Yes')],
+  ['what is chosen among things', choice('Shift', 'question.choice', 'Early', 'Late')],
+  ['what is known of the applicant', choice('Willing to move?', 'relocation', 'Yes', 'No')],
+])('goes on past %s', async (_, field) => {
+  expect((await press([false, false, false], { ...reading, fields: [field] })).presses).toBe(1);
 });
