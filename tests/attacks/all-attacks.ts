@@ -1,6 +1,7 @@
 import type { Attack, CleanTwin } from './attack';
 import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
+import { filtersThatAgree } from './boards/filters-that-agree';
 import { pagersThatAgree } from './boards/pagers-that-agree';
 import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
@@ -62,6 +63,7 @@ export const allAttacks: readonly Attack[] = [
   ...bySight,
   ...boardAttacks,
   ...pagersThatAgree,
+  ...filtersThatAgree,
   ...requestAttacks,
   ...fileAttacks,
   ...textAttacks,

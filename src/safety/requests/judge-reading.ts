@@ -81,7 +81,7 @@ export function createReadingJudge(): ReadingJudge {
     if (code !== null && !(isReadRequest(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
       return true;
     if (saysActionBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
-    if (cause !== 'other' && !isExpected && said.some(givesAgreement)) return true;
+    if (cause !== 'other' && said.some(givesAgreement)) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
     if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
