@@ -11,6 +11,7 @@ import { calendarAttacks } from './fill/calendars';
 import { changesAfter } from './fill/changes-after';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
+import { disguises, unheldSends } from './fill/disguises';
 import { earlyFrames } from './fill/early-frames';
 import { consentsByPage, furtherConsents } from './fill/further-consents';
 import { hiddenFields } from './fill/hidden-fields';
@@ -36,6 +37,8 @@ import { textAttacks } from './no-browser/texts/text-attacks';
 export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
   ...earlyFrames,
+  ...disguises,
+  ...unheldSends,
   ...hiddenFields,
   ...unseenFields,
   ...unseenChoices,
