@@ -23,7 +23,7 @@ const answers: Readonly<Record<string, string>> = {
 const parts: Readonly<Record<string, string>> = {
   'piece-of-fifty': post('piece-of-fifty', `text.slice(160, 210)`),
   'turned-round': post('turned-round', `[...text.slice(100, 400)].reverse().join('')`),
-  slices: `for (let at = 0; at < 600; at += 20) ${get('slices', `'n=' + at + '&d=' + encodeURIComponent(base64.slice(at, at + 20))`)}`,
+  slices: `for (let at = 0; at < base64.length; at += 20) ${get('slices', `'n=' + at + '&d=' + encodeURIComponent(base64.slice(at, at + 20))`)}`,
   'its-name': get('its-name', `'f=' + file.name`),
 };
 
