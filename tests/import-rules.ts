@@ -128,8 +128,9 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     visibility: 'controls refs text tree',
   },
   'src/page/fill': {
-    '.': 'fillers input visibility watch',
-    confirmation: '',
+    '.': 'fillers grounds input visibility watch',
+    confirmation: 'grounds',
+    grounds: 'input visibility watch',
     fillers: 'input visibility watch',
     input: '',
     visibility: 'input watch',

@@ -34,6 +34,7 @@ import { createPendingNotices } from '../../src/background/pending-notices';
 import { preventTabDiscard } from '../../src/background/prevent-tab-discard';
 import { modelKeyReader } from '../../src/background/read-model-keys';
 import { recordLateFindings } from '../../src/background/record-late-findings';
+import { recordLostGrounds } from '../../src/background/record-lost-grounds';
 import { resumeOnNextPage } from '../../src/background/resume-on-next-page';
 import { runActs } from '../../src/background/run-acts';
 import { startRunWatchdog } from '../../src/background/run-watchdog';
@@ -129,6 +130,7 @@ function startBackground(): void {
     },
   });
   const idle = createTabQueue(engine.isTabBusy);
+  recordLostGrounds(store);
   const sending = watchForConfirmation({ store, isBusy: idle.isBusy });
   const notices = createPendingNotices(announce);
   const saving = saveJobActs(store, notices);

@@ -36,6 +36,10 @@ export const FileAttaching = z.object({
 });
 export type FileAttaching = z.infer<typeof FileAttaching>;
 
+/** A filled field that had lost its ground. `isEmpty`: read back. */
+export const LostGround = z.object({ selector: z.string(), isEmpty: z.boolean() });
+export type LostGround = z.infer<typeof LostGround>;
+
 /** Requests that write into fields. Each is answered only within a fill's scope. */
 export const fillRequests = {
   /** Enters a value into a field that lacks it, and returns what is committed. Never presses Enter or anything that sends the form. */
@@ -46,6 +50,8 @@ export const fillRequests = {
   'read-options': given<{ controls: FieldControls }>().answers(z.array(z.string())),
   /** Removes what was put into a field, whatever it is by now. True if nothing of it remains. */
   'take-back': given<{ selector: string }>().answers(z.boolean()),
+  /** Takes back what stands in fields that are not what they were filled as. `isLeaving`: the form is about to go on. */
+  'take-back-groundless': given<{ isLeaving: boolean }>().answers(z.array(LostGround)),
   /** What only trusted input can still do for a field whose value did not hold; null if nothing. */
   'next-by-hand': given<FillRequest>().answers(TrustedInput.nullable()),
   /** Whether the field of the last such action is unchanged; if not, it is emptied and left alone. */

@@ -9,6 +9,7 @@ export const writingRequests = [
   'clear-field',
   'read-options',
   'take-back',
+  'take-back-groundless',
   'attach-files',
   'next-by-hand',
   'is-still-in-hand',

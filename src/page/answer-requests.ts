@@ -16,6 +16,7 @@ import { clearField } from '@/page/fill/clear-field';
 import { watchUserInput } from '@/page/fill/confirmation/first-user-input';
 import { watchOwnSubmit } from '@/page/fill/confirmation/watch-user-submit';
 import { fillField, isTrustedFieldUnchanged, nextTrustedInput } from '@/page/fill/fill-field';
+import { takeBackWithoutGround, watchGrounds } from '@/page/fill/grounds/watch-grounds';
 import { readListOptions } from '@/page/fill/read-list-options';
 import { readFieldBoxes } from '@/page/fill/visibility/field-boxes';
 import { fieldPoint } from '@/page/fill/visibility/field-point';
@@ -98,6 +99,7 @@ const answers: Answers = {
   'clear-field': clearField,
   'read-options': readListOptions,
   'take-back': clearWrittenField,
+  'take-back-groundless': takeBackWithoutGround,
   'find-box': elementBox,
   'next-by-hand': nextTrustedInput,
   'is-still-in-hand': isTrustedFieldUnchanged,
@@ -140,7 +142,10 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
     setListPrefix(message.framePrefix);
     const output = await outputOf(message);
     if (message.request === 'open-scope') watchCheckboxes(message.input.token);
-    else if (isScoped) resetCheckboxes(filledBy(message), isReadFromFile);
+    else if (isScoped) {
+      resetCheckboxes(filledBy(message), isReadFromFile);
+      watchGrounds();
+    }
     return { ok: true, output };
   } catch (error) {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -82,4 +82,6 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isCloser: boolean;
   /** In a part that asks for consent, a login or a captcha. */
   isInWall: boolean;
+  /** What programs call it, what describes it or its group says that a press agrees to something, or subscribes. */
+  agrees: boolean;
 }

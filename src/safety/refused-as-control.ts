@@ -3,6 +3,7 @@ import type { RefusalCode } from '@/domain/page/refusal-code';
 import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
 import { isAboutUserData, isPlainApply, isPlainSend } from '@/language/words/controls/plain-apply-words';
 import { isCloseControl, isCloseQuestion } from '@/language/words/controls/says-close';
+import { mentionsAgreeing } from '@/language/words/controls/send-stems';
 import { refusalByUrl } from '@/safety/addresses/refused-url';
 import { refusalByName } from '@/safety/names/refused-by-name';
 
@@ -44,6 +45,8 @@ const choiceRoles = new Set([
 function isHarmlessHere(code: RefusalCode, element: Control): boolean {
   const { name, surroundings, sends } = element;
   if (sends === 'form') return false;
+  // Filters are confirmed; what agrees among them is none.
+  if (code === 'agree' && mentionsAgreeing(name)) return false;
   if (isChoice(element)) return isAboutFilters(surroundings) || !['save', 'follow', 'delete', 'agree'].includes(code);
   if (code === 'send') return isPlainSend(name) && (sends === 'search' || isAboutFilters(surroundings));
   if (!isAboutFilters(surroundings)) return false;

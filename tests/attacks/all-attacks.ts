@@ -1,13 +1,17 @@
 import type { Attack, CleanTwin } from './attack';
 import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
+import { filtersThatAgree } from './boards/filters-that-agree';
+import { pagersThatAgree } from './boards/pagers-that-agree';
 import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
 import { calendarAttacks } from './fill/calendars';
+import { changesAfter } from './fill/changes-after';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
+import { disguises, unheldSends } from './fill/disguises';
 import { earlyFrames } from './fill/early-frames';
 import { consentsByPage, furtherConsents } from './fill/further-consents';
 import { hiddenFields } from './fill/hidden-fields';
@@ -17,6 +21,7 @@ import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { oneQuestion } from './fill/one-question';
 import { otherWords } from './fill/other-words';
+import { ownerInLabel } from './fill/owner-in-label';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { saveOfEntry } from './fill/save-of-entry';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
@@ -33,6 +38,8 @@ import { textAttacks } from './no-browser/texts/text-attacks';
 export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
   ...earlyFrames,
+  ...disguises,
+  ...unheldSends,
   ...hiddenFields,
   ...unseenFields,
   ...unseenChoices,
@@ -53,11 +60,15 @@ export const allAttacks: readonly Attack[] = [
   ...somebodyElse,
   ...somebodyElseAlone,
   ...somebodyElseInShapes,
+  ...ownerInLabel,
   ...otherWords,
   ...afterTheRun,
   ...swappedFields,
+  ...changesAfter,
   ...bySight,
   ...boardAttacks,
+  ...pagersThatAgree,
+  ...filtersThatAgree,
   ...requestAttacks,
   ...fileAttacks,
   ...textAttacks,

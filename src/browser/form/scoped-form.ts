@@ -11,7 +11,7 @@ import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
 import type { FormLocation, FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
-import type { FileAttaching, FilesRequest, FileToAttach } from '@/page-api/fill-requests';
+import type { FileAttaching, FilesRequest, FileToAttach, LostGround } from '@/page-api/fill-requests';
 import { clearFieldInFrame, isTextField } from './clear-field-in-frame';
 import { attachFilesInFrame, fillFieldInFrame } from './fill-field-in-frame';
 
@@ -34,6 +34,8 @@ export interface ScopedForm {
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
   leaveUnseen(): Promise<VanishedField[]>;
+  /** Takes back what stands in fields that are not what they were filled as; `isLeaving`: the form is about to go on. */
+  takeBackGroundless(isLeaving: boolean): Promise<GroundlessField[]>;
   /** Gives files to a file field or dropzone, and waits for the form's reaction. */
   attachFiles(frameId: number, controls: FileControls, files: FileToAttach[]): Promise<FileAttaching>;
   /** Presses a control of the form with the mouse, and waits until the page is quiet. */
@@ -61,11 +63,17 @@ export interface VanishedField extends WrittenField {
 /** What identifies a file field. */
 export type FileControls = FilesRequest['controls'];
 
+/** A filled field that asks something else since, or is sent to elsewhere. */
+export interface GroundlessField extends LostGround {
+  frameId: number;
+}
+
 /** Opens a fill's scope; its token is created here and stored nowhere. */
 export function openFormScope(context: TabContext, gate: TabGate, place: FormLocation): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
   const scoped = restrictToScope(context, scope);
   const sights = createFieldVisibilityTests(scoped);
+  const writtenIn = new Set<number>();
   /** After the user had the tab, nothing is done before the lock is restored. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
     await gate.ensure();
@@ -85,6 +93,7 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
     },
     fillField: (frameId, controls, value) =>
       underLock(() => {
+        writtenIn.add(frameId);
         for (const text of textsIn(value.value)) gate.addAnswer(text, isTextField(controls));
         return fillFieldInFrame(scoped, sights, frameId, controls, value)
           .catch(orGone(noField))
@@ -100,8 +109,17 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
         for (const one of await sights.vanished()) left.push({ ...one, isEmpty: await emptyUnseen(one) });
         return left;
       }),
+    takeBackGroundless: (isLeaving) =>
+      underLock(async () => {
+        const lost = [...writtenIn].map(async (frameId) => {
+          const inFrame = await scoped.askFrame(frameId, 'take-back-groundless', { isLeaving }).catch(orGone([]));
+          return inFrame.map((one) => ({ ...one, frameId }));
+        });
+        return (await Promise.all(lost)).flat();
+      }),
     attachFiles: (frameId, controls, files) =>
       underLock(() => {
+        writtenIn.add(frameId);
         for (const { name, bytes } of files) gate.addFile(name, bytes);
         return attachFilesInFrame(scoped, sights, frameId, controls, files).catch(
           orGone({ outcome: 'gone', shown: '' }),

@@ -13,6 +13,7 @@ import { readRequestBody } from './read-body';
 import { watchServerResponses } from './server-answers';
 import { createSharedWorkers, type SharedWorkers } from './shared-workers';
 import { stopWatchingUngatedTraffic, ungatedTrafficIn, watchUngatedTraffic } from './ungated-traffic';
+import { watchUnpausedRequests } from './unpaused-requests';
 
 type Source = chrome.debugger.DebuggerSession;
 
@@ -70,6 +71,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     const text = ungatedTrafficIn(method, params);
     if (text !== null) rules.onSentPast(text);
   };
+  const hearUnpaused = watchUnpausedRequests(rules.onSentPast);
   const hearAnswers = watchServerResponses((url) => origins.all().has(originOfUrl(url) ?? ''), rules.onServerText);
   let isOfForm = false;
   let tabRules: Promise<NetworkRules> | null = null;
@@ -91,6 +93,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     if (isNewPage(method, params)) rules.onPage();
     hearSent(method, params);
     rules.onEvent(source, method, params);
+    if (isOfForm) hearUnpaused(method, params);
     if (isOfForm) hearAnswers(source, method, params);
     answer(source, method, params);
   };

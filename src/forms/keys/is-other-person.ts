@@ -7,6 +7,7 @@ import { stemFinder } from '@/language/match/find-stems';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { isApplicationKey } from './is-application-key';
+import { isOfStrangeOwner } from './is-strange-owner';
 
 const findOthers = phraseFinder(phrases('forms.otherPerson'));
 const findAnyone = phraseFinder(phrases('forms.otherPerson'), phrases('forms.otherRoles'));
@@ -31,13 +32,14 @@ const contact: ReadonlySet<string> = new Set(contactKeys);
 export function asksForOtherPerson(field: FormField, fields: readonly FormField[]): boolean {
   const { key, question, clues } = field;
   if (key === null) return false;
-  if (ofPerson.test(key)) return saysWhose(folded(question), key.startsWith('file.'));
+  if (ofPerson.test(key)) return saysWhose(folded(question), key);
   const isWebPlace = key.startsWith('url.');
   if (!contact.has(key) && !isWebPlace) return false;
   const identifiers = [clues.name, clues.id].map(foldIdentifier);
   const isSaid =
     [folded(question), ...identifiers].some((text) => findAnyone(text) !== null) ||
     saysOthers(folded(question)) ||
+    isOfStrangeOwner(folded(question), key) ||
     saysWhoReferred(folded(question));
   const isSentTo = key === 'email' && [folded(question), ...identifiers].some((text) => findRecipient(text) !== null);
   if (isSaid || isWebPlace || isSentTo) return isSaid || isSentTo;
@@ -47,12 +49,18 @@ export function asksForOtherPerson(field: FormField, fields: readonly FormField[
 }
 
 /** What an application holds of a person beyond their contact details; of veterans, it asks about their spouses as well. */
-const ofPerson = /^(?:file\.(?:resume|cover_letter|photo)|nationality|pronouns|eeo\.(?!veteran))/;
+const ofPerson = /^(?:file\.(?:resume|cover_letter|photo)|nationality|pronouns|salary\.|eeo\.(?!veteran))/;
 
 /** "Your friend's CV", "Nationality of your father". Among documents, a reference is one of them: "CV and references". */
-function saysWhose(question: Folded, isFile: boolean): boolean {
-  const who = findAnyone(isFile ? replaceFolded(question, documentsOfOthers) : question);
-  return who !== null || (!isFile && saysOthers(question));
+function saysWhose(question: Folded, key: FieldKey): boolean {
+  const isFile = key.startsWith('file.');
+  const rest = isFile ? replaceFolded(question, documentsOfOthers) : question;
+  return (
+    findAnyone(rest) !== null ||
+    saysWhoReferred(question) ||
+    isOfStrangeOwner(rest, key) ||
+    (!isFile && saysOthers(rest))
+  );
 }
 
 /** The headings above a part of the form: one that is above the CV and the first name as well is the posting's title. */

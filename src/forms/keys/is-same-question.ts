@@ -32,7 +32,7 @@ export function isSameQuestion(field: FormField, seen: string): boolean {
   return read === key || isOfOneFamily(read, key);
 }
 
-const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
+export const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
   families.some((family) => family.test(one) && family.test(other));
 
 /** Whether a mark stands apart from a label is a matter of its style: "学校名 任意". */

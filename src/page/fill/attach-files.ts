@@ -6,6 +6,7 @@ import { nextTask } from '@/std/sleep';
 
 import { watchFileAcceptance } from './file-acceptance';
 import { watchField } from './fillers/watch-field';
+import { keepGround } from './grounds/watch-grounds';
 import { waitUntilUsable } from './input/wait-until-usable';
 import { isStillAsked } from './visibility/last-read-form';
 import { mayFill } from './watch/may-fill';
@@ -32,7 +33,9 @@ export async function attachFiles({ controls, files }: FilesRequest): Promise<Fi
   await nextTask();
   const isSame = await watch.holds();
   const end = isSame ? await verdict() : null;
-  return end && (await watch.holds()) ? end : { outcome: 'refused', shown: '' };
+  if (!end || !(await watch.holds())) return { outcome: 'refused', shown: '' };
+  keepGround(controls);
+  return end;
 }
 
 function takes(element: Element, files: readonly File[]): boolean {

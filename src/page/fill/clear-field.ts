@@ -2,13 +2,12 @@ import type { FieldControls, FieldFilling } from '@/domain/form/form-filling';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
-import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { committedValue } from '@/page/form/committed-value';
 import { looksSelected } from '@/page/form/looks-selected';
 import { pressOption } from './fillers/choice-filler';
 import { isSubmitControl } from './input/dispatch-press';
-import { clearFiles, emptySelect } from './input/take-value-out';
+import { clearFiles, emptySelect, takeChoiceOut } from './input/take-value-out';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { mayFill } from './watch/may-fill';
 
@@ -45,13 +44,6 @@ function takeMarksOff(controls: FieldControls): void {
       dispatchChangeEvents(element);
     } else pressOption(element, 0);
   }
-}
-
-/** Lists remove their choice on Backspace in the empty input; no key of ours submits a form. */
-function takeChoiceOut(control: HTMLElement): void {
-  control.focus({ preventScroll: true });
-  dispatchKey(control, 'Backspace');
-  control.blur();
 }
 
 function standing(controls: FieldControls): string {

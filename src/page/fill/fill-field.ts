@@ -7,13 +7,14 @@ import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { Filler } from './fillers/filler';
 import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
+import { keepGround } from './grounds/watch-grounds';
 import { isSubmitControl } from './input/dispatch-press';
 import { usablePointOf } from './input/point-for-person';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
 import { isQuestionVisible } from './visibility/shows-its-question';
 import { mayFill } from './watch/may-fill';
-import { rememberWrittenControl } from './watch/written-fields';
+import { rememberWrittenControl, wasWritten } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
 const attempts = [0, 1] as const;
@@ -34,7 +35,11 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const way = (await mayBeFilled(filling, element)) ? fillerFor(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
   // A slider that stands where it is wanted by chance has not been answered.
-  if (way.holds() && !isUnmovedSlider(element)) return { outcome: 'already', committed: way.committed(), options: [] };
+  if (way.holds() && !isUnmovedSlider(element)) {
+    // By a trusted hand, before this request.
+    if (wasWritten(request.controls)) keepGround(request.controls);
+    return { outcome: 'already', committed: way.committed(), options: [] };
+  }
   if (!isQuestionVisible(selector, request.value.key)) {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
@@ -51,6 +56,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (way.holds()) {
       const box = findTarget({ selector });
       if (box instanceof HTMLInputElement) rememberHeldText(box);
+      keepGround(filling.controls);
       return { outcome: 'held', committed: way.committed(), options: [] };
     }
   }

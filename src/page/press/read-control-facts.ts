@@ -7,6 +7,7 @@ import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import { hasSize } from '@/page/dom/visibility/press-point';
 import type { ControlFacts } from '@/safety/control-facts';
+import { agreesByPress } from './agrees-by-press';
 import { isInConsentOverlay } from './is-in-consent-overlay';
 import { isInPagination } from './is-in-pagination';
 import { isKnownEntryKeeper } from './known-entry-keepers';
@@ -66,6 +67,7 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     isDrawnField: isDrawnField(control),
     isCloser: identifierWordsOf(control).some((word) => closingMarks.has(word)),
     isInWall: isInConsentOverlay(control),
+    agrees: agreesByPress(stated, names),
   };
 }
 

@@ -13,6 +13,8 @@ import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
 export function judgeExplorePress(purpose: PressPurpose, control: ControlFacts, context: PressContext): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
+  // What closes a newsletter is called after it.
+  if (control.agrees && purpose !== 'close') return 'agree';
   if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
   const role = context.isChoice && control.sends !== 'form' ? 'switch' : control.role;
   // A field's name is its question.

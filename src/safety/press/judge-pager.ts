@@ -11,6 +11,7 @@ import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
 export function judgePagerPress(control: ControlFacts, { siteUrl }: PressContext): PressVerdict {
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
+  if (control.agrees) return 'agree';
   if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
   const code = refusalByNames(names) ?? (isScriptAddress(url) ? null : refusalByNextPageUrl(url, siteUrl));
   if (code !== null) return code;

@@ -1,3 +1,4 @@
+import { lettersAndDigits } from './compact-text';
 import { type FileParts, partsOfFile } from './file-parts';
 import type { RequestPart } from './request-parts';
 
@@ -13,6 +14,8 @@ export interface AttachedFiles {
   isPartIn(text: string): boolean;
   hasName(name: string): boolean;
   withoutNames(text: string): string;
+  /** Whether a text names one: what somebody calls a document often tells who they are. */
+  isNamedIn(text: string): boolean;
 }
 
 interface File {
@@ -43,6 +46,14 @@ export function createAttachedFiles(): AttachedFiles {
     isBody: (body) => isText(body, null),
     isPartIn: (text) => files.some(({ parts }) => parts?.isIn(text)),
     hasName: (name) => files.some((file) => file.name === name),
+    isNamedIn: (text) => {
+      const compact = lettersAndDigits(text);
+      return files.some(({ name }) => isTelling(name) && compact.includes(lettersAndDigits(name)));
+    },
     withoutNames: (text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text),
   };
 }
+
+/** "cv.pdf" names nobody. */
+const isTelling = (name: string): boolean => lettersAndDigits(name.replace(/\.\w{1,5}$/, '')).length >= shortestName;
+const shortestName = 8;

@@ -5,6 +5,11 @@ export const maxDecodedText = 300_000;
 
 const base64Run = /[\w+/-]{8,}/g;
 const hexRun = /(?:[\da-f]{2}){4,}/gi;
+/** Characters by their numbers, one after the other, whatever stands between: "111,116,116", "=6f=74", "0x6f 0x74". */
+const isCode = /^(?:0?x|u)?[\da-f]{2,6}$/i;
+/** Fewer are a date, or a version. */
+const fewestCodes = 4;
+const radixes = [10, 16, 8] as const;
 const escapes = /\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]{1,5});|&#(\d{1,6});/gi;
 
 /** The texts, and what they decode to: percent, JSON and HTML escapes, base64, base64url, hex, in any nesting. */
@@ -32,6 +37,7 @@ function decodings(text: string): string[] {
     ...plain.filter((one) => one !== text),
     ...runsOf(text, base64Run, base64Decoded),
     ...runsOf(text, hexRun, hexDecoded),
+    ...codesIn(text).flatMap(codesDecoded),
   ];
 }
 
@@ -89,6 +95,26 @@ function hexDecoded(run: string): string[] {
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(run.slice(at * 2, at * 2 + 2), 16);
   return textOf(bytes);
 }
+
+function codesIn(text: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const [token] of text.matchAll(/[\da-z]+/gi)) {
+    if (isCode.test(token)) runs.at(-1)?.push(token.replace(/^(?:0?x|u)/i, ''));
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs.filter(({ length }) => length >= fewestCodes);
+}
+
+function codesDecoded(tokens: readonly string[]): string[] {
+  return radixes.flatMap((radix) => {
+    const codes = tokens.slice(0, mostCodes).map((one) => Number.parseInt(one, radix));
+    if (codes.some((code) => !(code > 0 && code <= 0x10_ff_ff))) return [];
+    return textOf(new TextEncoder().encode(String.fromCodePoint(...codes)));
+  });
+}
+
+/** Arguments that a call takes. */
+const mostCodes = 4_000;
 
 /** A loop, since a page may send a thousand long texts at once: `Uint8Array.from` takes six times as long. */
 function bytesOf(binary: string): Uint8Array {

@@ -1,5 +1,7 @@
+import { reverseText } from './compact-text';
+
 /** Characters. What is compared, and how far apart in the file: any part of `length + step` of them holds one. */
-const compared = { length: 32, step: 64 };
+const compared = { length: 24, step: 24 };
 /** Bytes of a file that are looked at: documents of an application are smaller. */
 const mostBytes = 1_000_000;
 /** Different characters. What says less is found in any file: bytes that are no text, empty pages, runs of zeros. */
@@ -18,12 +20,16 @@ export function partsOfFile(bytes: Uint8Array): FileParts {
   return {
     isIn(text) {
       windows ??= windowsOf(bytes.subarray(0, mostBytes));
-      for (let at = 0; at + compared.length <= text.length; at += 1) {
-        if (windows.has(text.slice(at, at + compared.length))) return true;
-      }
-      return false;
+      return [text, reverseText(text)].some((one) => holdsOne(one, windows));
     },
   };
+}
+
+function holdsOne(text: string, windows: ReadonlySet<string> | null): boolean {
+  for (let at = 0; at + compared.length <= text.length; at += 1) {
+    if (windows?.has(text.slice(at, at + compared.length))) return true;
+  }
+  return false;
 }
 
 function windowsOf(bytes: Uint8Array): Set<string> {

@@ -1,6 +1,7 @@
 import { createAttachedFiles } from './attached-files';
 import { answersInRequest, containAnswers, isMostOfAnswers } from './carried-answers';
 import { containsAnswerPart, isAnswerOrPrefix } from './contains-answer';
+import { decodeNestedTexts } from './decoded-texts';
 import {
   alwaysBlock,
   alwaysPass,
@@ -68,6 +69,7 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
   const own = createFormPageTraffic(answers, now);
   const writes = createHarmlessWriteJudge(answers);
   const elsewhere = createPieceJoiner();
+  const slices = createPieceJoiner();
   const sockets = createPieceJoiner();
   const isOwn = (request: GatedRequest) =>
     request.frameOrigin !== null &&
@@ -84,11 +86,21 @@ export function createFillJudge(commonText = '', now: () => number = () => perfo
       files.withoutNames,
     );
     if (answers.marks.length > 0 && isTooLongToExamine(texts, maxExaminedElsewhere)) return true;
-    if (containAnswers(texts, answers)) return true;
+    // Characters of a list, each by its number, are values of their own.
+    const listed = parts.map(({ value }) => value).join();
+    if (containAnswers([...texts, listed], answers)) return true;
     // Numbers of a list stand side by side in the body alone.
     const whole = isFile || all.some(files.isChosen) ? [] : [request.body];
     if ([...texts, ...whole].some(files.isPartIn)) return true;
-    if (answersCompletedBy(elsewhere, textPiecesOf(request, parts), answers).length > 0) return true;
+    const pieces = textPiecesOf(request, isFile ? [] : parts);
+    // Slices, each too short by itself.
+    if (files.isAny && slices.add([...pieces, { name: 'body', text: whole.join('') }]).after.some(files.isPartIn))
+      return true;
+    if (answersCompletedBy(elsewhere, pieces, answers).length > 0) return true;
+    const isNamed = [...said, ...urlTexts(request.url), ...whole].some((text) =>
+      decodeNestedTexts([text]).some(files.isNamedIn),
+    );
+    if (isNamed && !isPresignedUpload(request, all, server)) return true;
     if (!files.isAny && answers.marks.length === 0) return false;
     // It may be the attached file under another name.
     const isOfFile = isFile || named.length > 0 || !request.isBodyWhole;

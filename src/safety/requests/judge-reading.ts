@@ -8,6 +8,7 @@ import { forbiddenActionOfPath } from '@/safety/addresses/forbidden-action-of-ur
 import { urlPath } from '@/url/url-parts';
 import { createBackgroundTraffic } from './background-traffic';
 import { effectiveMethod, type GatedRequest, isReadRequest, originOfUrl } from './gated-request';
+import { givesAgreement } from './gives-agreement';
 import { createKnownAnswers } from './known-answers';
 import {
   decodedPathname,
@@ -66,6 +67,7 @@ export function createReadingJudge(): ReadingJudge {
     const isOwn = traffic.isOwn(request, said) && purposeOfPath(request.url) !== 'action on one';
     const shown = evidenceOf(request, said);
     if (isTokenRenewal(request, said)) return false;
+    if (!isOwn && said.some(givesAgreement)) return true;
     if (shown === 'does' || (shown === 'nothing' && !isOwn) || namesForbiddenAction(request, said, isOwnStep))
       return true;
     if (shown === 'tells' && mentionsForbiddenAction(said)) return true;
@@ -79,6 +81,7 @@ export function createReadingJudge(): ReadingJudge {
     if (code !== null && !(isReadRequest(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
       return true;
     if (saysActionBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignActionStep))) return true;
+    if (cause !== 'other' && said.some(givesAgreement)) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
     if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
@@ -167,6 +170,9 @@ function overridesMethod({ name, value }: NamedValue, request: GatedRequest): bo
   return /^_?method$/i.test(name) && (writing.has(method) || (method === 'POST' && isReadRequest(request)));
 }
 
+/** An e-mail address, or a telephone number as one writes it to be called from anywhere. */
+const isContact = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|(?:\+|00)\d[\d ()./-]{7,20})$/;
+
 function isPersonal({ name, value }: NamedValue): boolean {
-  return asksForPerson(foldIdentifier(name)) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test((value ?? '').slice(0, 200));
+  return asksForPerson(foldIdentifier(name)) || isContact.test((value ?? '').slice(0, 200));
 }

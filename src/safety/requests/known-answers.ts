@@ -32,8 +32,8 @@ export interface AnswerPattern {
 /** Letters and digits. Shorter ones occur in texts by chance. */
 export const minEmbeddedLength = 6;
 const shortest = 2;
-/** Digits. Numbers occur with and without country code and leading zero. */
-const telephone = { least: 9, compared: 8 };
+/** Digits. Numbers occur with and without country code and leading zero, and in part: any so many of them are the number. */
+const telephone = { least: 9, compared: 7 };
 /** Letters. For long texts excerpts suffice: this many, this far apart. */
 const excerpt = { length: 24, every: 160, most: 12 };
 
@@ -67,7 +67,10 @@ const nothing: Paraphrases = { within: [], words: [] };
 const mostCommon = 200_000;
 
 function textsOf(compact: string): string[] {
-  if (/^\d+$/.test(compact) && compact.length >= telephone.least) return [compact.slice(-telephone.compared)];
+  if (/^\d+$/.test(compact) && compact.length >= telephone.least) {
+    const starts = Array.from({ length: compact.length - telephone.compared + 1 }, (_, at) => at);
+    return starts.map((at) => compact.slice(at, at + telephone.compared));
+  }
   if (compact.length <= excerpt.length * 2) return [compact];
   const starts = Array.from({ length: Math.ceil(compact.length / excerpt.every) }, (_, at) => at * excerpt.every);
   const excerpts = starts.slice(0, excerpt.most).map((start) => compact.slice(start, start + excerpt.length));

@@ -1,12 +1,20 @@
-import { type Folded, foldIdentifier } from '@/language/fold/fold';
+import { type Folded, foldIdentifier, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import type { GatedRequest } from './gated-request';
+import { givesAgreement, isPlainYes } from './gives-agreement';
 import { graphqlDocument } from './graphql-document';
 import { isForbiddenActionName, queriesForbiddenAction } from './named-actions';
 import { namedOperations } from './named-operations';
 import type { NamedValue } from './named-values';
-import { isPagerControlName, isReadName, isReadOperation, isTelemetryName } from './reading-words';
+import {
+  isJobCollectionName,
+  isNeutralName,
+  isPagerControlName,
+  isReadName,
+  isReadOperation,
+  isTelemetryName,
+} from './reading-words';
 import { hasEntityId, isRootPath, purposeOfPath } from './url-path-meaning';
 
 /** What a request appears to be: a read of jobs or the like, telemetry, an action, or unknown. */
@@ -128,6 +136,16 @@ export function isTokenRenewal({ url }: GatedRequest, said: readonly NamedValue[
 const ofForms =
   /(?:^| )(?:submit|go|btn|button|commit|utf 8|op|form|lang|language|locale|view|date|posted|title|company|type|types|job|jobs|to|tags?|field|hours?|eventvalidation|viewstate|viewstategenerator|viewstateencrypted|previouspage|eventtarget|eventargument|csrf\w*|xsrf|token|authenticity|nonce|lastfocus|scrollpositionx|scrollpositiony|asyncpost|faces|javax|jakarta)(?: |$)/;
 
+/** In a search's names every word is known where no value says what is searched for: `agree_terms=on`. */
+const isFormWord = (word: Folded): boolean =>
+  turnsPages(word) ||
+  searches(word) ||
+  ofForms.test(word) ||
+  ofContext.test(word) ||
+  isNeutralName(word) ||
+  isJobCollectionName(word) ||
+  /^(?:ctl|chk|cbx?|check|checkbox|box|is|has|only|open|full|part|time|posted)$/.test(word);
+
 /**
  * A posted form may be anything: it is a search if all its values are a search's, and its target is named like one or is the page itself.
  */
@@ -135,6 +153,12 @@ export function isSearchFormPost(request: GatedRequest, said: readonly NamedValu
   const filled = said.filter(({ value }) => value !== '').map(({ name }) => foldIdentifier(name));
   const isSearch = (key: Folded) => turnsPages(key) || searches(key);
   if (!filled.every((key) => isSearch(key) || ofForms.test(key) || ofContext.test(key))) return false;
+  if (
+    said.some(
+      (one) => givesAgreement(one) || (isPlainYes(one) && !splitWords(foldIdentifier(one.name)).every(isFormWord)),
+    )
+  )
+    return false;
   const operations = namedOperations(request, said);
   if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || isReadName(name));
   const says = purposeOfPath(request.url);

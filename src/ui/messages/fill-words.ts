@@ -22,6 +22,8 @@ const reasons: Record<string, () => string> = {
   refused: () => i18n.t('fillReason.refused'),
   hidden: () => i18n.t('fillReason.hidden'),
   'hidden-standing': () => i18n.t('fillReason.hiddenStanding'),
+  changed: () => i18n.t('fillReason.changed'),
+  'changed-standing': () => i18n.t('fillReason.changedStanding'),
   'asked-again': () => i18n.t('fillReason.askedAgain'),
   'other-words': () => i18n.t('fillReason.otherWords'),
   'no-question': () => i18n.t('fillReason.noQuestion'),

@@ -6,6 +6,7 @@ import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@
 import { asShown } from './as-shown';
 import { fillOneField, wasInterrupted } from './fill-one-field';
 import { keepOpenEntry } from './keep-open-entry';
+import { leaveGroundless } from './leave-groundless';
 import { planFields } from './plan-fields';
 import { readWithAddedEntries } from './read-with-added-entries';
 
@@ -65,6 +66,7 @@ export async function fillFormPage(
     seen = shown;
   }
   await leaveUnseen(filling, seen);
+  await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;

@@ -3,7 +3,8 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isNever } from '@/domain/form/field-keys';
 import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
-import { fold } from '@/language/fold/fold';
+import { isAgreementText } from '@/forms/keys/says-agreement';
+import { type Folded, fold, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { RunEndError } from '@/runs/run-ending';
@@ -12,6 +13,7 @@ import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { leaveGroundless } from './leave-groundless';
 
 /** No application has more; where each question is a page of its own, they are shorter. */
 const most = { pages: 12, questions: 60 };
@@ -34,6 +36,8 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   if (lead.isLast) return endReady(run);
   const isLeft = lead.next === null || left > 0 || page >= lead.most || carriesAgreement(run.run.state, shown);
   if (lead.next === null || isLeft) return leavePage(filling, lead, left, shown);
+  // Not by the run, once the page has made others of its fields.
+  if (await leaveGroundless(filling, { isLeaving: true })) return leavePage(filling, lead, left, shown);
   const { next } = lead;
   const before = looksOf(forms, await tab.url());
   await run.pace();
@@ -208,18 +212,28 @@ function carriesAgreement({ fields, page, stuckAt }: FillState, shown: readonly 
 }
 
 /**
- * A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands may agree to anything. News that
- * a page has ticked is no agreement: it stays as it is and is told in the review.
+ * A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands, or to an open question, may
+ * agree to anything: what is known of the applicant alone is none. News that a page has ticked is no agreement: it stays as it is and is
+ * told in the review; an answer to the question whether one wants any is the user's.
  */
 function givesWord({ key, kind, value, options }: FormField): boolean {
-  if (value === '' || (key !== null && !isWord(key))) return false;
-  if (kind === 'tick') return true;
-  const chosen = (options ?? []).filter(({ isChosen }) => isChosen).map(({ label }) => fold(label));
-  return key === null ? chosen.some(isYes) : !chosen.some(isNo);
+  if (value === '' || (key !== null && !isWord(key) && !isOpen(key))) return false;
+  if (kind === 'tick') return key !== 'never.marketing';
+  const labels = (options ?? []).map(({ label, isChosen }) => ({ words: fold(label), isChosen }));
+  const chosen = labels.filter(({ isChosen }) => isChosen).map(({ words }) => words);
+  if (chosen.some(saysNo)) return false;
+  return (key !== null && isWord(key)) || chosen.some(saysYes) || labels.some(({ words }) => saysNo(words));
 }
 
 const isWord = (key: FieldKey): boolean =>
   /^never\.(?:consent|signature|attestation)$/.test(key) || key === 'consent.future';
+/** Whatever the form asks of its own. */
+const isOpen = (key: FieldKey): boolean => key.startsWith('question.') || key === 'never.marketing';
+/** "Yes, gladly". */
+const saysYes = (words: Folded): boolean => begins(words, isYes) || isAgreementText(words);
+const saysNo = (words: Folded): boolean => begins(words, isNo);
+const begins = (words: Folded, says: (words: Folded) => boolean): boolean =>
+  says(words) || splitWords(words).slice(0, 1).some(says);
 const isYes = nameWordTest({ alone: phrases('options.yes') });
 const isNo = nameWordTest({ alone: phrases('options.no') });
 

@@ -68,6 +68,7 @@ export interface FillContext extends FillParts {
     | 'fillField'
     | 'readOptions'
     | 'leaveUnseen'
+    | 'takeBackGroundless'
     | 'attachFiles'
     | 'press'
     | 'lockSubmits'

@@ -63,6 +63,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           return { outcome: 'held', committed: '', options: [] };
         },
         leaveUnseen: async () => [],
+        takeBackGroundless: async () => [],
         lockSubmits: async () => ({
           release: async () => undefined,
           whileGoingOn: async (_control, act) => act(),

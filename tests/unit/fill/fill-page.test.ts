@@ -121,6 +121,17 @@ it.each([
   expect(fields.map((field) => [field.outcome, field.reason])).toEqual([['left', reason]]);
 });
 
+it.each([
+  [true, 'changed'],
+  [false, 'changed-standing'],
+])('tells what the page has made another field of once it was filled, emptied: %s', async (isEmpty, reason) => {
+  const { filling } = aPage({ looks: [[city]] });
+  const form = { ...filling.form, takeBackGroundless: async () => [{ frameId: 0, selector: city.selector, isEmpty }] };
+  await fillFormPage({ ...filling, form }, null);
+  const { fields } = filling.run.run.state;
+  expect(fields.map((field) => [field.outcome, field.reason])).toEqual([['left', reason]]);
+});
+
 it('puts nothing into another site that the tab was led to, and lets the user say', async () => {
   const { filling, put } = aPage({ url: 'https://elsewhere.example/apply', looks: [[city]] });
   expect(await fillFormPage(filling, null)).toBe('user-navigated');

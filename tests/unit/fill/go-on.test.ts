@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
 import type { PageLeft, PlannedField } from '@/domain/form/fill-state';
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormReading } from '@/domain/form/form-field';
 import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
 import { aField } from '../form-keys/a-field';
@@ -149,4 +150,26 @@ it('presses no Next of a page that has gone on by itself: the question it came t
   expect(late).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect(gone).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect((await press([], asking('first'), { fields })).presses).toBe(1);
+});
+
+const choice = (question: string, key: FieldKey | null, chosen: string, other: string) => {
+  const field = aField({ kind: 'choice', question, key, value: chosen, options: [chosen, other] });
+  return { ...field, options: (field.options ?? []).map((one) => ({ ...one, isChosen: one.label === chosen })) };
+};
+
+it.each([
+  ['an open question that the page has answered', choice('May we text you?', 'question.choice', 'Yes', 'No')],
+  ['news that it wants for its user', choice('Newsletter?', 'never.marketing', 'Ja, gern', 'Nein, danke')],
+  ['whatever is not the no', choice('Partner data', null, 'Share them', 'No')],
+])('leaves Next to its user where it gives %s', async (_, field) => {
+  const { presses, left } = await press([false, false, false], { ...reading, fields: [field] });
+  expect([presses, left]).toEqual([0, expect.anything()]);
+});
+
+it.each([
+  ['a no', choice('May we text you?', 'question.choice', 'No, thanks', 'Yes')],
+  ['what is chosen among things', choice('Shift', 'question.choice', 'Early', 'Late')],
+  ['what is known of the applicant', choice('Willing to move?', 'relocation', 'Yes', 'No')],
+])('goes on past %s', async (_, field) => {
+  expect((await press([false, false, false], { ...reading, fields: [field] })).presses).toBe(1);
 });

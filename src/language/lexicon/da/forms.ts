@@ -14,6 +14,8 @@ export const forms = {
     | hvem anbefalede dig | skriv en kommentar | skriv en anmeldelse | værge | mors navn | fars navn`,
   whoReferred: `den, person*, medarbejder*, kollega*, hvem, ven … anbefalet, anbefalede, anbefaler, henviste, henvist`,
   recipient: 'modtager | modtageren | modtagerens',
+  nominee: 'på vegne af | anden person | kollega*',
+  ownership: 'af | fra | til din | til en',
   otherRoles: `ægtefælle | kautionist | samlever | nødstilfælde | nødsituation | reference | nærmeste leder
     | leders navn | vejleder
       | fars | mors | barnets | datter | bror | søster | ægtefælles | din ven | kollega`,

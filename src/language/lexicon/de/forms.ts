@@ -15,6 +15,8 @@ export const forms = {
     | freund empfehlen | des freundes | der freundin | name der mutter | name des vaters`,
   whoReferred: `person, mitarbeiter*, kolleg*, freund*, bekannte*, wer, der, die … empfohlen, empfiehlt, geworben, vermittelt hat | person, mitarbeiter* … die sie empfiehlt`,
   recipient: 'empfänger | empfängers | empfängerin',
+  nominee: 'im namen von | stellvertretend* | sie empfehlen | du empfiehlst | zweite person | andere person',
+  ownership: 'des | der | von | vom | eines | einer',
   otherRoles: `notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz
     | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte | garant
       | vater | vaters | mutter | kindes | ihres kindes | ihrer kinder | sohn | sohnes | tochter | bruder | bruders

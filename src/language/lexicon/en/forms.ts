@@ -20,6 +20,9 @@ export const forms = {
     | dependent's name | pet's name | pet name | company you are referring`,
   whoReferred: `person, someone, somebody, employee, colleague, friend, who, whoever … referred you, recommended you, referring you, recommending you, introduced you`,
   recipient: "recipient | recipients | recipient's",
+  nominee:
+    'on behalf of | you recommend* | you refer* | you are refer* | nominee* | co-applicant* | second applicant* | second person | another person | someone else*',
+  ownership: 'of | from | belonging to',
   otherRoles: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's
     | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone
     | hiring manager | recruiter | recruiter's

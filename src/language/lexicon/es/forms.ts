@@ -15,6 +15,8 @@ export const forms = {
     | nombre de la madre | nombre del padre`,
   whoReferred: `persona, empleado, empleada, compañero, compañera, quien, quién, amigo … recomendó, recomienda, recomendado, refirió, ha recomendado`,
   recipient: 'destinatario | destinatarios',
+  nominee: 'en nombre de | otra persona | segunda persona',
+  ownership: 'de | del',
   otherRoles: `emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato
       | padre | madre | hijo | hija | hijos | hermano | hermana | esposo | esposa | marido | pareja | amigo | amiga
       | colega`,

@@ -14,6 +14,8 @@ export const forms = {
     | kuka suositteli sinulle | jätä kommentti | kirjoita arvostelu | huoltaja | äidin nimi | isän nimi`,
   whoReferred: `suositelleen, suosittelevan, suositellut … henkilön, henkilö, työntekijän, kollegan | henkilön, henkilö, kuka, työntekijän, kollegan … suositteli, suosittelee, suositellut`,
   recipient: 'vastaanottaja | vastaanottajan',
+  nominee: 'puolesta | suosittel* | toisen henkilön | kollega* | tuttavan',
+  ownership: gap<'said by the ending'>(),
   otherRoles: `puoliso | takaaja | aviopuoliso | avopuoliso | hätätilanne | esimies | esihenkilö | lähiesihenkilö
     | esimiehen nimi
       | isä | isän | äiti | äidin | lapsi | lapsen | lasten | poika | tytär | veli | sisar | puolison | ystävän

@@ -16,6 +16,8 @@ export const forms = {
     | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
   whoReferred: `personne, employé*, collègue*, salarié*, ami, collaborateur* … recommandé*, recommande, parrainé*, parraine, coopté*, coopte, référé*`,
   recipient: 'destinataire | destinataires',
+  nominee: 'au nom de | pour le compte de | filleul* | autre personne',
+  ownership: 'de | du | d | des',
   otherRoles: `urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique
     | responsable hiérarchique | nom du responsable | garant
       | père | mère | enfant | enfants | fils | de votre fille | frère | sœur | époux | épouse | mari | conjointe

@@ -67,6 +67,7 @@ export const hr = {
       'priloži | priloži datoteku | prenesi | učitaj | učitaj datoteku | odaberi datoteku | odaberite datoteku | pregledaj',
     dropFile: 'povuci*, ispusti*, dovuci* … datotek*, dokument*, ovdje',
     otherPerson: 'u hitnom slučaju',
+    nominee: 'u ime | preporučuje* | druge osobe | kolege',
     otherRoles: 'jamac',
     sectionHeadings: 'kontakt | telefon | adresa | osobni | podaci | kontaktni',
     unrelated: { says: 'kod kupona | komentar | napomena', named: 'fax' },

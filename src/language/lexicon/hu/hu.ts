@@ -97,6 +97,7 @@ export const hu = {
     applicant: 'jelentkező | személyes adatok',
     otherPerson: 'sürgősség esetén | vészhelyzet esetén',
     recipient: 'címzett',
+    nominee: 'nevében | ajánl* | másik személy* | kolléga* | ismerős*',
     otherRoles: `házastárs | kezes
       | apja | anyja | gyermek | gyermeke | házastársa | férje | felesége | testvér | barát`,
     enterAgain: 'megerősítés',

@@ -12,6 +12,8 @@ export const forms = {
     | nome della madre | nome del padre`,
   whoReferred: `persona, dipendente, collega, chi, amico … segnalato, raccomandato, consigliato, presentato, segnala`,
   recipient: 'destinatario | destinatari',
+  nominee: 'per conto di | a nome di | altra persona',
+  ownership: 'di | del | dello | della | dell',
   otherRoles: `emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto
     | nome del responsabile
       | padre | madre | figlio | figlia | figli | fratello | sorella | marito | moglie | amico | amica | collega`,

@@ -109,6 +109,7 @@ export const ja = {
     optional: '任意',
     applicant: '応募者 | 応募者情報 | 基本情報',
     otherPerson: '緊急連絡先 | 紹介した方 | 紹介者 | 推薦者 | 推薦した方 | 紹介してくれた方 | 紹介社員 | ご紹介者',
+    nominee: '推薦す | 推薦さ | 被推薦 | 紹介す | 友人 | 知人 | 同僚 | 代理 | 二人目',
     otherRoles: '配偶者 | 保証人 | 身元保証人 | 連帯保証人',
     unrelated: { says: 'フリガナ | セイ | メイ | カナ', named: 'kana | furigana' },
     pageSearch: { says: '検索' },

@@ -74,6 +74,7 @@ export const ko = {
     optional: '선택',
     applicant: '지원자 | 지원자 정보 | 인적사항',
     otherPerson: '비상 연락처 | 비상연락처',
+    nominee: '추천 | 친구 | 지인 | 동료 | 타인',
     otherRoles: '배우자 | 보증인',
     messageBox: '제목 | 메시지 | 댓글',
   },

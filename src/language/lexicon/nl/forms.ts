@@ -14,6 +14,8 @@ export const forms = {
     | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner`,
   whoReferred: `persoon, medewerker, collega, degene, wie, vriend … aanbevolen, aangedragen, voorgedragen, aanbeveelt, aandraagt, aangebracht`,
   recipient: 'ontvanger | ontvangers',
+  nominee: 'namens | iemand anders | tweede persoon',
+  ownership: 'van',
   otherRoles: `nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd
     | leidinggevende
       | vader | moeder | uw kind | van het kind | uw kinderen | zoon | dochter | broer | zus | echtgenote

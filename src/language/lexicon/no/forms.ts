@@ -14,6 +14,8 @@ export const forms = {
     | hvem anbefalte deg | skriv en kommentar | skriv en anmeldelse | verge | mors navn | fars navn`,
   whoReferred: `den, person*, ansatt*, kollega*, hvem, venn … anbefalt, anbefalte, anbefaler, henviste, henvist, tipset`,
   recipient: 'mottaker | mottakeren | mottakerens',
+  nominee: 'på vegne av | annen person | kollega*',
+  ownership: 'av | fra | til din | til en',
   otherRoles: `ektefelle | kausjonist | samboer | nødstilfelle | nødsituasjon | referanse | nærmeste leder
     | leders navn | veileder
       | fars | mors | barnets | datter | bror | søster | ektefelles | din venn | kollega`,

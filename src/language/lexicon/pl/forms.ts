@@ -12,6 +12,8 @@ export const forms = {
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,
   whoReferred: `osoby, osoba, pracownika, pracownik, znajomego, kto … polecając*, poleci*, rekomendując*, zarekomendował* | polecając*, rekomendując* … osoby, osoba, pracownika, pracownik`,
   recipient: 'odbiorca | odbiorcy',
+  nominee: 'w imieniu | polecan* | drugiej osoby | innej osoby | kolegi | znajomego',
+  ownership: gap<'said by the ending'>(),
   otherRoles: `przełożony | przełożonego | bezpośredni przełożony | małżonek | małżonka | opiekun
       | ojciec | ojca | matka | matki | dziecko | dziecka | dzieci | syna | córki | brata | siostry | mąż | męża
       | żona | żony | kolegi`,

@@ -15,6 +15,8 @@ export const forms = {
     | referências profissionais | indicado por`,
   whoReferred: `pessoa, colaborador, colaboradora, funcionário, colega, quem, amigo … recomendou, indicou, referiu, recomenda, indica, referenciou`,
   recipient: 'destinatário | destinatários',
+  nominee: 'em nome de | você indica | outra pessoa | segunda pessoa',
+  ownership: 'de | da | dos | das',
   otherRoles: `emergência | referência | cônjuge | supervisor
       | pai | mãe | filho | filha | filhos | irmão | irmã | marido | esposa | esposo | amigo | amiga | colega`,
   employer: 'empregador',

@@ -95,6 +95,8 @@ export const ro = {
     applicant: 'candidatul | date personale',
     otherPerson: 'în caz de urgență | contact de urgență',
     recipient: 'destinatar',
+    nominee: 'în numele | recomandat* | altei persoane | colegului',
+    ownership: 'al | lui | unui',
     otherRoles: `garant
       | tată | tatălui | mamă | mamei | copil | copilului | copiilor | soț | soțului | soție | soției | frate | soră
       | prieten`,

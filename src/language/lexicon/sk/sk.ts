@@ -69,6 +69,7 @@ export const sk = {
     attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
     dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',
     otherPerson: 'v prípade núdze',
+    nominee: 'odporúčan* | odporúčate | inej osoby | kolegu',
     otherRoles: 'manžel | manželka | garant | ručiteľ',
     sectionHeadings: 'kontakt | telefon | mobil | adresa | kontaktné | osobné | údaje | bydlisko | uchádzač',
     unrelated: { says: 'poznámka', named: 'fax | ico | dic' },

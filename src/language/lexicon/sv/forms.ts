@@ -14,6 +14,8 @@ export const forms = {
     | vem rekommenderade dig | lämna en kommentar | skriv en recension | vårdnadshavare | mammas namn | pappas namn`,
   whoReferred: `den, person*, medarbetare*, kollega*, vem, vän … rekommenderade, rekommenderat, rekommenderar, tipsade, tipsat`,
   recipient: 'mottagare | mottagaren | mottagarens',
+  nominee: 'på uppdrag av | annan person | kollega*',
+  ownership: 'av | från | till din | till en',
   otherRoles: `äkta make | maka | borgenär | borgensman | garant | sambo | nödsituation | nödfall | referens
     | närmaste chef | chefens namn | handledare
       | fars | mors | pappa | mamma | barnets | dotter | bror | syster | makens | din vän | kollega`,

@@ -15,6 +15,10 @@ export interface Forms {
   recipient: Phrases;
   /** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */
   otherRoles: Phrases;
+  /** Whoever somebody recommends, acts for or knows, and who comes second: nobody that applies. Stems, in labels that ask for one thing. */
+  nominee: Phrases;
+  /** What stands between a thing and whose it is. */
+  ownership: Phrases;
   /** Employers: everything under such a heading is about them. */
   employer: Phrases;
   /** Words that add nothing beside such a word in a heading. */

@@ -100,6 +100,7 @@ export const tr = {
     applicant: 'aday | kişisel bilgiler',
     otherPerson: 'acil durumda | acil durum',
     recipient: 'alıcı',
+    nominee: 'adına | önerdiğiniz | tavsiye ettiğiniz | arkadaş* | meslektaş*',
     otherRoles: `kefil
       | baba | baba adı | anne | anne adı | çocuk | çocuğun | eşinizin | eşi | kardeş | arkadaş`,
     enterAgain: 'onayla',

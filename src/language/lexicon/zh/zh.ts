@@ -88,6 +88,7 @@ export const zh = {
     optional: '选填 | 選填',
     applicant: '申请人 | 个人信息 | 基本信息',
     otherPerson: '紧急联系人 | 緊急聯絡人',
+    nominee: '推荐 | 推薦 | 朋友 | 同事 | 他人 | 第二申请人',
     otherRoles: '配偶 | 担保人',
     unrelated: { says: '優惠碼' },
     pageSearch: { says: '搜索' },

@@ -1,4 +1,5 @@
 import { pageTouchedEvent } from '@/page-api/page-events';
+import { releaseGrounds } from '../grounds/watch-grounds';
 
 let isListening = false;
 let wasTouched = false;
@@ -19,5 +20,6 @@ export function watchUserInput({ isNew }: { isNew: boolean }): boolean {
 function onTouch({ isTrusted }: Event): void {
   if (!isTrusted || wasTouched || chrome.runtime?.id === undefined) return;
   wasTouched = true;
+  releaseGrounds();
   chrome.runtime.sendMessage({ told: pageTouchedEvent }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
+import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 
 /** A control's content, if it accepts values itself: to see whether it was replaced. */
 export function contentOf(control: Element): string {
@@ -18,6 +19,13 @@ export function clearControl(control: Element): void {
     else if (isEditor(control)) control.replaceChildren();
     dispatchChangeEvents(control);
   }
+}
+
+/** Lists remove their choice on Backspace in the empty input; no key of ours submits a form. */
+export function takeChoiceOut(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  dispatchKey(control, 'Backspace');
+  control.blur();
 }
 
 export function emptySelect(select: HTMLSelectElement): void {

@@ -15,6 +15,8 @@ export function rememberWrittenControl({ selector, parts }: Pick<FieldControls, 
   written.set(selector, new Set([...(written.get(selector) ?? []), ...controls]));
 }
 
+export const wasWritten = ({ selector }: Pick<FieldControls, 'selector'>): boolean => written.has(selector);
+
 /**
  * Clears a field even if it is now disabled, read-only or relabelled, which reveals nothing. True if it is empty then; false also for
  * fields that keep their value outside their controls.

@@ -33,6 +33,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isDrawnField: false,
     isCloser: false,
     isInWall: false,
+    agrees: false,
     ...facts,
   };
 }

@@ -328,3 +328,21 @@ it('judges the address by the site that the run began on', () => {
     judgePress('explore', control('About us', linkTo('https://jobs.example.com/about')), { ...onSite, siteUrl }),
   ).toBeNull();
 });
+
+describe('what agrees is no filter', () => {
+  const inFilters = { surroundings: 'Filters', choices: 2 } as const;
+
+  it.each([
+    ['a button that agrees as it searches', 'filter', control('Agree and search', inFilters)],
+    ['the same in German', 'filter', control('Zustimmen und suchen', inFilters)],
+    ['a box among facets', 'explore', control('I agree to be contacted', { ...inFilters, role: 'checkbox' })],
+    ['a box that says so to programs', 'filter', control('Remote', { ...inFilters, role: 'checkbox', agrees: true })],
+    ['a pager that is described so', 'turn-page', control('Next page', { isInPager: true, agrees: true })],
+  ] as const)('%s', (_, purpose, agreeing) => {
+    expect(judgePress(purpose, agreeing, onSite)).toBe('agree');
+  });
+
+  it('confirms filters all the same', () => {
+    expect(judgePress('filter', control('Confirm', { surroundings: 'Filters' }), onSite)).toBe(null);
+  });
+});
