@@ -51,6 +51,13 @@ describe('the pager', () => {
     expect(await pagerOf(html + two)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
   });
 
+  it('takes no link from one entry of a thread to the next for a page', async () => {
+    const entries = [41, 42, 43].map((id) => `<div id="${id}">Text <a href="#${id + 1}">next</a></div>`).join('');
+    expect(await pagerOf(`<main>${entries}</main>`)).toMatchObject({ kind: 'none' });
+    const pager = '<nav class="pagination"><a href="#results">Next</a></nav>';
+    expect(await pagerOf(`<main id="results">${pager}<p>…</p>${pager}</main>`)).toMatchObject({ kind: 'next' });
+  });
+
   it('finds a button without an address, by a selector and a ref', async () => {
     const reading = await pagerOf('<ul><li>…</li></ul><nav class="pagination"><button>Next</button></nav>');
     expect(reading).toMatchObject({ kind: 'next', url: null });
