@@ -1,4 +1,5 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
@@ -28,7 +29,7 @@ const sureLabel = 2;
 export function readCompanyAndPlace(
   header: PostingHeader,
   values: LabelledValue[],
-): { company?: string; location?: string } {
+): { company?: string | undefined; location?: string | undefined } {
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
@@ -48,7 +49,8 @@ export function readCompanyAndPlace(
     ...(employer ? [employer] : []),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
-  return bestPair(atLeast(companies, least.company), atLeast(places, least.place));
+  const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
+  return { company, location: location && withoutDistance(location) };
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */
