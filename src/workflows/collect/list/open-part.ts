@@ -31,6 +31,7 @@ export async function openNextPart(discovery: DiscoveryContext): Promise<'opened
     if (!isShown) continue;
     if (await startsPage(discovery)) return 'opened';
     if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
+    else if (parts.parts[0]?.name === '') await keepParts(discovery, allOpened(parts));
   }
 }
 
@@ -72,6 +73,11 @@ function withOutcome(state: ListPartsState, name: string, outcome: ListPart['out
   return { ...state, parts: state.parts.map((part) => (part.name === name ? { ...part, outcome } : part)) };
 }
 
+/** The page that is called none of them shows all of them, once one has nothing that it has not. */
+function allOpened(state: ListPartsState): ListPartsState {
+  return { ...state, parts: state.parts.map((part) => ({ ...part, outcome: 'opened' })) };
+}
+
 /** Opens a part by its address, else by a press that shows that it only looks. */
 async function showPart(
   discovery: DiscoveryContext,
@@ -89,8 +95,13 @@ async function showPart(
     await tab.open(url, run.run.state.recipe);
     return true;
   }
-  const ref = groups.flatMap(({ others }) => others).find((other) => other.name === name)?.ref;
+  const group = groups.find(({ others }) => others.some((other) => other.name === name));
+  const ref = group?.others.find((other) => other.name === name)?.ref;
   if (ref === undefined) return false;
+  if (group?.choice) {
+    const chosen = await tab.select({ ref: group.choice }, name, { purpose: 'filter', siteUrl });
+    return chosen.outcome === 'done';
+  }
   const press = await pressUncovered(
     discovery,
     { ref },
