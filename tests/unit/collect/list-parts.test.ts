@@ -78,4 +78,13 @@ describe('the other parts of a list', () => {
     expect(unopenedParts({ areCertain: true, parts: [...parts] })).toEqual(['B']);
     expect(unopenedParts({ areCertain: false, parts: [...parts] })).toEqual([]);
   });
+
+  it('are named too where they were not allowed to be opened, certain or not', () => {
+    const parts = [
+      { name: 'Chemistry', url: null, outcome: 'opened' },
+      { name: 'Estates', url: null, outcome: 'refused' },
+      { name: 'Benefits', url: null, outcome: 'failed' },
+    ] as const;
+    expect(unopenedParts({ areCertain: false, parts: [...parts] })).toEqual(['Estates']);
+  });
 });
