@@ -1,4 +1,6 @@
+import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
@@ -50,7 +52,13 @@ export function readCompanyAndPlace(
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  return { company, location: location && withoutDistance(location) };
+  return { company: company && withoutPlace(company), location: location && withoutDistance(location) };
+}
+
+/** "Acme GmbH, Berlin" */
+function withoutPlace(company: string): string {
+  const [, name = '', place = ''] = /^([^,]+),\s(.+)$/.exec(company) ?? [];
+  return isCompanyText(name) && isPlaceText(place) ? name : company;
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */
