@@ -108,6 +108,20 @@ describe('rows that are the postings themselves', () => {
     expect({ opens, rows }).toEqual({ opens: 'row', rows: jobs.map(([, title]) => `${title} / - / - / -`) });
   });
 
+  it('are headings, or lines in bold, with paragraphs below an introduction', async () => {
+    const introduction =
+      '<p>We run three clinics in the old town, and we look for people who like their work and their colleagues.</p>';
+    for (const head of [
+      (title: string) => `<h3>${title}</h3>`,
+      (title: string) => `<p><strong>${title}</strong></p>`,
+    ]) {
+      const texts = jobs.map(([, title]) => `${head(title)}<p>${about(title)}</p><p>${wanted}</p>`);
+      const { opens, rows, text } = await listOf(`<h1>Vacancies</h1><div>${introduction}${texts.join('')}</div>`);
+      expect({ opens, rows }).toEqual({ opens: 'row', rows: jobs.map(([, title]) => `${title} / - / - / -`) });
+      expect(text).toBe('We are a small team that builds software');
+    }
+  });
+
   it('are notices with their documents', async () => {
     const notices = jobs.map(
       ([, title], at) =>
