@@ -41,6 +41,7 @@ import { learnLayout } from '@/page/posting/learning/learn-layout';
 import { learnPostingRules } from '@/page/posting/learning/learn-posting-rules';
 import { readNumberedText } from '@/page/posting/numbered-text/read-numbered-text';
 import { readPosting } from '@/page/posting/read-posting';
+import { withStatedPostings } from '@/page/posting/stated-postings';
 import { chooseNativeOption } from '@/page/press/choose-native-option';
 import { readTargetFacts } from '@/page/press/element-facts';
 import { isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
@@ -71,7 +72,10 @@ const answers: Answers = {
   'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-parts': ({ recipe }) => readListParts(recipe),
   'read-page-kind': () => readPageKind(document),
-  'learn-recipe': learnRecipe,
+  'learn-recipe': () => {
+    const learned = learnRecipe();
+    return learned && withStatedPostings(learned);
+  },
   'read-rows': readRows,
   'select-rows': rowsSelector,
   'take-snapshot': takeSnapshot,

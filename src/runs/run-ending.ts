@@ -37,7 +37,6 @@ const successes: ReadonlySet<EndCode> = new Set([
   'page-limit',
   'job-limit',
   'repeated-page',
-  'pager-refused',
   'nothing-new',
   'ready',
   'goal-reached',

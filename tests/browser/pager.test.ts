@@ -51,6 +51,13 @@ describe('the pager', () => {
     expect(await pagerOf(html + two)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
   });
 
+  it('takes no link from one entry of a thread to the next for a page', async () => {
+    const entries = [41, 42, 43].map((id) => `<div id="${id}">Text <a href="#${id + 1}">next</a></div>`).join('');
+    expect(await pagerOf(`<main>${entries}</main>`)).toMatchObject({ kind: 'none' });
+    const pager = '<nav class="pagination"><a href="#results">Next</a></nav>';
+    expect(await pagerOf(`<main id="results">${pager}<p>…</p>${pager}</main>`)).toMatchObject({ kind: 'next' });
+  });
+
   it('finds a button without an address, by a selector and a ref', async () => {
     const reading = await pagerOf('<ul><li>…</li></ul><nav class="pagination"><button>Next</button></nav>');
     expect(reading).toMatchObject({ kind: 'next', url: null });
@@ -188,6 +195,21 @@ describe('what may lead to other parts of a list', () => {
     ]);
   });
 
+  it('is a list of options, and links of which the one to this page is current', async () => {
+    const options = '<select><option>2025</option><option selected>2026</option></select>';
+    expect(await partsOf(options + list)).toMatchObject([{ names: ['2026', '2025'], urls: [null], areTabs: false }]);
+    const links = '<p><a href="/who">A</a> <a href="/who/b">B</a></p>';
+    expect(await partsOf(links + list)).toMatchObject([{ names: ['A', 'B'], urls: ['https://jobs.test/who/b'] }]);
+    const letters = '<p><a href="/a">A</a> <a href="/b">B</a></p>';
+    expect(await partsOf(letters + list)).toMatchObject([{ names: ['', 'A', 'B'] }]);
+  });
+
+  it('is a row of controls that show one of several places of the page', async () => {
+    const tabs = '<div><a href="#one" class="active">Chemistry</a> <a href="#two">Estates</a></div>';
+    const places = `<div id="one">${list}</div><div id="two" style="display:none"></div>`;
+    expect(await partsOf(tabs + places)).toMatchObject([{ names: ['Chemistry', 'Estates'], areTabs: true }]);
+  });
+
   it('is a row of tabs', async () => {
     const tabs =
       '<div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div>';
@@ -195,7 +217,6 @@ describe('what may lead to other parts of a list', () => {
   });
 
   it.each([
-    ['none is current', '<p><a href="/a">A</a> <a href="/b">B</a></p>'],
     ['a heading stands before them', '<p>Order: <a href="/a">A</a> <a href="/b">B</a></p>'],
     ['they come after the list', `${list}<p><b>A</b> <a href="/b">B</a></p>`],
   ])('is nothing where %s', async (_, html) => {

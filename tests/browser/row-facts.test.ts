@@ -56,6 +56,14 @@ describe('the company of a row', () => {
     expect(await companies({ ...board, fact })).toEqual(names);
   });
 
+  it('is the same in every row of one employer where markup calls it so', async () => {
+    const fact = () => '<span class="company">Corvane</span>';
+    expect(await companies({ ...board, fact })).toEqual(names.map(() => 'Corvane'));
+    expect(await companies({ ...board, fact: () => '<span class="badge">Featured</span>' })).toEqual(
+      names.map(() => undefined),
+    );
+  });
+
   it('is not what an icon is called', async () => {
     const fact = () => '<img src="/x.png" width="9" height="9" alt="Location pin">';
     expect(await companies({ ...board, fact })).toEqual(names.map(() => undefined));

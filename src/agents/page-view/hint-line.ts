@@ -22,7 +22,7 @@ const mostAddresses = 3;
 
 /** The landmarks code found on the page, in one line, by their addresses in the page text; empty if there are none. */
 export function hintLine({ landmarks, page }: { landmarks: Landmarks; page: PageView }): string {
-  const { jobRows, pager, apply, search, filterOpeners, filterFields, overlay } = landmarks;
+  const { jobRows, areRowsStated, pager, apply, search, filterOpeners, filterFields, overlay } = landmarks;
   const printed = printedAddresses(page);
   const at = (what: string, found: readonly (Pick<Landmark, 'ref'> | null)[]) => {
     const addresses = found.flatMap((landmark) => (landmark && printed.get(landmark.ref)) ?? []);
@@ -30,7 +30,7 @@ export function hintLine({ landmarks, page }: { landmarks: Landmarks; page: Page
   };
   const isCovered = overlay !== null && beginsWithDialog(page.text);
   const hints = [
-    at('jobs', jobRows),
+    at(areRowsStated ? 'jobs, each the whole posting' : 'jobs', jobRows),
     at('search field', [search]),
     at('opens filters', filterOpeners),
     filterFields > 0 ? `${filterFields} fields like filters` : '',

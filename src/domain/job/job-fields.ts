@@ -15,6 +15,8 @@ export type RemoteType = z.infer<typeof RemoteType>;
 export const ReadFields = z.object({
   title: z.string().optional(),
   company: z.string().optional(),
+  /** What named it, if not the text about the job: a `heading` around it, which is a guess, or the posting's own structured `data`. */
+  companyBy: z.enum(['heading', 'data']).optional(),
   location: z.string().optional(),
   salaryText: z.string().optional(),
   /** The visible text ("3 days ago"), and the machine-readable date beside it, if any (ISO 8601). */

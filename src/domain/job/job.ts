@@ -50,6 +50,8 @@ export const Job = z.object({
   requisitions: z.array(Requisition).default([]),
   title: z.string(),
   company: z.string().nullable(),
+  /** Only a heading around the job named the company: the posting's own data knows better. */
+  isCompanyGuessed: z.boolean().optional(),
   location: z.string().nullable(),
   remoteType: RemoteType.nullable(),
   salary: Salary.nullable(),

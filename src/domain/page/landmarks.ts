@@ -9,6 +9,8 @@ export type Landmark = z.infer<typeof Landmark>;
 export const Landmarks = z.object({
   /** What to press on each of the first rows of the job list; empty if there is none. */
   jobRows: z.array(Landmark),
+  /** The rows are the postings themselves: nothing in them is to be pressed. */
+  areRowsStated: z.boolean().optional(),
   pager: z.object({ kind: PagerKind, ref: z.string().nullable(), name: z.string() }),
   /** The apply control of the posting shown. */
   apply: Landmark.nullable(),

@@ -72,12 +72,14 @@ export type PagerReading = z.infer<typeof PagerReading>;
 
 /** Controls of one kind before a list, one of them current: the list may be one part, and they lead to the others. */
 export const ListParts = z.object({
-  /** What the page shows now. */
+  /** What the page shows now; empty if nothing says so. */
   current: z.string(),
   /** Whether markup makes them tabs. */
   areTabs: z.boolean(),
   /** Whether they stand in a menu, header, footer or side column. */
   areApart: z.boolean(),
+  /** The ref of the list of options that they are; absent if they are controls. */
+  choice: z.string().optional(),
   /** The others. `url`: null if it is no link to another view. */
   others: z.array(z.object({ name: z.string(), ref: z.string(), url: z.string().nullable() })),
 });

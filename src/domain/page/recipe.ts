@@ -76,9 +76,9 @@ export const PaneLayout = z.partialRecord(z.enum(fieldNames), FieldPlaces);
 export type PaneLayout = z.infer<typeof PaneLayout>;
 
 /**
- * What pressing a row opens: the posting in a pane beside the list (with its selector, if unique), or on a page of its own. `fields`: rules
- * learned from what an agent read there; they precede what code recognizes itself. `layout`: positions in the pane, for what has no usable
- * name.
+ * What pressing a row opens: the posting in a pane beside the list (with its selector, if unique), or on a page of its own; in a `row` all
+ * of the posting stands already, and nothing is pressed. `fields`: rules learned from what an agent read there; they precede what code
+ * recognizes itself. `layout`: positions in the pane, for what has no usable name.
  */
 export const DetailsPlace = z.discriminatedUnion('kind', [
   z.object({
@@ -87,7 +87,7 @@ export const DetailsPlace = z.discriminatedUnion('kind', [
     fields: FieldRules.default({}),
     layout: PaneLayout.optional(),
   }),
-  z.object({ kind: z.literal('page'), fields: FieldRules.default({}) }),
+  z.object({ kind: z.enum(['page', 'row']), fields: FieldRules.default({}) }),
 ]);
 export type DetailsPlace = z.infer<typeof DetailsPlace>;
 
@@ -99,7 +99,7 @@ export const Recipe = z.object({
   rows: RowSource,
   /** The element to scroll for more rows; null if the document scrolls. */
   scroller: z.string().nullable(),
-  /** Null until a row was pressed. */
+  /** Null until a row was pressed, or if none need be. */
   details: DetailsPlace.nullable(),
   /**
    * Null until the end of a page was reached. `isShown`: an agent pointed out what leads on, or that nothing does; code does not see it.

@@ -45,8 +45,8 @@ export const DiscoverState = z.object({
   /** Model costs so far. */
   usage: Usage.default(zeroUsage),
   recipe: Recipe.nullable(),
-  /** What pressing a row does, once tried. */
-  details: z.enum(['unknown', 'pane', 'page', 'none']),
+  /** What pressing a row does, once tried; `row`: nothing is pressed, as rows are the postings. */
+  details: z.enum(['unknown', 'pane', 'page', 'row', 'none']),
   /** Result pages started, from 1. */
   page: z.number().int(),
   /** Rows whose details are still to be read, in list order. */

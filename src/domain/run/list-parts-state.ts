@@ -5,7 +5,7 @@ export const ListPart = z.object({
   name: z.string(),
   /** Null if it is pressed. */
   url: z.string().nullable(),
-  outcome: z.enum(['unopened', 'opened', 'failed']),
+  outcome: z.enum(['unopened', 'opened', 'failed', 'refused']),
 });
 export type ListPart = z.infer<typeof ListPart>;
 
@@ -17,8 +17,8 @@ export const ListPartsState = z.object({
 });
 export type ListPartsState = z.infer<typeof ListPartsState>;
 
-/** Names of the parts without which the list is incomplete. */
+/** Names of the parts without which the list is, or may be, incomplete: nobody knows what one holds that was not allowed to be opened. */
 export function unopenedParts(state: ListPartsState | null): string[] {
-  if (!state?.areCertain) return [];
-  return state.parts.filter(({ outcome }) => outcome !== 'opened').map(({ name }) => name);
+  const isLeft = ({ outcome }: ListPart) => (state?.areCertain ? outcome !== 'opened' : outcome === 'refused');
+  return state?.parts.filter(isLeft).map(({ name }) => name) ?? [];
 }

@@ -11,13 +11,16 @@ export function mergeRediscovered<Known extends JobSummary>(known: Known, found:
   const isUndated = known.postedText === null && known.postedDate === null;
   const fill = <Name extends keyof JobSummary>(name: Name, isOpen = known[name] === null): JobSummary[Name] =>
     isOpen && !known.editedFields.includes(name) ? found[name] : known[name];
+  const isOpen = known.company === null || (known.isCompanyGuessed && found.company && !found.isCompanyGuessed);
+  const isNamedBetter = isOpen && !known.editedFields.includes('company');
   const job = {
     ...known,
     lastSeenAt: later(known.lastSeenAt, found.lastSeenAt),
     detailsReadAt: fill('detailsReadAt'),
     siteJobId: fill('siteJobId', known.siteJobId === null && known.site === found.site),
     url: fill('url'),
-    company: fill('company'),
+    company: isNamedBetter ? found.company : known.company,
+    isCompanyGuessed: isNamedBetter ? found.isCompanyGuessed : known.isCompanyGuessed,
     location: fill('location', known.location === null || (found.location !== null && isPlaceCount(known.location))),
     remoteType: fill('remoteType'),
     salary: fill('salary'),

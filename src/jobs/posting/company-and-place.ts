@@ -1,4 +1,7 @@
+import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { scoreCompany } from './company-evidence';
@@ -28,7 +31,7 @@ const sureLabel = 2;
 export function readCompanyAndPlace(
   header: PostingHeader,
   values: LabelledValue[],
-): { company?: string; location?: string } {
+): { company?: string | undefined; location?: string | undefined } {
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
@@ -48,7 +51,14 @@ export function readCompanyAndPlace(
     ...(employer ? [employer] : []),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
-  return bestPair(atLeast(companies, least.company), atLeast(places, least.place));
+  const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
+  return { company: company && withoutPlace(company), location: location && withoutDistance(location) };
+}
+
+/** "Acme GmbH, Berlin" */
+function withoutPlace(company: string): string {
+  const [, name = '', place = ''] = /^([^,]+),\s(.+)$/.exec(company) ?? [];
+  return isCompanyText(name) && isPlaceText(place) ? name : company;
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */

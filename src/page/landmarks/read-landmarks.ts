@@ -48,6 +48,7 @@ export function readLandmarks({
   const apply = findApplyControl(listed, coversPage ? open : null);
   return {
     jobRows,
+    ...(recipe?.details?.kind === 'row' ? { areRowsStated: true } : {}),
     pager: pagerLandmark(recipe),
     apply: apply && landmarkOf(apply),
     search: searchLandmark(search),

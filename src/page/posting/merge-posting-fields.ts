@@ -21,6 +21,7 @@ export function mergePostingFields(
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
+  if (structured.company && merged.company === structured.company) merged.companyBy = 'data';
   merged.url = ownAddress(addresses) ?? (isStale ? undefined : structured.url) ?? shown.url;
   return withoutGaps(merged);
 }

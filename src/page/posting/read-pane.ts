@@ -36,6 +36,8 @@ export const noRow: OpenedRow = { pressed: null };
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, listed }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [], addresses: [] };
+  const stated = recipe.details?.kind === 'row' && pressed && statedInRow(recipe, pressed, names);
+  if (stated) return stated;
   const known = knownPane(recipe);
   if (known) {
     const shown = readVisiblePosting(known, new Set(), names, { listed });
@@ -52,6 +54,14 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const own = isBeside || !pressed ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
+}
+
+/** The posting that a row is. What follows it may be replies; it is read only where the row is but a heading. */
+function statedInRow(recipe: Recipe, inRow: Element, names: DocumentHead): PostingPane | null {
+  const extent = pressedRowExtent(recipe, inRow);
+  const inside = extent && readRowPosting({ ...extent, elements: extent.elements.slice(0, 1) }, recipe, names);
+  const found = inside ?? (extent && readRowPosting(extent, recipe, names));
+  return found && { ...found, isInRow: true };
 }
 
 interface BesideList {

@@ -5,8 +5,12 @@ import { actReasons, click, isOpen, type NextAct, pastActsFor, patternOf, wereDo
 /** Rows pressed at most: the others are for what the first did not show. */
 const mostRows = 3;
 
-/** Presses the first unpressed row, until its effect is certain and an apply control was seen, which no tab of its own shows. */
+/**
+ * Presses the first unpressed row, until its effect is certain and an apply control was seen, which no tab of its own shows. None where the
+ * rows are the postings.
+ */
 export function pressRow(input: ExplorerInput): NextAct | null {
+  if (input.landmarks.areRowsStated) return null;
   const pressed = pastActsFor(input, 'row');
   const row = input.landmarks.jobRows.find((one) => !wereDoneTo(pressed, one));
   if (!row || pressed.length >= mostRows) return null;

@@ -12,6 +12,7 @@ const pagers: Record<PagerKind, () => string> = {
 const details: Record<DetailsPlace['kind'], () => string> = {
   pane: () => i18n.t('understood.detailsPane'),
   page: () => i18n.t('understood.detailsPage'),
+  row: () => i18n.t('understood.detailsRow'),
 };
 
 /** How the recipe reads a site, as far as known: one sentence per part. */

@@ -13,6 +13,7 @@ import { hasFurtherRows } from './list/turn-page';
 import { scrollUncovered } from './list/uncover-list';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
 import { isWidened } from './list/widen-list';
+import { keepStatedRow } from './posting/keep-stated-row';
 import { openRow } from './posting/open-row';
 import { type PendingRow, skipRow } from './posting/row-outcome';
 
@@ -86,7 +87,12 @@ async function openVisibleDetails(
     const found = isListLeft ? await findRow(discovery, key) : row;
     if (!found?.ref && reading.rows.some(({ ref }) => ref !== null)) gone.set(key, row.fields.title ?? '');
     if (!found?.ref) continue;
-    const after = await openRow(discovery, { ...pending, row: found, ref: found.ref }, given);
+    const shown = { ...pending, row: found, ref: found.ref };
+    if (details === 'row') {
+      await keepStatedRow(discovery, shown);
+      continue;
+    }
+    const after = await openRow(discovery, shown, given);
     isListLeft ||= after === 'list-left';
     if (after === 'row-gone') gone.set(key, row.fields.title ?? '');
   }

@@ -56,7 +56,8 @@ function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | nu
   const isLimit = end === 'job-limit' || end === 'page-limit';
   if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
   const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
-  return end === 'complete' && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
+  const claimsAll = end === 'complete' || end === 'repeated-page' || end === 'nothing-new';
+  return claimsAll && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
 }
 
 function endOfLostList(error: unknown): EndCode {

@@ -34,7 +34,7 @@ export async function startExploration(
     await run.step('understanding-holds', {});
     return false;
   }
-  const begun = await newExplorationOf(discovery, startUrl);
+  const begun = withStatedRows(await newExplorationOf(discovery, startUrl), recipe);
   const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
   await begin(discovery, exploration, recipe);
   return true;
@@ -100,6 +100,15 @@ async function lostElements(
 }
 
 type Exploration = ReturnType<typeof newExploration>;
+
+/** Rows that are the postings themselves answer what pressing them does. */
+function withStatedRows(begun: Exploration, { details }: Recipe): Exploration {
+  if (details?.kind !== 'row') return begun;
+  const finding = 'The postings stand in the list itself.';
+  const answered = (goal: QuestionState): QuestionState =>
+    goal.id === 'listing' ? { ...goal, status: 'reached', finding } : goal;
+  return { ...begun, goals: begun.goals.map(answered) };
+}
 
 function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly KeyElementName[]): Exploration {
   const reopened: string[] = lost.map((name) => questionOfElement[name]);

@@ -21,11 +21,18 @@ describe('the other parts of a list', () => {
     ['months', group(['November 2026', 'October 2026'], ['https://board.example/who/2026-10'])],
     ['years', group(['2026', '2025', '2024'], ['https://board.example/2025', 'https://board.example/2024'])],
     ['months of another language', group(['août', 'juillet'])],
+    ['buttons with months', group(['November', 'October'], [null], { areTabs: false })],
+    [
+      'letters of which none is current',
+      group(['', 'A', 'B', 'C'], ['https://b.example/a', 'https://b.example/b', 'https://b.example/c']),
+    ],
     ['letters', group(['A', 'B', 'C–D'], ['https://board.example/?l=B', 'https://board.example/?l=C'])],
     ['tabs that count what they show', group(['Chemistry (5)', 'Estates (4)', 'Library (4)'])],
   ])('are certain by %s', (_, one) => {
     expect(certaintyOf(one)).toBe(true);
-    expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
+    const isLink = one.areTabs || one.others.every(({ url }) => url !== null);
+    if (isLink && one.current !== '')
+      expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
   });
 
   it('are likely by tabs, but not where everything announced was read, nor in a menu', () => {
@@ -48,7 +55,17 @@ describe('the other parts of a list', () => {
     ['page numbers', group(['1', '2', '3'])],
     ['another part of the site', group(['Jobs', 'Team'], ['https://board.example/team/us'])],
     ['an order in the address', group(['Newest', 'Nearest'], ['https://board.example/jobs/nursing?sort=near'])],
-    ['controls that lead nowhere', group(['November', 'October'], [null], { areTabs: false })],
+    ['months of a calendar apart', group(['November', 'October'], [null], { areTabs: false, areApart: true })],
+    ['buttons that are called anything', group(['Chemistry', 'Estates'], [null], { areTabs: false })],
+    [
+      'links of which none is current',
+      group(
+        ['', 'Chemistry', 'Estates', 'Library'],
+        ['https://b.example/1', 'https://b.example/2', 'https://b.example/3'],
+      ),
+    ],
+    ['two letters of which none is current', group(['', 'A', 'B'], ['https://b.example/a', 'https://b.example/b'])],
+    ['letters that lead down the page', group(['', 'A', 'B', 'C'], [null, null, null], { areTabs: false })],
   ])('are not told by %s', (_, one) => {
     expect(certaintyOf(one)).toBeNull();
   });
@@ -60,5 +77,14 @@ describe('the other parts of a list', () => {
     ] as const;
     expect(unopenedParts({ areCertain: true, parts: [...parts] })).toEqual(['B']);
     expect(unopenedParts({ areCertain: false, parts: [...parts] })).toEqual([]);
+  });
+
+  it('are named too where they were not allowed to be opened, certain or not', () => {
+    const parts = [
+      { name: 'Chemistry', url: null, outcome: 'opened' },
+      { name: 'Estates', url: null, outcome: 'refused' },
+      { name: 'Benefits', url: null, outcome: 'failed' },
+    ] as const;
+    expect(unopenedParts({ areCertain: false, parts: [...parts] })).toEqual(['Estates']);
   });
 });

@@ -25,3 +25,23 @@ describe('a row that names its place', () => {
     expect(mergeRowAndDetails(row, { title: 'Nurse', location: 'Massachusetts' }).location).toBe('Boston, MA');
   });
 });
+
+describe('a company that only a heading above the row names', () => {
+  const row = { title: 'Nurse', company: 'Surgery', companyBy: 'heading' } as const;
+
+  it('gives way to the one in the data of the posting', () => {
+    const own = { title: 'Nurse', company: 'Acme Clinics', companyBy: 'data' } as const;
+    expect(mergeRowAndDetails(row, own)).toMatchObject({ company: 'Acme Clinics', companyBy: 'data' });
+    expect(mergeRowAndDetails({ ...row, companyBy: undefined }, own).company).toBe('Surgery');
+    expect(mergeRowAndDetails(row, { ...own, companyBy: undefined })).toMatchObject(row);
+  });
+
+  it('gives way in the store too, and does not come back', () => {
+    const guessed = sampleJob({ company: 'Surgery', isCompanyGuessed: true });
+    const named = sampleJob({ company: 'Acme Clinics' });
+    const known = mergeRediscovered(guessed, named);
+    expect(known).toMatchObject({ company: 'Acme Clinics', isCompanyGuessed: undefined });
+    expect(mergeRediscovered(known, guessed)).toMatchObject({ company: 'Acme Clinics' });
+    expect(mergeRediscovered({ ...guessed, editedFields: ['company'] }, named).company).toBe('Surgery');
+  });
+});

@@ -54,6 +54,13 @@ describe('a posting in lines', () => {
     expect(readPostingLines(pageLines('Joy of Life', ...lines), about).title?.text).toBe('Joy of Life');
   });
 
+  it('names its company and place apart where one line says both', () => {
+    const lines = textLines('Night Nurse', 'Acme Care GmbH, Berlin', 'Description', prose);
+    expect(readPostingLines(lines, about).fields.company).toBe('Acme Care GmbH');
+    const several = textLines('Night Nurse', 'Berger, Kunze & Partner GmbH', 'Description', prose);
+    expect(readPostingLines(several, about).fields.company).toBe('Berger, Kunze & Partner GmbH');
+  });
+
   it('is the one that its row named', () => {
     const lines = textLines('Night Nurse', 'Acme Care', prose, 'Cook', 'Crust Ltd');
     expect(readPostingLines(lines, { ...about, known: 'Cook' }).title).toMatchObject({ text: 'Cook', index: 3 });

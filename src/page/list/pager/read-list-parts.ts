@@ -2,6 +2,7 @@ import type { ListParts } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { refOf } from '@/page/dom/refs/element-refs';
+import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
 import { rowElements } from '../rows/read-rows';
@@ -23,7 +24,31 @@ export function readListParts(recipe: Recipe): ListParts[] {
   const before = elementsWithin(document.body).filter(
     (element) => element.matches(controls) && comesBefore(element, first) && element.checkVisibility(),
   );
-  return [...Map.groupBy(before, groupOf)].flatMap(([group, members]) => (group && partsIn(group, members)) ?? []);
+  const groups = [...Map.groupBy(before, groupOf)];
+  return [
+    ...groups.flatMap(([group, members]) => (group && partsIn(group, members)) ?? []),
+    ...choicesBefore(first).flatMap((choice) => partsOfChoice(choice) ?? []),
+  ];
+}
+
+function choicesBefore(row: Element): HTMLSelectElement[] {
+  return elementsWithin(document.body).filter(
+    (element): element is HTMLSelectElement =>
+      element instanceof HTMLSelectElement && comesBefore(element, row) && element.checkVisibility(),
+  );
+}
+
+function partsOfChoice(choice: HTMLSelectElement): ListParts | null {
+  const [chosen, second] = Array.from(choice.selectedOptions);
+  const options = Array.from(choice.options).filter((option) => option !== chosen && !option.disabled);
+  if (!chosen || second || options.length > mostParts || ![chosen, ...options].map(textOf).every(isName)) return null;
+  return {
+    current: textOf(chosen),
+    areTabs: false,
+    areApart: closestMatching(choice, aparts) !== null,
+    choice: refOf(choice),
+    others: options.map((option) => ({ name: textOf(option), ref: refOf(option), url: null })),
+  };
 }
 
 /** What holds a control, or the item it fills, beside others. */
@@ -34,27 +59,51 @@ function groupOf(control: Element): Element | null {
 }
 
 function partsIn(group: Element, members: readonly Element[]): ListParts | null {
-  const marked = members.filter(isCurrent);
-  const plain = marked.length === 0 ? textsBeside(group, members) : [];
-  const current = marked[0] ? textOf(marked[0]) : plain[0];
-  if (current === undefined || marked.length + plain.length !== 1 || members.length > mostParts) return null;
+  const said = members.filter(isCurrent);
+  const plain = said.length === 0 ? textsBeside(group, members) : [];
+  const marked = said.length + plain.length > 0 ? said : members.filter(leadsHere);
+  const isHeaded = marked.length + plain.length === 0 && wordsBeside(group, members).length > 0;
+  if (isHeaded || marked.length + plain.length > 1 || members.length > mostParts) return null;
+  const current = marked[0] ? textOf(marked[0]) : (plain[0] ?? '');
   const others = members.filter((member) => member !== marked[0]);
-  if (others.length === 0 || ![current, ...others.map(textOf)].every(isName)) return null;
+  if (others.length === 0 || !others.map(textOf).every(isName) || current.length > longestName) return null;
   return {
     current,
-    areTabs: members.every((member) => member.matches('[role="tab"]')),
+    areTabs: members.every(isTab),
     areApart: closestMatching(group, aparts) !== null,
     others: others.map((other) => ({ name: textOf(other), ref: refOf(other), url: addressOf(other) })),
   };
 }
 
-/** What a group says beside its controls. Signs part them, and what ends in a colon is their heading. */
+/** By its role, by what it is called, or as it shows another place of this page. */
+function isTab(control: Element): boolean {
+  if (control.matches('[role="tab"]')) return true;
+  if (addressOf(control) !== null) return false;
+  const item = control.closest('li');
+  const isCalledSo = [control, ...(item ? [item] : [])].some((each) => identifierWordsOf(each).includes('tab'));
+  const place = control.getAttribute('aria-controls') ?? /^#(.+)/.exec(control.getAttribute('href') ?? '')?.[1];
+  return (
+    isCalledSo || (place !== undefined && document.getElementById(place)?.checkVisibility() === isCurrent(control))
+  );
+}
+
+/** A link to the page that shows. */
+function leadsHere(control: Element): boolean {
+  return control instanceof HTMLAnchorElement && !control.hash && control.href === document.URL.split('#')[0];
+}
+
+/** What a group says beside its controls, but for their heading, which ends in a colon. */
 function textsBeside(group: Element, members: readonly Element[]): string[] {
+  return wordsBeside(group, members).filter((text) => !text.endsWith(':'));
+}
+
+/** Signs part them. */
+function wordsBeside(group: Element, members: readonly Element[]): string[] {
   return Array.from(group.childNodes)
     .filter((node) => !members.some((member) => node.contains(member)) && node.nodeType !== Node.COMMENT_NODE)
     .map((node) => collapseWhitespace(node.textContent ?? '').slice(0, 2 * longestName))
     .map((text) => /[\p{L}\p{N}#].*/u.exec(text)?.[0].replace(/ ?[|·•,;/–—-]? ?$/, '') ?? '')
-    .filter((text) => text !== '' && !text.endsWith(':'));
+    .filter((text) => text !== '');
 }
 
 function addressOf(control: Element): string | null {

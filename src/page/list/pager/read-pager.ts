@@ -3,6 +3,7 @@ import type { Recipe } from '@/domain/page/recipe';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { rawText } from '@/page/dom/text/raw-text';
 import { dialogs } from '@/page/dom/tree/dialog-selector';
 import { closestAmong, closestMatching, comesBefore, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { rememberPager } from '@/page/press/known-list-controls';
@@ -61,11 +62,22 @@ function findNext(
   for (const control of controls) {
     const points = nextControlScore(control, setting);
     if (points < most || !canBePressed(control) || isOtherStepper(control.element)) continue;
+    if (stepsThroughEntries(control)) continue;
     if (rows && isInPosting(control.element, rows)) continue;
     best = control;
     most = points;
   }
   return best;
+}
+
+/** Entries that each have a link of that name to another place of this page: one pager below a list, and one above, lead to one. */
+const fewestEntries = 3;
+
+function stepsThroughEntries({ element }: PagerControl): boolean {
+  const toPlaces = 'a[href^="#"]:not([href="#"])';
+  if (!element.matches(toPlaces)) return false;
+  const alike = Array.from(document.querySelectorAll(toPlaces)).filter((each) => rawText(each) === rawText(element));
+  return new Set(alike.map((each) => each.getAttribute('href'))).size >= fewestEntries;
 }
 
 /** A disabled control to the next page means there is none. */

@@ -28,7 +28,9 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
   const taken = new Set<SlotFacts>(titles);
   const titleTwins = twinsOf(title, facts);
   for (const twin of titleTwins) taken.add(twin);
-  const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title) + besideWorkplace(one, facts)));
+  const placeScore = (one: SlotFacts) =>
+    repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
+  const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
   const named = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
   const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
@@ -92,6 +94,15 @@ function fillsGaps(facts: SlotFacts, chosen: SlotFacts[]): boolean {
   const rows = [...facts.texts.keys()];
   const covered = rows.filter((row) => chosen.some(({ texts }) => texts.has(row)));
   return covered.length <= 0.2 * rows.length;
+}
+
+/** Whether it says the title and more: "Baker (Leeds)" below "Baker". */
+function repeats(facts: SlotFacts, title: SlotFacts): boolean {
+  const both = [...facts.texts].filter(([row, text]) => {
+    const name = title.texts.get(row);
+    return name !== undefined && text.includes(name);
+  });
+  return both.length > 0.5 * facts.texts.size;
 }
 
 /** Slots equal to the title in most rows. */

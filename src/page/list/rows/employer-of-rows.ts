@@ -10,7 +10,9 @@ export function withPageEmployer(rows: Row[]): Row[] {
   if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
   const company = readPageEmployer();
   if (company === null || isPlaceOf(rows, company)) return rows;
-  return rows.map((row) => (row.isRendered ? { ...row, fields: { ...row.fields, company } } : row));
+  return rows.map((row) =>
+    row.isRendered ? { ...row, fields: { ...row.fields, company, companyBy: 'heading' } } : row,
+  );
 }
 
 function isPlaceOf(rows: readonly Row[], name: string): boolean {

@@ -20,7 +20,7 @@ export function withGroupCompanies(rows: Row[], elements: readonly Element[]): R
   const under = Map.groupBy(above, (text) => text);
   const names = above.map((text) => withoutCount(text, under.get(text)?.length ?? 0));
   if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
-  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index] } }));
+  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index], companyBy: 'heading' } }));
 }
 
 /** "Sales (3)" or "Sales 3" above three rows says how many there are. */

@@ -1,8 +1,12 @@
+import { countWords } from '@/language/fold/comparable-text';
 import { rawText } from '@/page/dom/text/raw-text';
 import type { ElementGroup } from './find-groups';
 import { followersOf } from './read-rule';
 import { type RowPart, rowPartsOf } from './row-parts';
 import { type RowContent, rowContentOf } from './slots';
+
+/** Words. What stands before a list and is longer introduces it; shorter it is a row's own, as a date above its title. */
+const leastIntroduction = 12;
 
 /** What the rows of a group say. */
 export interface GroupTexts {
@@ -47,5 +51,6 @@ function isHeaded(group: ElementGroup): boolean {
   const labels = new Set(group.map(({ previousElementSibling: before }) => before && rawText(before)));
   let before = first.previousElementSibling;
   while (before && rawText(before) === '') before = before.previousElementSibling;
-  return !before || !tags.has(before.localName) || (labels.size === 1 && !labels.has(''));
+  const isLabelled = labels.size === 1 && !labels.has('');
+  return !before || !tags.has(before.localName) || isLabelled || countWords(rawText(before)) >= leastIntroduction;
 }

@@ -96,7 +96,8 @@ function closeScore(
 function rowScore(row: Element, parts: RowPart[]): number {
   if (parts.length === 0 || !row.checkVisibility() || leadsToSearches(row)) return 0;
   let score = 0;
-  for (const [kind, weight] of signWeights) if (parts.some(({ text }) => kindsOfText(text).has(kind))) score += weight;
+  const lines = parts.flatMap(({ text }) => text.split('\n'));
+  for (const [kind, weight] of signWeights) if (lines.some((line) => kindsOfText(line).has(kind))) score += weight;
   const links = linksOf(row);
   if (links.length > 0) score += 0.4;
   if (links.some(hasJobUrlWord)) score += 0.8;

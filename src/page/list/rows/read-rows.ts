@@ -4,6 +4,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
+import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { comparableText } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
@@ -106,7 +107,7 @@ function readFields(element: Element, fields: FieldRules): ReadFields {
   const values: ReadFields = {};
   for (const name of rowFields) {
     const value = readByRules(element, fields[name]);
-    if (value && name !== 'applyType') values[name] = value;
+    if (value && name !== 'applyType') values[name] = name === 'location' ? withoutDistance(value) : value;
   }
   const applyType = readApplyType(element, fields.applyType);
   if (applyType) values.applyType = applyType;

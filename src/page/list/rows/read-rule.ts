@@ -6,6 +6,7 @@ import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 import { isHashRoute } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
+import { isBoldLine } from './bold-line';
 import { linesBehind, textBefore } from './line-around';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
@@ -40,7 +41,9 @@ export const behindRow = '~ ';
 /** The elements beside a row, from behind it up to the next that is called like it. */
 export function followersOf(row: Element): Element[] {
   const found: Element[] = [];
-  const isRow = (at: Element) => at.localName === row.localName && isCalledAlike(at, row);
+  const isBold = isBoldLine(row);
+  const isRow = (at: Element) =>
+    at.localName === row.localName && isCalledAlike(at, row) && (!isBold || isBoldLine(at));
   for (let at = row.nextElementSibling; at && !isRow(at); at = at.nextElementSibling) found.push(at);
   return found;
 }

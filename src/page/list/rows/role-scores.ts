@@ -52,7 +52,7 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     facts.isButton -
     4 * facts.isPersonLink -
     (words > 8 ? 2 : 0) -
-    (saysTheSame(facts) ? 6 : 0) -
+    (saysTheSame(facts) && !isCalledCompany(facts) ? 6 : 0) -
     1.5 * (1 - facts.isName)
   );
 }
@@ -76,6 +76,11 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
     (isCount(facts) ? 3 : 0) -
     (words > 12 ? 2 : 0)
   );
+}
+
+/** One employer's own board may name it in every row, and say that it does. */
+function isCalledCompany({ hints, label }: SlotFacts): boolean {
+  return label === 'company' || (hints.get('company') ?? 0) >= 0.8;
 }
 
 /** A label or a button, an advert between a few of the rows, or the same words with another number: "4 positions". */

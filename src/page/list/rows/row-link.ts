@@ -27,6 +27,11 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
     const text = title.texts.get(index) ?? '';
     return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };
   });
+  return addressRules(targets);
+}
+
+/** How to find these links. */
+export function addressRules(targets: RuleTarget[]): FieldRule[] {
   return induceRules(targets, (link) => addressOf(link) !== '').map((rule) => ({
     ...rule,
     read: 'href',

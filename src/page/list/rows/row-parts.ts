@@ -1,3 +1,4 @@
+import { countWords } from '@/language/fold/comparable-text';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
@@ -25,7 +26,10 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   const inner = children.filter((child) => child instanceof Element);
   const own = ownText(element);
   if (/[\p{L}\p{N}]/u.test(own)) {
-    if (inner.every(isInlineFormatting)) return [{ element, read: 'text', text: readAll(element) }];
+    if (inner.every(isInlineFormatting)) {
+      const text = readAll(element);
+      return [...headOf(element, text), { element, read: 'text', text }];
+    }
     const nested = inner
       .filter((child) => !isInlineFormatting(child))
       .flatMap((child) => collect(child, isIncluded, readAll));
@@ -33,6 +37,20 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   }
   if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** Words of a text behind bold ones that make these its heading: few are a value behind its label. */
+const leastBelowHead = 12;
+
+/** The bold beginning of a longer text, which names what the text is about. */
+function headOf(element: Element, text: string): RowPart[] {
+  const [first] = Array.from(flatChildren(element)).filter((child) => !(child instanceof Text) || child.data.trim());
+  if (!(first instanceof Element) || !first.matches('b,strong')) return [];
+  const head = visibleText(first);
+  const below = text.slice(head.length);
+  const isLabel = /[:：]$/.test(head) || /^\s*[:：]/.test(below);
+  if (head === '' || head.includes('\n') || isLabel || countWords(below) < leastBelowHead) return [];
+  return [{ element: first, read: 'text', text: head }];
 }
 
 /** "Takengon, Aceh Tengah, Aceh": links or chips alike, with nothing but commas between them, are one value. */

@@ -2,6 +2,7 @@ import { buildSelector, shadowCombinator } from '@/page/dom/selectors/build-sele
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { isStableName } from '@/page/dom/selectors/stable-name';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { boldLines, isBoldLine } from './bold-line';
 import type { ElementGroup } from './find-groups';
 import { cssNamesOf } from './shared-names';
 
@@ -56,6 +57,7 @@ function* rowCompounds(rows: ElementGroup): Generator<string> {
   for (const name of bareAttributes(rows)) yield `${tag}[${name}]`;
   for (const name of classes.filter((name) => isStableName(name.slice(1)))) yield `${tag}${name}`;
   for (const name of classes) yield `${tag}${name}`;
+  if (rows.every(isBoldLine)) yield `${tag}${boldLines}`;
   yield `${tag}${shared.join('')}`;
   yield tag;
 }

@@ -36,11 +36,16 @@ function pieceFacts(
 ): SlotFacts {
   const texts = new Map(
     split.flatMap(({ row, pieces }): [number, string][] => {
-      const text = collapseWhitespace(pieces[index] ?? '');
+      const text = withoutEdges(collapseWhitespace(pieces[index] ?? ''));
       return text ? [[row, text]] : [];
     }),
   );
   return slotFactsOfTexts(facts.slot, texts, { separator, index }, contents);
+}
+
+/** Of a line that goes on in another element a separator is left at its end. */
+function withoutEdges(text: string): string {
+  return text.replace(/\s[·•|–—-]$/, '');
 }
 
 /** "چای سبز لاهیج | Lahij Green Tea": the same name in another script says nothing more. */

@@ -45,6 +45,7 @@ export function jobFromFields(
     searchUrl: place.searchUrl,
     title,
     company: fields.company ?? null,
+    ...(fields.company && fields.companyBy === 'heading' ? { isCompanyGuessed: true } : {}),
     location: fields.location ?? null,
   };
   const canonical = postingUrl(job.url, job.searchUrl);
@@ -74,14 +75,19 @@ export function jobFromFields(
   };
 }
 
-/** Merges row and details. The row names the job; details add what it lacks, and know better how to apply and which places "3 Locations" are. */
+/**
+ * Merges row and details. The row names the job; details add what it lacks, and know better how to apply, which places "3 Locations" are,
+ * and whose job it is where only a heading says that.
+ */
 export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFields {
   const known = (fields: ReadFields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const applyType = details.applyType && details.applyType !== 'unknown' ? details.applyType : row.applyType;
+  const employer = row.companyBy === 'heading' && details.companyBy === 'data' ? details : null;
   return {
     ...known(details),
     ...known(row),
+    ...(employer && { company: employer.company, companyBy: employer.companyBy }),
     location: namesPlaces(row.location) ? row.location : (details.location ?? row.location),
     description: details.description ?? row.description,
     applyUrl: details.applyUrl ?? row.applyUrl,

@@ -26,11 +26,12 @@ export async function openNextPart(discovery: DiscoveryContext): Promise<'opened
     if (page >= limits.pages) return parts.areCertain ? 'page-limit' : null;
     await run.pace();
     await run.intent('turned-page', { page: page + 1, kind: 'part' });
-    const isShown = await showPart(discovery, next, groups);
-    await keepParts(discovery, withOutcome(parts, next.name, isShown ? 'opened' : 'failed'));
-    if (!isShown) continue;
+    const outcome = await showPart(discovery, next, groups);
+    await keepParts(discovery, withOutcome(parts, next.name, outcome));
+    if (outcome !== 'opened') continue;
     if (await startsPage(discovery)) return 'opened';
     if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
+    else if (parts.parts[0]?.name === '') await keepParts(discovery, allOpened(parts));
   }
 }
 
@@ -72,33 +73,51 @@ function withOutcome(state: ListPartsState, name: string, outcome: ListPart['out
   return { ...state, parts: state.parts.map((part) => (part.name === name ? { ...part, outcome } : part)) };
 }
 
+/** The page that is called none of them shows all of them, once one has nothing that it has not. */
+function allOpened(state: ListPartsState): ListPartsState {
+  return { ...state, parts: state.parts.map((part) => ({ ...part, outcome: 'opened' })) };
+}
+
 /** Opens a part by its address, else by a press that shows that it only looks. */
 async function showPart(
   discovery: DiscoveryContext,
   { name, url }: ListPart,
   groups: readonly ListParts[],
-): Promise<boolean> {
+): Promise<ListPart['outcome']> {
   const { run, tab } = discovery;
   const siteUrl = siteOfList(discovery);
   const code = refusalByName(name) ?? refusalByNextPageUrl(url, siteUrl);
   if (code !== null) {
     await run.step('act-refused', { element: name, code });
-    return false;
+    return refusedPart(discovery);
   }
   if (url !== null) {
     await tab.open(url, run.run.state.recipe);
-    return true;
+    return 'opened';
   }
-  const ref = groups.flatMap(({ others }) => others).find((other) => other.name === name)?.ref;
-  if (ref === undefined) return false;
+  const group = groups.find(({ others }) => others.some((other) => other.name === name));
+  const ref = group?.others.find((other) => other.name === name)?.ref;
+  if (ref === undefined) return 'failed';
+  if (group?.choice) {
+    const chosen = await tab.select({ ref: group.choice }, name, { purpose: 'filter', siteUrl });
+    return chosen.outcome === 'done' ? 'opened' : chosen.outcome === 'refused' ? refusedPart(discovery) : 'failed';
+  }
   const press = await pressUncovered(
     discovery,
     { ref },
     { purpose: 'explore', siteUrl },
     { again: async () => ({ ref }) },
   );
-  if (press.outcome === 'refused') await run.step('act-refused', { element: press.name, code: press.code });
-  return press.outcome === 'pressed';
+  if (press.outcome !== 'refused') return press.outcome === 'pressed' ? 'opened' : 'failed';
+  await run.step('act-refused', { element: press.name, code: press.code });
+  return refusedPart(discovery);
+}
+
+/** A part that must not be opened is read where the page holds its rows already, and only does not show them. */
+async function refusedPart({ run, tab }: DiscoveryContext): Promise<ListPart['outcome']> {
+  const { recipe } = run.run.state;
+  const rows = recipe ? (await tab.ask('read-rows', recipe)).rows : [];
+  return rows.some(({ ref, isRendered }) => ref === null && isRendered) ? 'opened' : 'refused';
 }
 
 /** Whether the part has rows to read: new ones, or ones that were hidden so far and can be opened now. */

@@ -32,15 +32,20 @@ export function otherParts(groups: readonly ListParts[], shown: ShownPart): Othe
 }
 
 function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' | null {
-  const names = [group.current, ...group.others.map(({ name }) => name)];
+  const names = [...(group.current === '' ? [] : [group.current]), ...group.others.map(({ name }) => name)];
   if (new Set(names).size < names.length) return null;
-  if (!group.areTabs && group.others.some(({ url }) => url === null)) return null;
+  const isLink = group.others.every(({ url }) => url !== null);
+  if (!group.areTabs && !isLink && group.areApart) return null;
+  if (group.current === '' && (!isLink || group.areApart || shown.isAll || names.length < fewestUnmarked)) return null;
   // A letter may be a word of some language.
   if (names.every(namesLetters) && !names.every((name) => /\d/.test(name))) return 'certain';
   if (names.some(isNoPart)) return null;
   if (names.every(namesPeriod) || isCounted(names, shown)) return 'certain';
-  return !shown.isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
+  return group.current !== '' && !shown.isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
 }
+
+/** Without one that is current they may be parts only where there are several. */
+const fewestUnmarked = 3;
 
 /** The whole, an order, a language, or a page's number. */
 function isNoPart(name: string): boolean {

@@ -82,7 +82,7 @@ async function keepPressed(
  */
 function statedInRow({ run }: DiscoveryContext, row: Row, shown: DetailsReading | null): DetailsReading | null {
   const details = run.run.state.recipe?.details;
-  const mayOpen = row.fields.url || details?.kind === 'page' || details?.pane;
+  const mayOpen = row.fields.url || (details && (details.kind !== 'pane' || details.pane));
   return !mayOpen && shown?.isInRow && isSamePosting(row.fields, shown.fields) ? shown : null;
 }
 

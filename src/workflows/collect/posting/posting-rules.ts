@@ -22,6 +22,7 @@ export function withLearnedPane(
   before: DetailsPlace | null,
   { pane, rules, layout }: LearnedPostingRules,
 ): DetailsPlace {
+  if (before?.kind === 'row') return before;
   const known = before?.kind === 'pane' ? before : emptyPane;
   const after = { kind: 'pane' as const, pane: pane ?? known.pane, fields: { ...known.fields, ...rules } };
   const kept = layout ?? (after.pane === known.pane ? known.layout : undefined);

@@ -83,7 +83,12 @@ function targetOf(row: Row | null): Target | null {
   return row?.ref ? { ref: row.ref } : null;
 }
 
-function lookAtPane(discovery: DiscoveryContext, ref: string, listed: ReadFields): Promise<DetailsReading | null> {
+/** The posting shown, with what is known of it from its row. */
+export function lookAtPane(
+  discovery: DiscoveryContext,
+  ref: string,
+  listed: ReadFields,
+): Promise<DetailsReading | null> {
   return discovery.tab.ask('read-details', {
     recipe: requiredRecipe(discovery),
     row: { ref },

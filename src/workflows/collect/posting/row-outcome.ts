@@ -47,7 +47,7 @@ export async function saveDetails(
   const job = found && (await asStoredJob(discovery, row, found));
   const before = requiredRecipe(discovery);
   const recipe: Recipe = { ...before, details: withLearnedPane(before.details, details) };
-  const isLearned = before.details?.kind !== 'pane' || hasLearnedAnything(details);
+  const isLearned = (before.details?.kind ?? 'page') === 'page' || hasLearnedAnything(details);
   await run.step(
     'read-details',
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
@@ -56,7 +56,7 @@ export async function saveDetails(
       jobs: job ? [job] : [],
       change: (state, saved) => ({
         ...state,
-        details: 'pane',
+        details: recipe.details?.kind ?? 'pane',
         recipe,
         pendingDetails: state.pendingDetails.filter((pending) => pending.key !== row.key),
         ...updateDetailCounts(state, saved),

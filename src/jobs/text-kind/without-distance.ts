@@ -1,0 +1,15 @@
+/** Signs for units of distance, as boards of every language write them, and the words that differ in their endings only. */
+const unit = 'kms?|mi|miles?|kilom\\p{L}{1,10}|км|كم|公里|千米|キロ|킬로미터|χλμ|กม|किमी';
+/** "~ 3.2 miles away", "0 km entfernt", "< 5 km": with a word or two. */
+const distance = `(?:\\p{L}{1,6}\\.?\\s)?[~≈<+]?\\s?\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:${unit})(?!\\p{L})\\.?(?:\\s\\p{L}{1,12}){0,2}`;
+
+const inBrackets = new RegExp(`\\s?[(\\[（]${distance}[)\\]）]`, 'iu');
+const atEnd = new RegExp(`(?:\\s?[,;·•|]|\\s[–—-])\\s?${distance}$`, 'iu');
+const atStart = new RegExp(`^${distance}\\s?[,;·•|–—-]\\s?`, 'iu');
+
+/** A place without how far it is from whoever looks: "Lüneburg (0 km)", "Leeds – 3.2 miles away". What is nothing else stays. */
+export function withoutDistance(place: string): string {
+  if (!/\d/.test(place)) return place;
+  const bare = place.replace(inBrackets, '').replace(atEnd, '').replace(atStart, '').trim();
+  return /\p{L}/u.test(bare) ? bare : place;
+}
