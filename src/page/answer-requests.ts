@@ -42,7 +42,7 @@ import { readNumberedText } from '@/page/posting/numbered-text/read-numbered-tex
 import { readPosting } from '@/page/posting/read-posting';
 import { chooseNativeOption } from '@/page/press/choose-native-option';
 import { readTargetFacts } from '@/page/press/element-facts';
-import { isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
+import { isPageFocused, isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
 import { readField } from '@/page/press/read-field';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
@@ -77,6 +77,7 @@ const answers: Answers = {
   'find-point': findPressPoint,
   'judge-press': judgePressAt,
   'is-typing': isTextFocused,
+  'is-page-focused': isPageFocused,
   'find-scroller': findScroller,
   'read-element': readTargetFacts,
   'read-landmarks': readLandmarks,

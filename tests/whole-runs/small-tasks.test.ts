@@ -12,17 +12,21 @@ import {
   handMenuPage,
   heardPage,
   heldPage,
+  keysPage,
   mailPage,
   menuPage,
+  openedPage,
   ownMenuPage,
   redrawnPage,
   shapesPage,
   sliderPage,
   sortPage,
+  stylePage,
   switchPage,
   termsPage,
   toDoPage,
   trackPage,
+  turnedPage,
 } from './task-pages';
 
 const own = 'https://own.test';
@@ -282,4 +286,60 @@ it('gives the entries of a menu within what opened it addresses of their own, an
   await pressAtWork('"Never"');
   await pressAtWork('"Every Tuesday"');
   expect(await said('#how')).toBe('Every Tuesday');
+});
+
+it('types and presses keys where no field is', async () => {
+  await open(keysPage);
+  expect(await act('type', null, 'ls -a', wanted)).toEqual({ outcome: 'sent-to-page' });
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'pressed', isToPage: true });
+  expect(await act('type', await at('"Board"'), 'w d', wanted)).toEqual({ outcome: 'sent-to-page' });
+  await act('key', 'ArrowUp', wanted, 2);
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'pressed' });
+  expect(await held()).toEqual({ moves: 'w dArrowUpArrowUpEnter', lines: ['ls -a'] });
+});
+
+it('types at no control that keys would press', async () => {
+  await open('<button>Delete all</button><input type="checkbox">');
+  await shown.focus('button');
+  expect(await act('type', null, ' ', wanted)).toMatchObject({ outcome: 'refused' });
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+  await shown.focus('input');
+  expect(await act('type', null, ' ', wanted)).toMatchObject({ outcome: 'refused' });
+  expect(await shown.isChecked('input')).toBe(false);
+});
+
+it('tells what a style sheet alone shows', async () => {
+  await open(stylePage);
+  const { text } = await act('snapshot', null, true);
+  for (const told of [
+    '"📌 Door code 5520"',
+    '"Lunch"',
+    '"Day" (shows "▼")',
+    '"Medium" (looks background rgb(0, 90, 200))',
+  ])
+    expect(text).toContain(told);
+  expect((await act('snapshot', null)).text).not.toMatch(/📌|▼|looks/);
+});
+
+it('writes by the same address into what a double click has opened', async () => {
+  await open(openedPage);
+  const { text } = await act('snapshot', null, true);
+  const addressBefore = (words: string) =>
+    parseTarget([...text.slice(0, text.indexOf(words)).matchAll(/"([^"]+)"\]/g)].at(-1)?.[1] ?? '');
+  const [title, cell, sum] = ['"Sheet2"', '"Open"', '"7"'].map(addressBefore) as [Target, Target, Target];
+  for (const one of [title, cell, sum]) {
+    await act('press', one, { ...wanted, times: 2 });
+    if (one === cell) expect(await act('select', one, 'Sent', wanted)).toMatchObject({ outcome: 'done' });
+    else expect(await act('type', one, 'May', wanted)).toMatchObject({ outcome: 'done' });
+  }
+  expect(await said('#title')).toBe('May');
+  expect(await held()).toEqual({ cell: 'Sent', sum: 'May' });
+});
+
+it('presses nothing that became another as the button went down, nor the like of what was allowed', async () => {
+  await open(turnedPage);
+  await act('press', await at('"Show"'), wanted);
+  const allowed = { code: 'send', name: 'Send', origin: own } as const;
+  await act('press', await at('"Send"'), { ...wanted, allowed });
+  expect(await held()).toEqual({ pressed: [] });
 });

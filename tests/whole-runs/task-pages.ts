@@ -269,3 +269,55 @@ export const ownMenuPage = page(
   });
   $('#colours').addEventListener('click', ({ target }) => { for (const dot of $('#colours').children) dot.classList.toggle('chosen', dot === target); });`,
 );
+
+/** A board and a prompt that hear keys without a field: one has the focus, the other leaves it to the page. */
+export const keysPage = page(
+  'Keys',
+  '#board{width:90px;height:40px;border:1px solid}',
+  '<div id="board" tabindex="0">Board</div><p id="line"></p>',
+  `held.moves = ''; held.lines = []; let line = '';
+  $('#board').addEventListener('keydown', (event) => { event.stopPropagation(); held.moves += event.key; });
+  addEventListener('keydown', ({ key, ctrlKey }) => {
+    if (key === 'Enter') { held.lines.push(line); line = ''; } else if (key.length === 1 && !ctrlKey) line += key;
+    $('#line').textContent = line;
+  });`,
+);
+
+/** What a style sheet alone shows: a pin, the order of a column, which of three is chosen. */
+export const stylePage = page(
+  'Styles',
+  'p.k1::before{content:"📌 "}th{cursor:pointer}th.k2::after{content:" \\25BC"}.a{cursor:pointer;display:inline-block;padding:4px}',
+  `<p class="k1">Door code 5520</p><p>Lunch</p><table><tr><th onclick="0">Sum</th><th class="k2" onclick="0">Day</th></tr></table>
+  <div><span class="a">Small</span> <span class="a" style="background:rgb(0, 90, 200)">Medium</span> <span class="a">Large</span></div>`,
+  `for (const one of document.querySelectorAll('.a')) one.addEventListener('click', () => {});`,
+);
+
+/** Titles and cells that a double click opens, each in its own way. */
+export const openedPage = page(
+  'Opened',
+  'b,td{display:inline-block;width:90px;height:20px}',
+  '<b id="title">Sheet2</b><table><tr><td id="cell">Open</td><td id="sum">7</td></tr></table>',
+  `$('#title').addEventListener('dblclick', ({ target }) => { target.contentEditable = 'true'; target.focus(); getSelection().selectAllChildren(target); });
+  $('#title').addEventListener('focusout', ({ target }) => { target.contentEditable = 'false'; });
+  $('#cell').addEventListener('dblclick', () => {
+    $('#cell').innerHTML = '<select><option>Open<option>Paid<option>Sent</select>';
+    $('select').addEventListener('change', ({ target }) => { held.cell = target.value; });
+    $('select').focus();
+  });
+  $('#sum').addEventListener('dblclick', () => {
+    $('#sum').innerHTML = '<input value="7">';
+    $('#sum input').addEventListener('input', ({ target }) => { held.sum = target.value; });
+    $('#sum input').focus();
+  });`,
+);
+
+/** A button that becomes another one as it goes down: of another name at the first, of the same at the second. */
+export const turnedPage = page(
+  'Turned',
+  'button{display:block;width:120px;height:30px}',
+  '<div><button id="one">Show</button></div><div><button id="two">Send</button></div>',
+  `held.pressed = [];
+  const turn = (old, words) => { const now = document.createElement('button'); now.textContent = words; now.addEventListener('click', () => held.pressed.push(words)); old.replaceWith(now); };
+  $('#one').addEventListener('mousedown', ({ target }) => turn(target, 'Buy'));
+  $('#two').addEventListener('mousedown', ({ target }) => turn(target, 'Send'));`,
+);

@@ -12,8 +12,11 @@ import { selectWords } from './select-words';
  * page code ever changes directly: the browser draws a select's list where no trusted press can reach it.
  */
 export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
-  const select = findTarget(target);
-  if (!select) return { outcome: 'gone', options: [] };
+  const found = findTarget(target);
+  if (!found) return { outcome: 'gone', options: [] };
+  // A cell that has become a list of options.
+  const [only, ...others] = found.querySelectorAll('select');
+  const select = only && others.length === 0 ? only : found;
   if (!(select instanceof HTMLSelectElement)) {
     const isMarked = purpose === 'goal' && option !== '' && selectWords(select, option);
     return { outcome: isMarked ? 'chosen' : 'no-select', options: [] };

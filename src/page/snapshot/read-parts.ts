@@ -6,7 +6,8 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords, standOutWords } from './code-words';
+import { calledWords } from './code-words';
+import { drawnBeside } from './drawn-beside';
 import { isDrawing, isShape, shapeWords } from './drawn-shapes';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
@@ -184,7 +185,8 @@ function pushControl(reading: Reading, control: RowControl): void {
   pushLine(
     reading,
     words.join(' ') +
-      (codeWords(element, name) || standOutWords(element)) +
+      calledWords(element, name) +
+      drawnBeside(element, name) +
       shapeWords(element) +
       stateWords(element) +
       valueText(element),

@@ -49,7 +49,7 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   const performed = await performAction(pursuit, next, text);
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore, textBefore);
-  const outcome = seen.hasChanged ? asShown(next, performed) : performed;
+  const outcome = asShown(next, performed, seen.hasChanged);
   await note(pursuit, next, { performed: outcome, seen, held: tab.heldBack() - heldBefore, repeat });
 }
 
@@ -70,6 +70,8 @@ async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<str
   if (target === null || queued.element === null) return null;
   const now = await tab.ask('read-element', target);
   if (!now) return 'There is no such element on the page now.';
+  // What has a number of its own is found only while it is the same, or is being written in.
+  if ('ref' in target && !target.ref.includes('.')) return null;
   const isSame = now.role === queued.element.role && (now.name === queued.element.name || 'selector' in target);
   return isSame ? null : 'Another element is there now.';
 }

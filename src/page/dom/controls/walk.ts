@@ -1,4 +1,5 @@
 import type { ElementAction } from '@/page-api/snapshot-requests';
+import { drawnText } from '../text/generated-words';
 import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
@@ -53,10 +54,13 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
   const action = isVisible ? actionAt(element, setsPointer) : null;
   const visit = { element, action, isBlock: style.display !== 'inline' && style.display !== 'contents' };
   if (!visitor.enter(visit)) return;
+  const isDrawnAround = isVisible && isWorkAtHand();
+  if (isDrawnAround) visitor.text(drawnText(element, '::before'));
   for (const child of opaque.has(element.localName) ? [] : Array.from(flatChildren(element))) {
     if (child instanceof Element) walk(child, visitor, isPointer);
     else if (isVisible && child instanceof Text) visitor.text(child.data);
   }
+  if (isDrawnAround) visitor.text(drawnText(element, '::after'));
   visitor.leave(visit);
 }
 

@@ -1,8 +1,9 @@
+import { isWrittenIn } from '../controls/written-in';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';
 import { elementOfRowRef } from './row-refs';
 
-/** What an element is to a reader. A ref means the element as shown, so it expires when either changes. */
+/** What an element is to a reader. A ref means the element as shown, so it expires when either changes, but for what is being written in there. */
 export interface Identity {
   role: string | null;
   name: string;
@@ -48,7 +49,7 @@ export function elementOf(ref: string): Element | null {
   const element = elements.get(ref)?.deref();
   if (!element?.isConnected) return null;
   const entry = entries.get(element);
-  return entry?.ref === ref && isSame(entry, identityOf(element)) ? element : null;
+  return entry?.ref === ref && (isSame(entry, identityOf(element)) || isWrittenIn(element)) ? element : null;
 }
 
 function identityOf(element: Element): Identity {
