@@ -80,4 +80,6 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isCloser: boolean;
   /** In a part that asks for consent, a login or a captcha. */
   isInWall: boolean;
+  /** Stands with choices alone: a calendar, a slider. */
+  settlesChoices: boolean;
 }

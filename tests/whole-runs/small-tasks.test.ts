@@ -5,14 +5,17 @@ import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import {
+  applyPage,
   boardPage,
   bookingPage,
   datePage,
   drawingPage,
+  drawnPage,
   handMenuPage,
   heardPage,
   heldPage,
   keysPage,
+  linkedPage,
   mailPage,
   menuPage,
   openedPage,
@@ -181,7 +184,7 @@ it('tells shapes apart by kind, colour, size and place', async () => {
 it('shows what fields hold where that is the work, and never what is about the user', async () => {
   await open(heldPage);
   const work = (await act('snapshot', null, true)).text;
-  expect(work).toContain('textbox = "One two"');
+  expect(work).toContain('= "One two"');
   expect(work).toContain('textbox = "three"');
   expect(work).toContain('textbox (read only)');
   expect(work).toContain('(takes several) of "Ada", "Bo"');
@@ -342,4 +345,40 @@ it('presses nothing that became another as the button went down, nor the like of
   const allowed = { code: 'send', name: 'Send', origin: own } as const;
   await act('press', await at('"Send"'), { ...wanted, allowed });
   expect(await held()).toEqual({ pressed: [] });
+});
+
+it('tells what only its place or its drawing says, and acts at a place in it', async () => {
+  await open(drawnPage);
+  const { text } = await act('snapshot', null, true);
+  for (const told of [
+    '"Three" r2 c1',
+    ' 100×60\n  circle blue 10×10 at 5,5\n  text red "K"',
+    ' canvas 60×60\n  #f00 #f00 #f00 #00f #00f #00f\n',
+    '(class cell; drawn path #b00)',
+    'a = rgb(0, 0, 0), b = rgb(238, 238, 238): aba / bab / aba',
+    'textbox 126×56',
+    'textbox (date)',
+  ])
+    expect(text).toContain(told);
+  const [, canvas = ''] = /"([^"]+)"\] canvas/.exec(text) ?? [];
+  await act('press', parseTarget(`${canvas} at 75%, 50%`), wanted);
+  await act('type', { selector: '[type=color]' }, '#ff8000', wanted);
+  expect(await held()).toEqual({ at: [45, 30], colour: '#ff8000' });
+});
+
+it('presses a text that has something to press in it', async () => {
+  await open(linkedPage);
+  await pressAtWork('"Nam odio');
+  expect(await said('#pressed')).toBe('p');
+  await pressAtWork('"lacus"');
+  expect(await said('#pressed')).toBe('b');
+});
+
+it('settles a choice by its Apply, and applies and orders nothing', async () => {
+  await open(applyPage);
+  expect(await act('press', { selector: '#job' }, wanted)).toMatchObject({ outcome: 'refused', code: 'apply' });
+  expect(await act('press', { selector: '#buy' }, wanted)).toMatchObject({ outcome: 'refused', code: 'purchase' });
+  expect(await held()).toEqual({});
+  expect(await act('press', { selector: '#dates' }, wanted)).toMatchObject({ outcome: 'pressed' });
+  expect(await held()).toEqual({ pressed: 'dates' });
 });

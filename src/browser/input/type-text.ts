@@ -3,6 +3,7 @@ import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Target } from '@/page-api/element-requests';
+import { chooseOptionInTab } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
 import { judgePressInTab } from './judge-in-tab';
 import { retypeFocused, typeToPage } from './keyboard';
@@ -38,6 +39,7 @@ export async function typeText(
   if (target === null) return typeAtPage(tab, 0, text, wanted);
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
+  if (element.type === 'color' && wanted.purpose === 'goal') return chooseOptionInTab(tab, target, text, wanted);
   const number = Number(text);
   const isSlider = element.role === 'slider' && text.trim() !== '' && Number.isFinite(number);
   const refusal = isSlider ? null : refusalOf(element, wanted);

@@ -47,12 +47,10 @@ const groupsIn = cachePerTask((parent: Element) =>
 const looks: readonly [word: string, of: (style: CSSStyleDeclaration) => string][] = [
   ['background', ({ backgroundColor }) => backgroundColor],
   ['bold', ({ fontWeight }) => (Number(fontWeight) >= 600 ? 'bold' : '')],
-  ['struck through', ({ textDecorationLine }) => (textDecorationLine.includes('line-through') ? 'struck' : '')],
-  ['underlined', ({ textDecorationLine }) => (textDecorationLine.includes('underline') ? 'underlined' : '')],
+  ['line', ({ textDecorationLine }) => (textDecorationLine === 'none' ? '' : textDecorationLine)],
   ['outlined', ({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? '' : outlineWidth)],
   ['shadowed', ({ boxShadow }) => (boxShadow === 'none' ? '' : boxShadow)],
   ['framed', (style) => (style.borderTopStyle === 'none' ? '' : `${style.borderTopWidth} ${style.borderTopColor}`)],
-  ['faded', ({ opacity }) => (Number(opacity) < 1 ? opacity : '')],
   ['text', ({ color }) => color],
 ];
 
@@ -67,7 +65,7 @@ function lookWords(element: Element): string {
     const own = of(style);
     if (usual[place] === undefined || usual[place] === own) return [];
     if (own === '') return [`not ${word}`];
-    return [own.startsWith('rgb') ? `${word} ${own}` : word];
+    return [/^(?:rgb|line|under)/.test(own) ? `${word} ${own}` : word];
   });
   if (told.length === 0) return '';
   // Many mark what the mouse is over like what is chosen.

@@ -32,6 +32,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isDrawnField: false,
     isCloser: false,
     isInWall: false,
+    settlesChoices: false,
     ...facts,
   };
 }
