@@ -301,6 +301,11 @@ it('types and presses keys where no field is', async () => {
   expect(await held()).toEqual({ moves: 'w dArrowUpArrowUpEnter', lines: ['ls -a'] });
 });
 
+it('tells all that a long text says which hears keys as a whole', async () => {
+  await open(`<div tabindex="0">${'Welcome to the terminal. '.repeat(4)}The last word is bramble.</div>`);
+  expect((await act('snapshot', null, true)).text).toContain('bramble');
+});
+
 it('types at no control that keys would press', async () => {
   await open('<button>Delete all</button><input type="checkbox">');
   await shown.focus('button');

@@ -6,7 +6,7 @@ import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 
 const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
-const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
+export const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
 
 /** Widgets that have entries, whatever roles these have: one alone is an entry too. */
 const widgetRoles = new Set('listbox menu menubar tree grid radiogroup tablist toolbar'.split(' '));

@@ -1,8 +1,9 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { isFigure, isPressedDrawing } from '@/page/dom/controls/figure';
 import { type Visit, walk } from '@/page/dom/controls/walk';
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import type { RowControl } from '@/page/dom/refs/row-controls';
-import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { accessibleName, longestTextName, nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { longText, ownWords } from '@/page/dom/text/own-words';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
@@ -21,6 +22,7 @@ import {
   isFreeCell,
   isHoverSpot,
   isListenedAround,
+  isPart,
   unfolds,
 } from './heard-parts';
 import { mosaicLine } from './mosaic-line';
@@ -132,9 +134,10 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   if (action && hearsItsParts(element, role)) reading.heard ??= element;
   else if (action) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    if (!(hasControlsInside(element) || hearsInside(element))) return false;
+    const isLong = saysMuch(element, role);
+    if (!(isLong || hasControlsInside(element) || hearsInside(element))) return false;
     reading.whole ??= element;
-    return openGroup(reading, element, !saysMuch(element, role));
+    return openGroup(reading, element, !isLong);
   }
   if (action) return true;
   if (reading.heard && !reading.whole) {
@@ -177,8 +180,10 @@ function takeRows(reading: Reading, element: Element): boolean {
   return true;
 }
 
+/** Its name is the start of its text, and cut: the rest is told beneath it, as of a terminal. */
 function saysMuch(element: Element, role: string | null): boolean {
-  return isListenedAround(element, role) && (element.textContent?.trim().length ?? 0) > longText;
+  if (!(isWorkAtHand() ? isPart(role) : isListenedAround(element, role))) return false;
+  return (element.textContent?.trim().length ?? 0) > (isWorkAtHand() ? longestTextName : longText);
 }
 
 /** With what it shows, which has no addresses of its own. */

@@ -49,7 +49,6 @@ const looks: readonly [word: string, of: (style: CSSStyleDeclaration) => string]
   ['bold', ({ fontWeight }) => (Number(fontWeight) >= 600 ? 'bold' : '')],
   ['line', ({ textDecorationLine }) => (textDecorationLine === 'none' ? '' : textDecorationLine)],
   ['outlined', ({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? '' : outlineWidth)],
-  ['shadowed', ({ boxShadow }) => (boxShadow === 'none' ? '' : boxShadow)],
   ['framed', (style) => (style.borderTopStyle === 'none' ? '' : `${style.borderTopWidth} ${style.borderTopColor}`)],
   ['text', ({ color }) => color],
 ];
