@@ -51,7 +51,7 @@ export interface Tab {
   /** Presses an element with the mouse where it can be hit, if the gate allows it, and waits until the page is quiet. */
   press(target: Target, wanted: PressIntent): Promise<PressOutcome>;
   /** Replaces a field's text by keyboard, and waits. */
-  type(target: Target, text: string, wanted: PressIntent): Promise<FieldOutcome>;
+  type(target: Target | null, text: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Chooses a select's option by its label, and waits. */
   select(target: Target, option: string, wanted: PressIntent): Promise<FieldOutcome>;
   /** Presses a key at the focus, and waits; Enter only if the gate allows it, and once. */

@@ -52,6 +52,8 @@ export const pressRequests = {
   'judge-press': given<PressRequest>().answers(PressJudgement),
   /** Whether the focused element takes text. */
   'is-typing': given<null>().answers(z.boolean()),
+  /** Whether keys go to no control, but to the page or a part that hears them. */
+  'is-page-focused': given<null>().answers(z.boolean()),
   /**
    * Chooses a select's option by its label, as a user would; returns the value it then has, else the available labels. The press gate is
    * asked first.

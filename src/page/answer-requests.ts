@@ -44,7 +44,7 @@ import { readPosting } from '@/page/posting/read-posting';
 import { withStatedPostings } from '@/page/posting/stated-postings';
 import { chooseNativeOption } from '@/page/press/choose-native-option';
 import { readTargetFacts } from '@/page/press/element-facts';
-import { isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
+import { isPageFocused, isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
 import { readField } from '@/page/press/read-field';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
@@ -82,6 +82,7 @@ const answers: Answers = {
   'find-point': findPressPoint,
   'judge-press': judgePressAt,
   'is-typing': isTextFocused,
+  'is-page-focused': isPageFocused,
   'find-scroller': findScroller,
   'read-element': readTargetFacts,
   'read-landmarks': readLandmarks,

@@ -84,4 +84,6 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isInWall: boolean;
   /** What programs call it, what describes it or its group says that a press agrees to something, or subscribes. */
   agrees: boolean;
+  /** Stands with choices alone: a calendar, a slider. */
+  settlesChoices: boolean;
 }

@@ -5,24 +5,31 @@ import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import {
+  applyPage,
   boardPage,
   bookingPage,
   datePage,
   drawingPage,
+  drawnPage,
   handMenuPage,
   heardPage,
   heldPage,
+  keysPage,
+  linkedPage,
   mailPage,
   menuPage,
+  openedPage,
   ownMenuPage,
   redrawnPage,
   shapesPage,
   sliderPage,
   sortPage,
+  stylePage,
   switchPage,
   termsPage,
   toDoPage,
   trackPage,
+  turnedPage,
 } from './task-pages';
 
 const own = 'https://own.test';
@@ -177,7 +184,7 @@ it('tells shapes apart by kind, colour, size and place', async () => {
 it('shows what fields hold where that is the work, and never what is about the user', async () => {
   await open(heldPage);
   const work = (await act('snapshot', null, true)).text;
-  expect(work).toContain('textbox = "One two"');
+  expect(work).toContain('= "One two"');
   expect(work).toContain('textbox = "three"');
   expect(work).toContain('textbox (read only)');
   expect(work).toContain('(takes several) of "Ada", "Bo"');
@@ -282,4 +289,101 @@ it('gives the entries of a menu within what opened it addresses of their own, an
   await pressAtWork('"Never"');
   await pressAtWork('"Every Tuesday"');
   expect(await said('#how')).toBe('Every Tuesday');
+});
+
+it('types and presses keys where no field is', async () => {
+  await open(keysPage);
+  expect(await act('type', null, 'ls -a', wanted)).toEqual({ outcome: 'sent-to-page' });
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'pressed', isToPage: true });
+  expect(await act('type', await at('"Board"'), 'w d', wanted)).toEqual({ outcome: 'sent-to-page' });
+  await act('key', 'ArrowUp', wanted, 2);
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'pressed' });
+  expect(await held()).toEqual({ moves: 'w dArrowUpArrowUpEnter', lines: ['ls -a'] });
+});
+
+it('tells all that a long text says which hears keys as a whole', async () => {
+  await open(`<div tabindex="0">${'Welcome to the terminal. '.repeat(4)}The last word is bramble.</div>`);
+  expect((await act('snapshot', null, true)).text).toContain('bramble');
+});
+
+it('types at no control that keys would press', async () => {
+  await open('<button>Delete all</button><input type="checkbox">');
+  await shown.focus('button');
+  expect(await act('type', null, ' ', wanted)).toMatchObject({ outcome: 'refused' });
+  expect(await act('key', 'Enter', wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+  await shown.focus('input');
+  expect(await act('type', null, ' ', wanted)).toMatchObject({ outcome: 'refused' });
+  expect(await shown.isChecked('input')).toBe(false);
+});
+
+it('tells what a style sheet alone shows', async () => {
+  await open(stylePage);
+  const { text } = await act('snapshot', null, true);
+  for (const told of [
+    '"📌 Door code 5520"',
+    '"Lunch"',
+    '"Day" (shows "▼")',
+    '"Medium" (looks background rgb(0, 90, 200))',
+  ])
+    expect(text).toContain(told);
+  expect((await act('snapshot', null)).text).not.toMatch(/📌|▼|looks/);
+});
+
+it('writes by the same address into what a double click has opened', async () => {
+  await open(openedPage);
+  const { text } = await act('snapshot', null, true);
+  const addressBefore = (words: string) =>
+    parseTarget([...text.slice(0, text.indexOf(words)).matchAll(/"([^"]+)"\]/g)].at(-1)?.[1] ?? '');
+  const [title, cell, sum] = ['"Sheet2"', '"Open"', '"7"'].map(addressBefore) as [Target, Target, Target];
+  for (const one of [title, cell, sum]) {
+    await act('press', one, { ...wanted, times: 2 });
+    if (one === cell) expect(await act('select', one, 'Sent', wanted)).toMatchObject({ outcome: 'done' });
+    else expect(await act('type', one, 'May', wanted)).toMatchObject({ outcome: 'done' });
+  }
+  expect(await said('#title')).toBe('May');
+  expect(await held()).toEqual({ cell: 'Sent', sum: 'May' });
+});
+
+it('presses nothing that became another as the button went down, nor the like of what was allowed', async () => {
+  await open(turnedPage);
+  await act('press', await at('"Show"'), wanted);
+  const allowed = { code: 'send', name: 'Send', origin: own } as const;
+  await act('press', await at('"Send"'), { ...wanted, allowed });
+  expect(await held()).toEqual({ pressed: [] });
+});
+
+it('tells what only its place or its drawing says, and acts at a place in it', async () => {
+  await open(drawnPage);
+  const { text } = await act('snapshot', null, true);
+  for (const told of [
+    '"Three" r2 c1',
+    ' 100×60\n  circle blue 10×10 at 5,5\n  text red "K"',
+    ' canvas 60×60\n  #f00 #f00 #f00 #00f #00f #00f\n',
+    '(class cell; drawn path #b00)',
+    'a = rgb(0, 0, 0), b = rgb(238, 238, 238): aba / bab / aba',
+    'textbox 126×56',
+    'textbox (date)',
+  ])
+    expect(text).toContain(told);
+  const [, canvas = ''] = /"([^"]+)"\] canvas/.exec(text) ?? [];
+  await act('press', parseTarget(`${canvas} at 75%, 50%`), wanted);
+  await act('type', { selector: '[type=color]' }, '#ff8000', wanted);
+  expect(await held()).toEqual({ at: [45, 30], colour: '#ff8000' });
+});
+
+it('presses a text that has something to press in it', async () => {
+  await open(linkedPage);
+  await pressAtWork('"Nam odio');
+  expect(await said('#pressed')).toBe('p');
+  await pressAtWork('"lacus"');
+  expect(await said('#pressed')).toBe('b');
+});
+
+it('settles a choice by its Apply, and applies and orders nothing', async () => {
+  await open(applyPage);
+  expect(await act('press', { selector: '#job' }, wanted)).toMatchObject({ outcome: 'refused', code: 'apply' });
+  expect(await act('press', { selector: '#buy' }, wanted)).toMatchObject({ outcome: 'refused', code: 'purchase' });
+  expect(await held()).toEqual({});
+  expect(await act('press', { selector: '#dates' }, wanted)).toMatchObject({ outcome: 'pressed' });
+  expect(await held()).toEqual({ pressed: 'dates' });
 });

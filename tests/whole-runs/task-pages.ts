@@ -269,3 +269,88 @@ export const ownMenuPage = page(
   });
   $('#colours').addEventListener('click', ({ target }) => { for (const dot of $('#colours').children) dot.classList.toggle('chosen', dot === target); });`,
 );
+
+/** A board and a prompt that hear keys without a field: one has the focus, the other leaves it to the page. */
+export const keysPage = page(
+  'Keys',
+  '#board{width:90px;height:40px;border:1px solid}',
+  '<div id="board" tabindex="0">Board</div><p id="line"></p>',
+  `held.moves = ''; held.lines = []; let line = '';
+  $('#board').addEventListener('keydown', (event) => { event.stopPropagation(); held.moves += event.key; });
+  addEventListener('keydown', ({ key, ctrlKey }) => {
+    if (key === 'Enter') { held.lines.push(line); line = ''; } else if (key.length === 1 && !ctrlKey) line += key;
+    $('#line').textContent = line;
+  });`,
+);
+
+/** What a style sheet alone shows: a pin, the order of a column, which of three is chosen. */
+export const stylePage = page(
+  'Styles',
+  'p.k1::before{content:"📌 "}th{cursor:pointer}th.k2::after{content:" \\25BC"}.a{cursor:pointer;display:inline-block;padding:4px}',
+  `<p class="k1">Door code 5520</p><p>Lunch</p><table><tr><th onclick="0">Sum</th><th class="k2" onclick="0">Day</th></tr></table>
+  <div><span class="a">Small</span> <span class="a" style="background:rgb(0, 90, 200)">Medium</span> <span class="a">Large</span></div>`,
+  `for (const one of document.querySelectorAll('.a')) one.addEventListener('click', () => {});`,
+);
+
+/** Titles and cells that a double click opens, each in its own way. */
+export const openedPage = page(
+  'Opened',
+  'b,td{display:inline-block;width:90px;height:20px}',
+  '<b id="title">Sheet2</b><table><tr><td id="cell">Open</td><td id="sum">7</td></tr></table>',
+  `$('#title').addEventListener('dblclick', ({ target }) => { target.contentEditable = 'true'; target.focus(); getSelection().selectAllChildren(target); });
+  $('#title').addEventListener('focusout', ({ target }) => { target.contentEditable = 'false'; });
+  $('#cell').addEventListener('dblclick', () => {
+    $('#cell').innerHTML = '<select><option>Open<option>Paid<option>Sent</select>';
+    $('select').addEventListener('change', ({ target }) => { held.cell = target.value; });
+    $('select').focus();
+  });
+  $('#sum').addEventListener('dblclick', () => {
+    $('#sum').innerHTML = '<input value="7">';
+    $('#sum input').addEventListener('input', ({ target }) => { held.sum = target.value; });
+    $('#sum input').focus();
+  });`,
+);
+
+/** A button that becomes another one as it goes down: of another name at the first, of the same at the second. */
+export const turnedPage = page(
+  'Turned',
+  'button{display:block;width:120px;height:30px}',
+  '<div><button id="one">Show</button></div><div><button id="two">Send</button></div>',
+  `held.pressed = [];
+  const turn = (old, words) => { const now = document.createElement('button'); now.textContent = words; now.addEventListener('click', () => held.pressed.push(words)); old.replaceWith(now); };
+  $('#one').addEventListener('mousedown', ({ target }) => turn(target, 'Buy'));
+  $('#two').addEventListener('mousedown', ({ target }) => turn(target, 'Send'));`,
+);
+
+/** What is told by where it stands or how it is drawn: tiles in their places, a drawing that hears nothing, a canvas, signs in cells, a picture of boxes. */
+export const drawnPage = page(
+  'Drawn',
+  '#tiles{position:relative;width:90px;height:90px}#tiles div{position:absolute;width:40px;height:40px;cursor:move}.cell{display:inline-block;width:48px;height:48px;cursor:pointer}#dots{width:30px}#dots i{float:left;width:10px;height:10px;background:#eee}#dots .b{background:#000}textarea{width:120px;height:50px}',
+  `<div id="tiles"><div style="left:0;top:0">One</div><div style="left:45px;top:0">Two</div><div style="left:0;top:45px">Three</div><div style="left:45px;top:45px">Four</div></div>
+  <svg width="100" height="60"><circle cx="10" cy="10" r="5" fill="blue"/><text x="30" y="20" fill="red">K</text></svg>
+  <canvas width="60" height="60"></canvas><div id="signs"><div class="cell"><svg width="48" height="48"><path d="M10 10L38 38" stroke="#b00"/></svg></div><div class="cell"></div></div>
+  <div id="dots">${'101010101'.replace(/./g, (sign) => (sign === '1' ? '<i class="b"></i>' : '<i></i>'))}</div><textarea></textarea><input type="date"><input type="color">`,
+  `const pen = $('canvas').getContext('2d');
+  pen.fillStyle = '#ff0000'; pen.fillRect(0, 0, 30, 60); pen.fillStyle = '#0000ff'; pen.fillRect(30, 0, 30, 60);
+  $('canvas').addEventListener('mousedown', ({ offsetX, offsetY }) => { held.at = [offsetX, offsetY]; });
+  $('#tiles').addEventListener('mousedown', () => {});
+  $('#signs').addEventListener('mousedown', () => {});
+  $('[type=color]').addEventListener('change', ({ target }) => { held.colour = target.value; });`,
+);
+
+/** A text with a link in it, heard by one listener: pressed beside the link and on it. */
+export const linkedPage = page(
+  'Linked',
+  'b{cursor:pointer}',
+  '<div id="texts"><p>Nam odio tempus <b>porta</b> erat ut mi.</p><p>Sed nec <b>lacus</b> nisl.</p></div><p id="pressed"></p>',
+  `$('#texts').addEventListener('click', ({ target }) => { $('#pressed').textContent = target.localName; });`,
+);
+
+/** The same word under a calendar, and on a posting. */
+export const applyPage = page(
+  'Apply',
+  '.day{display:inline-block;width:24px}',
+  `<div id="picker"><div>${Array.from({ length: 30 }, (_, day) => `<span class="day">${day + 1}</span>`).join('')}</div><button id="dates">Apply</button></div>
+  <div><h2>Nurse</h2><label><input type="checkbox"> Remote</label><button id="job">Apply</button></div><button id="buy">Order</button>`,
+  `document.addEventListener('click', ({ target }) => { held.pressed = target.id; });`,
+);

@@ -71,6 +71,11 @@ export async function typeAtFocus(session: Sender, text: string, isTyped: () => 
   }
 }
 
+/** Types where no control has the focus: every character as its key, as a terminal or a game hears them. */
+export async function typeToPage(session: Sender, text: string): Promise<void> {
+  for (const character of text) await typeCharacter(session, character);
+}
+
 /** The edit command accompanies the key, so it selects all on every platform. */
 async function selectAll({ send }: Sender): Promise<void> {
   const key = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65, modifiers: controlModifier };

@@ -15,10 +15,10 @@ import { type PressIntent, toPressContext } from './wanted-press';
 
 /**
  * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
- * that would have been hit.
+ * that would have been hit. `isToPage`: a key that no control had the focus for, so that only what the page shows tells whether it heard it.
  */
 export type PressOutcome =
-  | { outcome: 'pressed'; opened: string[] }
+  | { outcome: 'pressed'; opened: string[]; isToPage?: true }
   | { outcome: 'gone' }
   | { outcome: 'covered'; by: string }
   | { outcome: 'refused'; code: RefusalCode; name: string };

@@ -3,8 +3,10 @@ import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
 import type { Target } from '@/page-api/element-requests';
+import { chooseOptionInTab } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
-import { retypeFocused } from './keyboard';
+import { judgePressInTab } from './judge-in-tab';
+import { retypeFocused, typeToPage } from './keyboard';
 import { press } from './press';
 import { setSlider } from './set-slider';
 import { isTypedInParts, typeParts } from './type-date';
@@ -26,16 +28,18 @@ const refusals: Record<string, string> = {
 
 /**
  * Replaces a field's text by keyboard, and waits. A wrapper, or a field that opens another one, passes on the focus when pressed: the text
- * goes to the focus.
+ * goes to the focus. A goal may type where no field is as well; `target` null: to the page as it is.
  */
 export async function typeText(
   tab: TabContext,
-  target: Target,
+  target: Target | null,
   text: string,
   wanted: PressIntent,
 ): Promise<FieldOutcome> {
+  if (target === null) return typeAtPage(tab, 0, text, wanted);
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
+  if (element.type === 'color' && wanted.purpose === 'goal') return chooseOptionInTab(tab, target, text, wanted);
   const number = Number(text);
   const isSlider = element.role === 'slider' && text.trim() !== '' && Number.isFinite(number);
   const refusal = isSlider ? null : refusalOf(element, wanted);
@@ -49,7 +53,7 @@ export async function typeText(
   if (isSlider) return setSlider(tab, target, number);
   const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
-  if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
+  if (!focused) return typeAtPage(tab, frameId, text, wanted);
   const secondRefusal = refusalOf(focused.element, wanted);
   if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
   const session = await tab.session();
@@ -59,6 +63,17 @@ export async function typeText(
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
+}
+
+/** Keys to what is no control, as the gate judges Enter there: they press nothing, and what the page makes of them passes the gate of requests. */
+async function typeAtPage(tab: TabContext, frameId: number, text: string, wanted: PressIntent): Promise<FieldOutcome> {
+  const noField: FieldOutcome = { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
+  if (wanted.purpose !== 'goal' || !(await tab.askFrame(frameId, 'is-page-focused', null))) return noField;
+  const judgement = await judgePressInTab(tab, null, wanted);
+  if (judgement.outcome === 'refused') return { ...noField, code: judgement.code, name: judgement.name };
+  await typeToPage(await tab.session(), text);
+  await tab.settle(frameId, quietMs);
+  return { outcome: 'sent-to-page' };
 }
 
 /** A password only where the user has allowed this run to sign in. */

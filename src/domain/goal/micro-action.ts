@@ -54,6 +54,8 @@ export type MicroAction = z.infer<typeof MicroAction>;
 export const ActionElement = z.object({
   role: z.string().nullable(),
   name: z.string(),
+  /** What it is and where it stands, if it has no name. */
+  place: z.string().optional(),
   /** Best first; empty if none is likely to last. */
   selectors: z.array(z.string()),
 });
@@ -74,5 +76,7 @@ export const DoneAction = z.object({
   hasChanged: z.boolean(),
   /** Requests that were held back meanwhile. */
   held: z.number().int(),
+  /** Lines of the page that came with it, if few did. */
+  came: z.array(z.string()).optional(),
 });
 export type DoneAction = z.infer<typeof DoneAction>;

@@ -7,6 +7,8 @@ export const AllowedAct = z.object({
   code: RefusalCode,
   /** Name of the control, as the gate read it. */
   name: z.string(),
+  /** What it is and where it stands, for its user to read, if it has no name of its own. */
+  place: z.string().optional(),
   /** The only origin that what it sends may go to. */
   origin: z.string(),
 });

@@ -12,8 +12,13 @@ import { selectWords } from './select-words';
  * page code ever changes directly: the browser draws a select's list where no trusted press can reach it.
  */
 export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
-  const select = findTarget(target);
-  if (!select) return { outcome: 'gone', options: [] };
+  const found = findTarget(target);
+  if (!found) return { outcome: 'gone', options: [] };
+  // A cell that has become a list of options.
+  const [only, ...others] = found.querySelectorAll('select');
+  const select = only && others.length === 0 ? only : found;
+  if (select instanceof HTMLInputElement && select.type === 'color')
+    return setColour(select, option, { purpose, context });
   if (!(select instanceof HTMLSelectElement)) {
     const isMarked = purpose === 'goal' && option !== '' && selectWords(select, option);
     return { outcome: isMarked ? 'chosen' : 'no-select', options: [] };
@@ -30,6 +35,20 @@ export function chooseNativeOption({ target, option, purpose, context }: OptionR
   else select.selectedIndex = chosen.index;
   dispatchChangeEvents(select);
   return { outcome: 'chosen', options: Array.from(select.selectedOptions, ({ label }) => label.trim()) };
+}
+
+/** The browser draws its picker too where no press can reach it. */
+function setColour(
+  field: HTMLInputElement,
+  colour: string,
+  { purpose, context }: Pick<OptionRequest, 'purpose' | 'context'>,
+): OptionChoice {
+  if (!/^#[\da-f]{6}$/i.test(colour) || field.disabled) return { outcome: 'no-such-option', options: ['#ff8000'] };
+  const code = judgePress(purpose, readControlFacts(pressedControl(field, field), field), context);
+  if (code !== null) return { outcome: 'refused', code };
+  field.value = colour;
+  dispatchChangeEvents(field);
+  return { outcome: 'chosen', options: [field.value] };
 }
 
 function isOffered({ disabled, hidden, parentElement }: HTMLOptionElement): boolean {

@@ -1,3 +1,4 @@
+import { controlActionOf } from '@/page/dom/controls/control-action';
 import { defaultButton, type PressedControl, pressedControl } from '@/page/dom/controls/pressed-control';
 import { frameIndex } from '@/page/dom/frames/frame-index';
 import { findTarget } from '@/page/dom/refs/find-target';
@@ -63,6 +64,12 @@ function pointerHolder(): Element | null {
 export function isTextFocused(): boolean {
   const focused = focusedElement();
   return focused !== null && typing(focused).isTyped;
+}
+
+/** Whether keys go to no control: to the page, or to a part of it that takes the focus to hear them, as a terminal or a board does. */
+export function isPageFocused(): boolean {
+  const focused = focusedElement();
+  return focused === null || (controlActionOf(focused) === null && !focused.matches('iframe,summary'));
 }
 
 const lines =

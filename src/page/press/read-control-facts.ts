@@ -15,6 +15,7 @@ import { isKnownPager, isKnownRow } from './known-list-controls';
 import { namesOfControl, visibleNameOf } from './names-of-control';
 import { readRowFacts } from './read-row-facts';
 import { readSubmitFacts } from './read-submit-facts';
+import { settlesChoices } from './settles-choices';
 import { submitEffectOf } from './submit-effect';
 
 const choices =
@@ -68,6 +69,7 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     isCloser: identifierWordsOf(control).some((word) => closingMarks.has(word)),
     isInWall: isInConsentOverlay(control),
     agrees: agreesByPress(stated, names),
+    settlesChoices: settlesChoices(control),
   };
 }
 

@@ -1,41 +1,34 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import { isStableName } from '@/page/dom/selectors/stable-name';
+import { isShape } from './drawn-shapes';
+import { standOutLook, standOutNames, standOutWords } from './stand-out';
 
 /** Parts of a control looked at, and names told of it. */
 const most = { parts: 4, names: 3 };
 
+/** What its author calls a control, and how it stands out among its like. */
+export function calledWords(element: Element, name: string): string {
+  const called = codeWords(element, name);
+  return called === '' ? standOutWords(element) : called + standOutLook(element);
+}
+
 /** ` (class trash)`: how whoever wrote the page calls a control that says nothing else, as many pictures do. Empty if nobody calls it anything. */
-export function codeWords(element: Element, name: string): string {
+function codeWords(element: Element, name: string): string {
   if (name !== '') return '';
   const parts = [element, ...Array.from(element.querySelectorAll('i,svg,span,img')).slice(0, most.parts)];
   const names = parts.flatMap((part) => [...part.classList, ...fileNameOf(part)]).filter(isStableName);
   const told = [...new Set([...drawnWords(element), ...standOutNames(element), ...names])].slice(0, most.names);
-  if (told.length > 0) return ` (class ${told.join(' ')})`;
-  const look = isWorkAtHand() && !element.matches(controlSelector) ? lookWords(element) : '';
+  const isOwn = isWorkAtHand() && !element.matches(controlSelector);
+  const shapes = isOwn ? innerShapes(element) : [];
+  const words = [
+    ...(told.length > 0 ? [`class ${told.join(' ')}`] : []),
+    ...(shapes.length > 0 ? [`drawn ${shapes.join(', ')}`] : []),
+  ];
+  if (words.length > 0) return ` (${words.join('; ')})`;
+  const look = isOwn ? lookWords(element) : '';
   if (look !== '') return ` (${look})`;
   return element.getAttribute('tabindex') === '0' ? ' (takes keys)' : '';
-}
-
-/** ` (class sel)`: what only some of otherwise like siblings are called, as the chosen of several days. Empty where all differ. */
-export function standOutWords(element: Element): string {
-  const told = standOutNames(element);
-  return told.length > 0 ? ` (class ${told.join(' ')})` : '';
-}
-
-function standOutNames(element: Element): string[] {
-  const parent = element.parentElement;
-  if (!parent || !isWorkAtHand()) return [];
-  const { localName, childElementCount } = element;
-  const alike = Array.from(parent.children).filter(
-    (one) => one.localName === localName && one.childElementCount === childElementCount,
-  );
-  // The entry around a link says which one is chosen.
-  if (alike.length === 1) return parent.localName === 'li' ? standOutNames(parent) : [];
-  const own = (one: Element) =>
-    Array.from(one.classList).filter((name) => !alike.every((other) => other.classList.contains(name)));
-  const told = own(element).filter(isStableName).slice(0, most.names);
-  return alike.some((other) => own(other).length === 0) ? told : [];
 }
 
 /** `round rgb(0, 128, 0)`: what a box without words looks like. */
@@ -50,11 +43,17 @@ function lookWords(element: Element): string {
 }
 
 /** The shape of a part of a drawing, and the colour that is given to this one element. */
-function drawnWords(element: Element): string[] {
+export function drawnWords(element: Element): string[] {
   const style = element instanceof SVGElement || element instanceof HTMLElement ? element.style : null;
   const shape = element instanceof SVGElement ? [element.localName] : [];
   const colours = [element.getAttribute('fill'), style?.fill, style?.backgroundColor, element.getAttribute('stroke')];
   return [...shape, colours.find((one) => one && one !== 'none') ?? ''].filter((word) => drawnWord.test(word));
+}
+
+/** What a picture in a control is drawn of, as the signs of a game are. */
+function innerShapes(element: Element): string[] {
+  const shapes = Array.from(element.querySelectorAll('*')).filter(isShape).slice(0, most.parts);
+  return [...new Set(shapes.map((shape) => drawnWords(shape).join(' ')))];
 }
 
 /** A name, `#f0f`, or `rgb(1, 2, 3)`. */

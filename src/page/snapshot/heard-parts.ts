@@ -1,12 +1,12 @@
-import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { controlActionOf, controlSelector } from '@/page/dom/controls/control-action';
 import { isPressedPicture } from '@/page/dom/controls/walk';
 import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
+import { ownWords } from '@/page/dom/text/own-words';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 
 const partRoles = new Set(['generic', 'list', 'group', 'region', 'table', 'rowgroup']);
-const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
+export const isPart = (role: string | null): boolean => role === null || partRoles.has(role);
 
 /** Widgets that have entries, whatever roles these have: one alone is an entry too. */
 const widgetRoles = new Set('listbox menu menubar tree grid radiogroup tablist toolbar'.split(' '));
@@ -24,7 +24,7 @@ export function hearsItsParts(element: Element, role: string | null): boolean {
   if (getComputedStyle(element).cursor === 'pointer') return false;
   let said = isWidget ? 1 : 0;
   for (const part of element.querySelectorAll('*')) {
-    if (ownText(part) !== '' || isPressedPicture(part)) said += 1;
+    if (ownWords(part) !== '' || isPressedPicture(part)) said += 1;
     if (said > 1) return true;
   }
   return false;
@@ -45,7 +45,7 @@ export function isHoverSpot(element: Element): boolean {
   if (Math.min(width, height) < 4 || Math.max(width, height) > largestSpot) return false;
   const isHidden = (part: Element) => !part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return (
-    ownText(element) === '' && /\S/.test(element.textContent ?? '') && Array.from(element.children).every(isHidden)
+    ownWords(element) === '' && /\S/.test(element.textContent ?? '') && Array.from(element.children).every(isHidden)
   );
 }
 
@@ -82,15 +82,6 @@ export function hearsInside(element: Element): boolean {
 
 /** Too large for one control. */
 const reachesFar = (element: Element): boolean => element.getElementsByTagName('*').length > 60;
-
-/** What an element says by itself, without its parts. */
-export function ownText(element: Element): string {
-  const texts = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
-  return toVisibleLine(texts.join(' ')).slice(0, longText);
-}
-
-/** Characters. More is not known from a part's name, which is the start of its text. */
-export const longText = 120;
 
 export function hasControlsInside(element: Element): boolean {
   if (element.localName === 'select') return false;

@@ -1,13 +1,17 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
+import { isFigure, isPressedDrawing } from '@/page/dom/controls/figure';
 import { type Visit, walk } from '@/page/dom/controls/walk';
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import type { RowControl } from '@/page/dom/refs/row-controls';
-import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { accessibleName, longestTextName, nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
+import { longText, ownWords } from '@/page/dom/text/own-words';
 import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
 import { hasPressListener } from '@/page/dom/tree/listener-elements';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords, standOutWords } from './code-words';
-import { isDrawing, isShape, shapeWords } from './drawn-shapes';
+import { controlLine } from './control-line';
+import { isDrawing, isShape } from './drawn-shapes';
+import { figureLines } from './figure-lines';
 import { findSnapshotRows } from './find-snapshot-rows';
 import { framePart } from './frame-lines';
 import { groupLine, headingLine } from './group-lines';
@@ -18,14 +22,13 @@ import {
   isFreeCell,
   isHoverSpot,
   isListenedAround,
-  longText,
-  ownText,
+  isPart,
   unfolds,
 } from './heard-parts';
+import { mosaicLine } from './mosaic-line';
 import { quote } from './quote';
-import { elementAddress, toSnapshotElement } from './shown-element';
+import { toSnapshotElement } from './shown-element';
 import type { ListPart, SnapshotPart } from './snapshot-part';
-import { stateWords, valueText } from './state-words';
 
 /** What was read of a page or overlay. */
 export interface SnapshotParts {
@@ -117,33 +120,35 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     return openGroup(reading, element, false);
   }
   if (reading.drawing && isShape(element)) {
-    pushControl(reading, { element, action: 'click', role, name: ownText(element) });
+    pushControl(reading, { element, action: 'click', role, name: ownWords(element) }, true);
     return false;
   }
+  if (isFigure(element) && !isPressedDrawing(element)) return pushFigure(reading, element, role);
   if (action && unfolds(element)) {
     reading.heard ??= element;
-    const name = ownText(element);
-    if (name !== '') pushControl(reading, { element, action, role, name });
+    const name = ownWords(element);
+    if (name !== '') pushControl(reading, { element, action, role, name }, true);
     return true;
   }
   if (action && isListenedAround(element, role) && takeRows(reading, element)) return true;
   if (action && hearsItsParts(element, role)) reading.heard ??= element;
   else if (action) {
     pushControl(reading, { element, action, role, name: nameOrTextStart(element, role) });
-    if (!(hasControlsInside(element) || hearsInside(element))) return false;
+    const isLong = saysMuch(element, role);
+    if (!(isLong || hasControlsInside(element) || hearsInside(element))) return false;
     reading.whole ??= element;
-    return openGroup(reading, element, !saysMuch(element, role));
+    return openGroup(reading, element, !isLong);
   }
   if (action) return true;
   if (reading.heard && !reading.whole) {
-    const name = ownText(element);
+    const name = ownWords(element);
     if (name !== '' || isFreeCell(element)) {
-      pushControl(reading, { element, action: 'click', role, name });
+      pushControl(reading, { element, action: 'click', role, name }, true);
       return openGroup(reading, element, true);
     }
   }
   if (isHoverSpot(element)) {
-    pushControl(reading, { element, action: 'click', role, name: '' });
+    pushControl(reading, { element, action: 'click', role, name: '' }, true);
     return true;
   }
   if (role === 'heading') return enterHeading(reading, element);
@@ -152,6 +157,8 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     pushLine(reading, line);
     openGroup(reading, element, false);
   }
+  const mosaic = mosaicLine(element);
+  if (mosaic !== null) pushLine(reading, mosaic);
   if (isLabelOfShownField(element)) reading.muted ??= element;
   takeRows(reading, element);
   return true;
@@ -173,23 +180,25 @@ function takeRows(reading: Reading, element: Element): boolean {
   return true;
 }
 
+/** Its name is the start of its text, and cut: the rest is told beneath it, as of a terminal. */
 function saysMuch(element: Element, role: string | null): boolean {
-  return isListenedAround(element, role) && (element.textContent?.trim().length ?? 0) > longText;
+  if (!(isWorkAtHand() ? isPart(role) : isListenedAround(element, role))) return false;
+  return (element.textContent?.trim().length ?? 0) > (isWorkAtHand() ? longestTextName : longText);
 }
 
-function pushControl(reading: Reading, control: RowControl): void {
-  const { element, role, name } = control;
-  const shown = toSnapshotElement(control);
-  const words = [elementAddress(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
-  pushLine(
-    reading,
-    words.join(' ') +
-      (codeWords(element, name) || standOutWords(element)) +
-      shapeWords(element) +
-      stateWords(element) +
-      valueText(element),
-    [shown],
-  );
+/** With what it shows, which has no addresses of its own. */
+function pushFigure(reading: Reading, element: Element, role: string | null): false {
+  pushControl(reading, { element, action: 'click', role, name: accessibleName(element) }, true);
+  reading.indent += 1;
+  for (const line of figureLines(element)) pushLine(reading, line);
+  reading.indent -= 1;
+  return false;
+}
+
+/** `isByOwnText`: it is called by what it says without its parts. */
+function pushControl(reading: Reading, control: RowControl, isByOwnText = false): void {
+  const shown = toSnapshotElement(control, isByOwnText);
+  pushLine(reading, controlLine(control, shown), [shown]);
 }
 
 function enterHeading(reading: Reading, element: Element): boolean {

@@ -1,8 +1,10 @@
 import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
-import { codeWords, standOutWords } from './code-words';
+import { calledWords } from './code-words';
+import { drawnBeside } from './drawn-beside';
 import { quote, quoteUnlessPlain } from './quote';
 import { addressByRef, toSnapshotElement } from './shown-element';
+import { standOutWords } from './stand-out';
 import { stateWords, valueText } from './state-words';
 
 const mostTexts = 8;
@@ -36,9 +38,10 @@ export function rowLine(number: number, row: Element, { main, texts, others }: R
 }
 
 function wordsOf({ element, role, name }: RowControl): string {
-  const called = codeWords(element, name);
-  if (called !== '') return called;
-  return ` ${name === '' && role ? role : quoteUnlessPlain(name)}${standOutWords(element)}`;
+  const called = calledWords(element, name);
+  const isCalled = name === '' && called !== '';
+  const words = isCalled ? '' : ` ${name === '' && role ? role : quoteUnlessPlain(name)}`;
+  return words + called + drawnBeside(element, name);
 }
 
 /** Rows are mostly links and buttons; only other roles are stated. */
@@ -46,6 +49,6 @@ function kindOf({ role }: RowControl): string {
   return role === null || /^(link|button|listitem|row|generic|article)$/.test(role) ? '' : `${role} `;
 }
 
-function stateOf({ element }: RowControl): string {
-  return standOutWords(element) + stateWords(element) + valueText(element);
+function stateOf({ element, name }: RowControl): string {
+  return standOutWords(element) + drawnBeside(element, name) + stateWords(element) + valueText(element);
 }

@@ -6,9 +6,9 @@ import type { ElementAction, SnapshotElement } from '@/page-api/snapshot-request
 const longestSelector = 24;
 
 /** An actionable element, as data. */
-export function toSnapshotElement({ element, action, role, name }: RowControl): SnapshotElement {
+export function toSnapshotElement({ element, action, role, name }: RowControl, isByOwnText = false): SnapshotElement {
   const url = element instanceof HTMLAnchorElement ? element.href : null;
-  return { ref: refOf(element, { role, name }), action, role, name, url };
+  return { ref: refOf(element, { role, name }, isByOwnText), action, role, name, url };
 }
 
 /** `[CLICK: "e12"]`. Rows are always addressed by ref: their ids are mostly generated. */

@@ -1,8 +1,12 @@
+import { isWorkAtHand } from '@/page/dom/controls/work-at-hand';
 import { isPersonalValue } from './personal-value';
 import { quote } from './quote';
 
 /** Options of a drop-down shown at most; the others are counted. */
 const shownOptions = 6;
+
+/** Fields that take what they hold in a form of their own. */
+const kinds = /^(?:date|time|datetime-local|month|week|color)$/;
 
 /** A control's states in words, as ` (checked, required)`; empty if none. */
 export function stateWords(element: Element): string {
@@ -17,6 +21,7 @@ export function stateWords(element: Element): string {
   const current = element.getAttribute('aria-current');
   if (current && current !== 'false') states.push('current');
   if (element.matches('input:read-only,textarea:read-only') && isTypedInto(element)) states.push('read only');
+  if (element instanceof HTMLInputElement && isWorkAtHand() && kinds.test(element.type)) states.push(element.type);
   if (element instanceof HTMLSelectElement && element.multiple) states.push('takes several');
   if (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true') states.push('disabled');
   if (element.matches(':required') || element.getAttribute('aria-required') === 'true') states.push('required');

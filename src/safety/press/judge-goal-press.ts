@@ -1,6 +1,7 @@
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
+import { isPlainApply } from '@/language/words/controls/plain-apply-words';
 import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { isBasketAddress } from '@/safety/addresses/is-basket-address';
 import type { ControlFacts } from '@/safety/control-facts';
@@ -49,8 +50,12 @@ function codeByMarks({ marks, isCloser }: ControlFacts): RefusalCode | null {
   return null;
 }
 
-/** A form that asks for a page, as a price filter does, and a link to what lies in the basket. */
-function isOnlyShown(code: RefusalCode, { submit, names, url, sends }: ControlFacts): boolean {
+/** A form that asks for a page, as a price filter does, a link to what lies in the basket, and the Apply under a calendar. */
+function isOnlyShown(code: RefusalCode, control: ControlFacts): boolean {
+  const { submit, names, url, sends, settlesChoices, isColumnHeading } = control;
+  // "Order" over a column is what its rows are.
+  if (code === 'purchase' && isColumnHeading && url === null && sends === 'nothing') return true;
+  if (code === 'apply') return settlesChoices && url === null && sends === 'nothing' && names.every(isPlainApply);
   if (code === 'purchase' && url !== null && isBasketAddress(url)) return true;
   const isUnnamed = names.every((name) => refusalByName(name) === null);
   return code === 'send' && sends === 'form' && isUnnamed && submit?.method === 'get' && submit.isOwnOrigin;

@@ -72,7 +72,7 @@ function factsOf(asked: Approval, { state }: GoalRun): [string, string][] {
       ];
     case 'act':
       return [
-        [i18n.t('goal.control'), asked.act.name || i18n.t('goal.unnamed')],
+        [i18n.t('goal.control'), asked.act.name || asked.act.place || i18n.t('goal.unnamed')],
         [i18n.t('goal.site'), asked.act.origin],
         ...asked.values.map(({ name, value }): [string, string] => [name || i18n.t('goal.unnamed'), value]),
       ];

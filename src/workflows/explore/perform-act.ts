@@ -49,6 +49,7 @@ function ofPress(press: PressOutcome): Performed {
 function ofField(field: FieldOutcome): Performed {
   switch (field.outcome) {
     case 'done':
+    case 'sent-to-page':
       return done;
     case 'gone':
       return gone;

@@ -1,5 +1,7 @@
 import type { DoneAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
+import { parseTarget } from '@/workflows/explore/target-from-address';
+import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import { type Noted, stateAfter } from './after-act';
 import { askAboutAct, canBeAllowed } from './allow-act';
 import { askUser } from './approvals';
@@ -11,7 +13,7 @@ import { asShown, type Performed, performAction, targetOf } from './perform-acti
 import { forgetStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
 import { typedValue } from './typed-value';
-import { isElsewhere, type Seen, seeAct, textHash, watchOf } from './watch-act';
+import { isElsewhere, pageText, type Seen, seeAct, watchOf } from './watch-act';
 
 /** How often the same action on an unchanged page may be done. */
 const mostRepeats = 2;
@@ -36,8 +38,8 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   clock.reset();
   const problem = await changedSince(pursuit, next);
   if (problem !== null) return note(pursuit, next, notDone(problem));
-  const textBefore = await textHash(pursuit);
-  const repeat = repeatKey(next, textBefore);
+  const textBefore = await pageText(pursuit);
+  const repeat = repeatKey(next, pageStateHash(textBefore));
   if ((goalOf(pursuit).repeats[repeat] ?? 0) >= mostRepeats) {
     return note(pursuit, next, notDone('Done twice on this page as it is: it would do the same again.'));
   }
@@ -49,11 +51,11 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   const performed = await performAction(pursuit, next, text);
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore, textBefore);
-  const outcome = seen.hasChanged ? asShown(next, performed) : performed;
+  const outcome = asShown(next, performed, seen.hasChanged);
   await note(pursuit, next, { performed: outcome, seen, held: tab.heldBack() - heldBefore, repeat });
 }
 
-const nothingSeen: Seen = { hasChanged: false, hasOpened: false, hasMoved: false };
+const nothingSeen: Seen = { hasChanged: false, hasOpened: false, hasMoved: false, came: [] };
 
 function notDone(error: string, outcome: Performed['outcome'] = 'failed'): Noted {
   return {
@@ -70,13 +72,16 @@ async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<str
   if (target === null || queued.element === null) return null;
   const now = await tab.ask('read-element', target);
   if (!now) return 'There is no such element on the page now.';
+  // What has a number of its own is found only while it is the same, or is being written in.
+  if ('ref' in target && !target.ref.includes('.')) return null;
   const isSame = now.role === queued.element.role && (now.name === queued.element.name || 'selector' in target);
   return isSame ? null : 'Another element is there now.';
 }
 
 function repeatKey({ action, element }: QueuedAction, page: string): string {
-  const { type, value, key, direction, target } = action;
-  return JSON.stringify([type, element?.selectors[0] ?? target, value, key, direction, page]);
+  const { type, value, key, direction, target, end } = action;
+  const { place = null } = target === null ? {} : parseTarget(target);
+  return JSON.stringify([type, element?.selectors[0] ?? target, place, end, value, key, direction, page]);
 }
 
 /** A password field, or any field of a sign-in page while a step signs in. */
@@ -146,6 +151,7 @@ async function note(pursuit: Pursuit, next: QueuedAction, noted: Noted): Promise
     refusal,
     hasChanged: seen.hasChanged,
     held,
+    came: seen.came,
   };
   if (attemptOf(pursuit).isRemembered && outcome !== 'done') await forgetStep(pursuit);
   const facts = { ...factsOf(next), outcome, error: record.error, changed: seen.hasChanged, tabs: opened.length };

@@ -5,7 +5,9 @@ import { parseTarget } from '@/workflows/explore/target-from-address';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
+import { calledIn } from './named';
 import type { Performed } from './perform-action';
+import { rowAround } from './row-of-act';
 import { attemptOf, goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
 import { valueInWords } from './typed-value';
 
@@ -40,7 +42,7 @@ export async function askAboutAct(
 ): Promise<void> {
   const code = refusal === 'password' ? 'sign-in' : (refusal ?? 'unclear');
   const origin = await originOfAct(pursuit, action.target, code);
-  const act: AllowedAct = { code, name, origin };
+  const act: AllowedAct = { code, name, origin, place: element?.place };
   const isKnown = code === 'leaves-site' && goalOf(pursuit).approvedSites.includes(origin);
   const isAllowed =
     isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, code, action.target) }));
@@ -112,18 +114,9 @@ async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | nu
   );
   const values: Value[] = [];
   for (const { action, element } of filled)
-    values.push({ name: mask(element?.name ?? ''), value: mask(await valueInWords(pursuit, action.value ?? '')) });
+    values.push({ name: mask(calledIn(element)), value: mask(await valueInWords(pursuit, action.value ?? '')) });
   return [
     ...values,
     ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null, true)).text))),
   ];
-}
-
-/** `Bo: Letter 2`: what the row says whose control it is. Empty if it is in none. */
-export function rowAround(target: string, pageText: string): Value[] {
-  const line = pageText.split('\n').find((one) => /^ *\d+ /.test(one) && one.includes(`"${target}"]`));
-  if (line === undefined) return [];
-  const own = line.replace(/\[[A-Z]+: "[^"]*"\]/g, '').split(' · ')[0] ?? '';
-  const [name = '', ...texts] = Array.from(own.matchAll(/"([^"]*)"/g), ([, text = '']) => text);
-  return name === '' ? [] : [{ name, value: texts.join(' | ') }];
 }

@@ -7,6 +7,7 @@ import { askAgent } from '@/workflows/asking/ask-agent';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { originOf } from './approvals';
+import { describeNameless } from './describe-nameless';
 import type { Pursuit } from './goal-ports';
 import { itemLine } from './item-line';
 import { namedBest, nameIn } from './named';
@@ -133,7 +134,12 @@ export async function asQueued(
   const isOnly = name !== '' && elements.filter((one) => one.role === role && one.name === name).length === 1;
   return {
     action,
-    element: { role, name, selectors: isLasting ? [selector, ...fallbacks] : [] },
+    element: {
+      role,
+      name,
+      ...(name === '' ? { place: describeNameless(action.target, text) } : {}),
+      selectors: isLasting ? [selector, ...fallbacks] : [],
+    },
     isOnly,
     row: placeInRow(action.target, text) ?? undefined,
   };

@@ -1,5 +1,11 @@
+import type { ActionElement } from '@/domain/goal/micro-action';
 import { fold } from '@/language/fold/fold';
 import type { SnapshotElement } from '@/page-api/snapshot-requests';
+
+/** What its user reads of it: its name, else what it is and where it stands. */
+export function calledIn(element: ActionElement | null): string {
+  return element?.name || (element?.place ?? '');
+}
 
 /** `name: Kai`: what an earlier action of the list brings up, and has no address before. */
 const namePattern = /^name: ?(.+)$/;

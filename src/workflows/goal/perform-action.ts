@@ -17,15 +17,23 @@ export interface Performed {
   name: string;
   /** Addresses of tabs that it opened, which were closed again. */
   opened: string[];
+  /** Keys that no control had the focus for: only what the page shows tells whether it heard them. */
+  isToPage?: true;
 }
 
 const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
 const failed = (error: string): Performed => ({ ...done, outcome: 'failed', error });
 
-/** What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked for again. */
-export function asShown({ action }: QueuedAction, performed: Performed): Performed {
+/**
+ * By whether the page changed. What the mouse over it changes, as a mark that then shows its words, is no longer what it was when it is looked
+ * for again; and keys to a page that shows nothing of them were heard by nobody.
+ */
+export function asShown({ action }: QueuedAction, performed: Performed, hasChanged: boolean): Performed {
   const isHover = action.type === 'hover' && performed.outcome === 'failed';
-  return isHover ? { ...performed, outcome: 'done', error: null } : performed;
+  if (hasChanged) return isHover ? { ...performed, outcome: 'done', error: null } : performed;
+  return performed.isToPage && performed.outcome === 'done'
+    ? failed('No field has the focus, and the page showed nothing of it. Click the field first, or name it as target.')
+    : performed;
 }
 
 /** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
@@ -48,7 +56,7 @@ export async function performAction(
       if (!target || action.end === null) return failed('A drag needs a target and an end.');
       return ofPress(await tab.drag(target, endOf(action.end), wanted));
     case 'fill':
-      return target ? ofTyping(await tab.type(target, text, wanted), text, action.value ?? '') : noTarget;
+      return ofTyping(await tab.type(target, text, wanted), text, action.value ?? '');
     case 'select':
       return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
     case 'press_key':
@@ -144,7 +152,7 @@ async function intentOf(pursuit: Pursuit): Promise<PressIntent> {
 function ofPress(press: PressOutcome): Performed {
   switch (press.outcome) {
     case 'pressed':
-      return { ...done, opened: press.opened };
+      return { ...done, opened: press.opened, isToPage: press.isToPage };
     case 'gone':
       return gone;
     case 'covered':
@@ -164,6 +172,8 @@ function ofField(field: FieldOutcome): Performed {
   switch (field.outcome) {
     case 'done':
       return done;
+    case 'sent-to-page':
+      return { ...done, isToPage: true };
     case 'gone':
       return gone;
     case 'covered':

@@ -6,6 +6,7 @@ import { askAgent } from '@/workflows/asking/ask-agent';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
 import { finish, lastFailure } from './make-plan';
+import { calledIn } from './named';
 import { attemptOf, goalOf, saveGoal, stepOf, withStep } from './saved-goal';
 import { viewPage } from './view-page';
 
@@ -86,11 +87,16 @@ async function allowedWhatWasHeld(pursuit: Pursuit): Promise<boolean> {
   const name = held.element?.name ?? '';
   // It was allowed, so that what is held goes to another site: that nobody can allow.
   if (goalOf(pursuit).allowedNames.includes(name)) return false;
-  const act: AllowedAct = { code: 'send', name, origin: originOf(await pursuit.tab.url()) };
+  const act: AllowedAct = {
+    code: 'send',
+    name,
+    origin: originOf(await pursuit.tab.url()),
+    place: held.element?.place,
+  };
   if (isDeclined(goalOf(pursuit), act)) return false;
   const values = attemptOf(pursuit)
     .done.filter(({ action }) => action.type === 'fill' || action.type === 'select')
-    .map(({ action, element }) => ({ name: element?.name ?? '', value: action.value ?? '' }));
+    .map(({ action, element }) => ({ name: calledIn(element), value: action.value ?? '' }));
   if (await askUser(pursuit, { kind: 'act', act, values })) {
     await retry(pursuit, 'the user now allows what was held back', undefined, act);
     return true;

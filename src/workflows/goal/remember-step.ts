@@ -3,6 +3,7 @@ import type { QueuedAction } from '@/domain/goal/queued-action';
 import { inputHandle, type RememberedStep } from '@/domain/goal/remembered-step';
 import { fold } from '@/language/fold/fold';
 import { siteOf } from '@/url/canonical-url';
+import { parseTarget } from '@/workflows/explore/target-from-address';
 import type { Pursuit } from './goal-ports';
 import { attemptOf, stepOf } from './saved-goal';
 
@@ -80,8 +81,10 @@ function shapeAround(input: string | null, value: string | null, at: number): Re
   return { before: input.slice(0, at), after: input.slice(at + value.length) };
 }
 
+/** A place in something, as in a drawing, is meant of what it shows now. */
 function isRepeatable({ action, element }: DoneAction): boolean {
-  return repeatable.has(action.type) && (action.target === null || (element?.selectors.length ?? 0) > 0);
+  if (!repeatable.has(action.type)) return false;
+  return action.target === null || ((element?.selectors.length ?? 0) > 0 && !parseTarget(action.target).place);
 }
 
 /** A control that is pressed for what it is called: another input means another one. */

@@ -55,7 +55,7 @@ function maskedPage({ text, url, title, elements }: PageView, mask: Mask): PageV
 }
 
 /** Refs and the numbers of rows differ between looks. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text
     .split('\n')
     .slice(1, mostLines)

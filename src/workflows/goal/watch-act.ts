@@ -4,6 +4,7 @@ import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { attemptOf, goalOf, stepOf } from './saved-goal';
+import { linesBetween, linesOf } from './view-page';
 
 /** What an action showed on the page. */
 export interface Seen {
@@ -12,6 +13,8 @@ export interface Seen {
   hasOpened: boolean;
   /** Another address, or another document. */
   hasMoved: boolean;
+  /** Lines that came, if they are few. */
+  came: string[];
 }
 
 /** One watch an action: an earlier one's says nothing about this one. */
@@ -23,17 +26,29 @@ export function watchOf(pursuit: Pursuit): PageRequests['watch-change']['input']
 /** How long an action may take to show anything at all, ms: a script may wait before it asks its server. */
 const lateMs = 600;
 
-/** What an action showed, against the page before it. `textBefore`: its hash; null if it is not known. */
+/** What an action showed, against the page before it, whose text is null if it is not known. */
 export async function seeAct(pursuit: Pursuit, urlBefore: string, textBefore: string | null): Promise<Seen> {
   const seen = await seeOnceLate(pursuit, urlBefore);
-  if (seen.hasChanged || textBefore === null) return seen;
+  if (textBefore === null) return seen;
+  const textAfter = await pageText(pursuit);
   // Lines that only changed places, and frames, which the watch does not see.
-  return { ...seen, hasChanged: (await textHash(pursuit)) !== textBefore };
+  const hasChanged = seen.hasChanged || pageStateHash(textAfter) !== pageStateHash(textBefore);
+  return { ...seen, hasChanged, came: seen.hasMoved ? [] : fewLines(textBefore, textAfter) };
 }
 
-/** The hash of all that the page says. */
-export async function textHash({ tab }: Pursuit): Promise<string> {
-  return pageStateHash((await tab.snapshot(null, true)).text);
+/** All that the page says, secrets by their names. */
+export async function pageText(pursuit: Pursuit): Promise<string> {
+  const mask = await secretsMask(pursuit);
+  return mask((await pursuit.tab.snapshot(null, true)).text);
+}
+
+/** More than that is another look at the page. */
+const most = { lines: 3, characters: 60 };
+
+/** What came, if that is little: of several actions in a list, the page as they leave it shows the last one's alone. */
+function fewLines(before: string, after: string): string[] {
+  const { came } = linesBetween(linesOf(before), linesOf(after));
+  return came.length > most.lines ? [] : came.map((line) => line.slice(0, most.characters));
 }
 
 async function seeOnceLate(pursuit: Pursuit, urlBefore: string): Promise<Seen> {
@@ -49,9 +64,9 @@ async function seeNow(pursuit: Pursuit, urlBefore: string): Promise<Seen> {
   const reading = await tab.ask('read-change', watchOf(pursuit));
   const urlAfter = await tab.url();
   const hasMoved = reading === null || urlAfter !== urlBefore;
-  if (reading === null) return { hasChanged: true, hasOpened: false, hasMoved };
+  if (reading === null) return { hasChanged: true, hasOpened: false, hasMoved, came: [] };
   const change = { ...reading.change, urlBefore, urlAfter, isNewDocument: false, openedTabs: [], screen: null };
-  return { hasChanged: hasChanged(change), hasOpened: reading.change.opened.length > 0, hasMoved };
+  return { hasChanged: hasChanged(change), hasOpened: reading.change.opened.length > 0, hasMoved, came: [] };
 }
 
 /** Whether the tab shows another page than the one that was acted on. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { actionLines } from '@/agents/goal-view/action-lines';
 import type { Attempt } from '@/domain/goal/goal-state';
 import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
 import { attemptAfter } from '@/workflows/goal/after-act';
-import { rowAround } from '@/workflows/goal/allow-act';
+import { describeNameless } from '@/workflows/goal/describe-nameless';
 import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
+import { rowAround } from '@/workflows/goal/row-of-act';
 import { linesBetween, wholeIfSmall } from '@/workflows/goal/view-page';
 
 const action: MicroAction = {
@@ -132,4 +134,29 @@ it('goes on with what is named where something opened, and not on another page',
 it('is shown whole where it is small', () => {
   expect(wholeIfSmall(['one', 'two'], 7)).toEqual(['one', 'two']);
   expect(wholeIfSmall(['one', 'two'], 6)).toEqual([]);
+});
+
+it('says of a control without a name what it is and where it stands', () => {
+  const page =
+    'page "Film"\n"Released"\n[TYPE: "e2"] textbox = "1968"\nlist L1 1 rows\n  1 [CLICK: "e3"] "Bo" | "Two" · [CLICK: "e4"] (class trash)';
+  expect(describeNameless('e2', page)).toBe('textbox after "Released"');
+  expect(describeNameless('e4 at 50%', page)).toBe('(class trash) in "Bo"');
+  expect(describeNameless('e9', page)).toBe('');
+});
+
+it('tells what each action brought, and where in it it was done', () => {
+  const action = {
+    type: 'hover',
+    target: 'e1 at 25%, 50%',
+    end: null,
+    value: null,
+    key: null,
+    direction: null,
+  } as const;
+  const element = { role: null, name: '', place: 'canvas 60×60', selectors: [] };
+  const done = { action: { ...action, ms: null, items: null, description: '' }, element, outcome: 'done' } as const;
+  const rest = { error: null, refusal: null, hasChanged: true, held: 0 };
+  expect(actionLines([{ ...done, ...rest, came: ['"WARM"'] }])).toEqual([
+    'hover canvas 60×60 at 25%, 50% → done, the page changed: "WARM"',
+  ]);
 });

@@ -8,12 +8,13 @@ import { aPursuit } from './a-pursuit';
 interface Pressed {
   step: Partial<PlannedStep>;
   element: { role: string; name: string; selectors: string[] };
+  target?: string;
 }
 
 /** What is kept after one press that succeeded. */
-async function kept({ step, element }: Pressed): Promise<RememberedStep[]> {
+async function kept({ step, element, target = 'e1' }: Pressed): Promise<RememberedStep[]> {
   const steps: RememberedStep[] = [];
-  const action = { type: 'click', target: 'e1', value: null, description: '' };
+  const action = { type: 'click', target, value: null, description: '' };
   const pursuit = aPursuit({
     plan: [
       { id: 's1', intent: 'navigate', description: '', targetConcept: '', inputData: null, ...step } as PlannedStep,
@@ -60,4 +61,10 @@ it.each<Pressed & { is: string }>([
   },
 ])('does not remember $is', async (pressed) => {
   expect(await kept(pressed)).toEqual([]);
+});
+
+it('keeps no place in something, which was meant of what it showed then', async () => {
+  const pressed = { step: { targetConcept: 'the drawing' }, element: { role: 'img', name: 'Area', ...lasting } };
+  expect(await kept(pressed)).toHaveLength(1);
+  expect(await kept({ ...pressed, target: 'e1 at 25%, 50%' })).toHaveLength(0);
 });

@@ -122,7 +122,7 @@ export const actions = {
       | wishlist add`,
   },
   purchase: {
-    whole: 'pay | premium',
+    whole: 'pay | premium | order',
     first: `buy | purchase | checkout | check out now | pay now | pay with | place order | order now | add to cart | add to basket
       | upgrade | go premium | try premium | get premium | start free trial | start your free trial | start trial | donate
       | subscribe for | pay & post | pay and post | confirm and pay | confirm purchase | complete purchase | complete order

@@ -1,9 +1,10 @@
 import type { ElementAction } from '@/page-api/snapshot-requests';
+import { drawnText } from '../text/generated-words';
 import { flatChildren } from '../tree/flat-tree';
 import { hasRenderedArea, isLeftOutOfPage } from '../tree/is-left-out';
 import { labelsOf } from '../tree/labels-of';
-import { hasPressListener } from '../tree/listener-elements';
 import { controlActionOf, controlSelector, isPressable } from './control-action';
+import { isFigure, isPressedDrawing } from './figure';
 import { isWorkAtHand } from './work-at-hand';
 
 /** A visited element, with what the walk found out about it. */
@@ -38,7 +39,7 @@ const opaque = new Set('select textarea iframe object video audio datalist'.spli
 /** Walks an element's rendered tree, through slots and shadow roots, open and closed, skipping what is invisible. */
 export function walk(element: Element, visitor: Visitor, isPointerAround = false): void {
   if (visitor.isTaken(element)) return;
-  if (silent.has(element.localName) && !isPressedDrawing(element)) {
+  if (silent.has(element.localName) && !isPressedDrawing(element) && !isFigure(element)) {
     if (element.localName === 'br') visitor.text(' ');
     return;
   }
@@ -53,10 +54,13 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
   const action = isVisible ? actionAt(element, setsPointer) : null;
   const visit = { element, action, isBlock: style.display !== 'inline' && style.display !== 'contents' };
   if (!visitor.enter(visit)) return;
+  const isDrawnAround = isVisible && isWorkAtHand();
+  if (isDrawnAround) visitor.text(drawnText(element, '::before'));
   for (const child of opaque.has(element.localName) ? [] : Array.from(flatChildren(element))) {
     if (child instanceof Element) walk(child, visitor, isPointer);
     else if (isVisible && child instanceof Text) visitor.text(child.data);
   }
+  if (isDrawnAround) visitor.text(drawnText(element, '::after'));
   visitor.leave(visit);
 }
 
@@ -70,12 +74,6 @@ export function isPressedPicture(element: Element): boolean {
     getComputedStyle(element).cursor === 'pointer' &&
     element.closest(`label,${controlSelector}`) === null
   );
-}
-
-/** A drawing whose parts are pressed, as a chart or a map has them. */
-function isPressedDrawing(element: Element): boolean {
-  if (element.localName !== 'svg') return false;
-  return hasPressListener(element) || Array.from(element.querySelectorAll('*')).some(hasPressListener);
 }
 
 function actionAt(element: Element, setsPointer: boolean): ElementAction | null {

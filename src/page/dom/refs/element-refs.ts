@@ -1,8 +1,10 @@
+import { isWrittenIn } from '../controls/written-in';
 import { nameOrTextStart } from '../text/accessible-name';
 import { ariaRole } from '../text/aria-role';
+import { ownWords } from '../text/own-words';
 import { elementOfRowRef } from './row-refs';
 
-/** What an element is to a reader. A ref means the element as shown, so it expires when either changes. */
+/** What an element is to a reader. A ref means the element as shown, so it expires when either changes, but for what is being written in there. */
 export interface Identity {
   role: string | null;
   name: string;
@@ -10,6 +12,8 @@ export interface Identity {
 
 interface Entry extends Identity {
   ref: string;
+  /** Named by what it says without its parts: a menu's entry that holds a further menu, a paragraph around links. */
+  isByOwnText: boolean;
 }
 
 let prefix = '';
@@ -30,13 +34,13 @@ export function setRefPrefix(framePrefix: string): void {
 }
 
 /** An element's short name (`e12`), constant while its role and name are. */
-export function refOf(element: Element, identity: Identity = identityOf(element)): string {
+export function refOf(element: Element, identity: Identity = identityOf(element), isByOwnText = false): string {
   const known = entries.get(element);
   if (known && isSame(known, identity)) return known.ref;
   if (known) elements.delete(known.ref);
   count += 1;
   const ref = `${prefix}e${count}`;
-  entries.set(element, { ref, role: identity.role, name: identity.name });
+  entries.set(element, { ref, role: identity.role, name: identity.name, isByOwnText });
   elements.set(ref, new WeakRef(element));
   removed.register(element, ref);
   return ref;
@@ -48,7 +52,9 @@ export function elementOf(ref: string): Element | null {
   const element = elements.get(ref)?.deref();
   if (!element?.isConnected) return null;
   const entry = entries.get(element);
-  return entry?.ref === ref && isSame(entry, identityOf(element)) ? element : null;
+  if (entry?.ref !== ref) return null;
+  const now = entry.isByOwnText ? { role: ariaRole(element), name: ownWords(element) } : identityOf(element);
+  return isSame(entry, now) || isWrittenIn(element) ? element : null;
 }
 
 function identityOf(element: Element): Identity {

@@ -53,7 +53,7 @@ const isLarge = cachePerTask((part: Element) => part.getElementsByTagName('*').l
 const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split(' '));
 
 /** Characters of an element's text used as a missing name. */
-const longestTextName = 60;
+export const longestTextName = 60;
 
 /** The accessible name, else the start of its text: identifies controls that only a script created. */
 export function nameOrTextStart(element: Element, role: string | null = ariaRole(element)): string {

@@ -13,3 +13,10 @@ export function pseudoElementText({ content, display }: CSSStyleDeclaration): st
   const text = display === 'none' ? '' : (/^"(.*)"$/s.exec(content)?.[1] ?? '');
   return /\p{L}/u.test(text) ? text : '';
 }
+
+/** The words and signs that a style sheet draws beside an element's content, as a pin before what is pinned; characters of icon fonts say nothing. */
+export function drawnText(element: Element, pseudo: '::before' | '::after'): string {
+  const { content, display } = getComputedStyle(element, pseudo);
+  const text = display === 'none' ? '' : (/^"(.*)"$/s.exec(content)?.[1] ?? '');
+  return /[^\s\p{Co}]/u.test(text) ? text.replace(/[\p{Co}\\]/gu, '') : '';
+}

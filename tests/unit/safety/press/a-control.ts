@@ -34,6 +34,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isCloser: false,
     isInWall: false,
     agrees: false,
+    settlesChoices: false,
     ...facts,
   };
 }
