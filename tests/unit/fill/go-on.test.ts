@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Application, newApplication } from '@/domain/form/application';
-import type { PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FieldKey } from '@/domain/form/field-key-schema';
+import type { PageLeft, PlannedField } from '@/domain/form/fill-state';
 import type { FormReading } from '@/domain/form/form-field';
 import { goToNextFormPage } from '@/workflows/fill/go-to-next-step';
 import { aField } from '../form-keys/a-field';
