@@ -1,19 +1,14 @@
 import type { NextControl, SubmitLock } from '@/browser/tab';
-import type { FieldKey } from '@/domain/form/field-key-schema';
-import { isNever } from '@/domain/form/field-keys';
-import type { FillState, PageLeft, PlannedField } from '@/domain/form/fill-state';
-import type { FormField } from '@/domain/form/form-field';
-import { isAgreementText } from '@/forms/keys/says-agreement';
-import { type Folded, fold, splitWords } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { nameWordTest } from '@/language/match/name-word-test';
+import type { PageLeft } from '@/domain/form/fill-state';
 import { RunEndError } from '@/runs/run-ending';
 import { combineStepPositions } from '@/safety/next-step/step-position';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { carriesAgreement } from './carries-agreement';
 import { leaveGroundless } from './leave-groundless';
+import { missingOf, openQuestions, showsPage } from './left-on-page';
 
 /** No application has more; where each question is a page of its own, they are shorter. */
 const most = { pages: 12, questions: 60 };
@@ -177,77 +172,4 @@ async function goneOn(run: FillContext['run'], hasGone: boolean): Promise<void> 
       change: (state) => ({ ...state, phase: hasGone ? 'read' : 'next', stuckAt: hasGone ? null : state.page }),
     },
   );
-}
-
-/**
- * Whether most of the page's questions are still shown. Boxes for news or a consent may stand on every page; what an answer removed from it
- * makes no further page.
- */
-function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
-  const asked = fields.filter((field) => field.page === page);
-  const ofForm = asked.filter(({ key }) => key === null || !isNever(key));
-  const judged = ofForm.length > 0 ? ofForm : asked;
-  const ids = new Set(shown.map(shownFieldId));
-  return judged.filter(({ id }) => ids.has(id)).length * 2 > judged.length;
-}
-
-/** Number of required questions without an answer. A field that an answer removed from the form is not missing. */
-function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): number {
-  const now = new Map(shown.map((one) => [shownFieldId(one), one.field]));
-  return fields.filter(({ id, page: at, isRequired, outcome }) => {
-    const field = now.get(id);
-    const isMissing = field !== undefined && (isRequired || field.isRequired) && !isAnswered(outcome, field);
-    return at === page && isMissing;
-  }).length;
-}
-
-/**
- * Whether Next would give what the page has ticked or chosen by itself, an agreement or a box that nobody has understood. Once the page was
- * left to its user it is theirs.
- */
-function carriesAgreement({ fields, page, stuckAt }: FillState, shown: readonly ShownField[]): boolean {
-  if (stuckAt === page) return false;
-  const held = new Set(fields.filter(({ outcome }) => outcome === 'held').map(({ id }) => id));
-  return shown.some((one) => !held.has(shownFieldId(one)) && givesWord(one.field));
-}
-
-/**
- * A list's first entry is sent as well, though nobody has chosen it. Who says yes to what nobody understands, or to an open question, may
- * agree to anything: what is known of the applicant alone is none. News that a page has ticked is no agreement: it stays as it is and is
- * told in the review; an answer to the question whether one wants any is the user's.
- */
-function givesWord({ key, kind, value, options }: FormField): boolean {
-  if (value === '' || (key !== null && !isWord(key) && !isOpen(key))) return false;
-  if (kind === 'tick') return key !== 'never.marketing';
-  const labels = (options ?? []).map(({ label, isChosen }) => ({ words: fold(label), isChosen }));
-  const chosen = labels.filter(({ isChosen }) => isChosen).map(({ words }) => words);
-  if (chosen.some(saysNo)) return false;
-  return (key !== null && isWord(key)) || chosen.some(saysYes) || labels.some(({ words }) => saysNo(words));
-}
-
-const isWord = (key: FieldKey): boolean =>
-  /^never\.(?:consent|signature|attestation)$/.test(key) || key === 'consent.future';
-/** Whatever the form asks of its own. */
-const isOpen = (key: FieldKey): boolean => key.startsWith('question.') || key === 'never.marketing';
-/** "Yes, gladly". */
-const saysYes = (words: Folded): boolean => begins(words, isYes) || isAgreementText(words);
-const saysNo = (words: Folded): boolean => begins(words, isNo);
-const begins = (words: Folded, says: (words: Folded) => boolean): boolean =>
-  says(words) || splitWords(words).slice(0, 1).some(says);
-const isYes = nameWordTest({ alone: phrases('options.yes') });
-const isNo = nameWordTest({ alone: phrases('options.no') });
-
-/** How many questions a sentence names. */
-const mostNamed = 3;
-
-/** What has no answer on a page that did not go on: it requires more than it says. */
-function openQuestions({ fields, page }: FillState, shown: readonly ShownField[]): string[] {
-  const known = new Map(fields.filter((field) => field.page === page).map(({ id, outcome }) => [id, outcome]));
-  const open = shown.filter((one) => !isAnswered(known.get(shownFieldId(one)) ?? 'open', one.field));
-  return [...new Set(open.flatMap(({ field }) => field.question || []))].slice(0, mostNamed);
-}
-
-/** The user may have answered it in the page meanwhile. */
-function isAnswered(outcome: PlannedField['outcome'], { value, isUnchosen }: FormField): boolean {
-  return outcome === 'held' || outcome === 'kept' || (value !== '' && !isUnchosen);
 }

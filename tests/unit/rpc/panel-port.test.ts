@@ -91,6 +91,8 @@ describe('the extension', () => {
   it('has one door for the panel, and few for page scripts', () => {
     expect(using(/runtime\.onConnect\.addListener/)).toEqual(['src/rpc/serve-panel.ts']);
     expect(using(/runtime\.onMessage\.addListener/).sort()).toEqual([
+      // Hears which filled fields a page has made others of since.
+      'src/background/record-lost-grounds.ts',
       // Looks whether the page that a fill left to its user has been turned.
       'src/background/resume-on-next-page.ts',
       'src/background/watch-for-confirmation.ts',
