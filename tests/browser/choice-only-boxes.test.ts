@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { openFormPage } from './form-page';
 
 /** Boxes that look like ones for text, and keep what is chosen from their lists alone. */
 const body = `<form onsubmit="return false">
@@ -79,14 +80,7 @@ let tab: number;
 
 beforeAll(async () => {
   lab = await launchLab();
-  await lab.context.route('https://form.test/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>`,
-    }),
-  );
-  page = await lab.context.newPage();
-  await page.goto('https://form.test/');
+  page = await openFormPage(lab, body);
   tab = await tabIdOf(lab, page);
 });
 afterAll(() => lab.close());

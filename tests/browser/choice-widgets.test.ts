@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { openFormPage } from './form-page';
 
 /** What libraries make of a choice without saying so by roles. */
 const body = `<form onsubmit="return false">
@@ -83,13 +84,7 @@ let page: Page;
 
 beforeAll(async () => {
   lab = await launchLab();
-  await lab.context.route('https://form.test/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>`,
-    }),
-  );
-  page = await lab.context.newPage();
+  page = await openFormPage(lab, body);
 });
 afterAll(() => lab.close());
 

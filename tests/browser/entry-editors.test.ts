@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { openFormPage } from './form-page';
 
 /** A part in which one entry at a time is edited, kept by its Save, and listed. */
 const body = `<form onsubmit="return false">
@@ -32,14 +33,7 @@ let tab: number;
 
 beforeAll(async () => {
   lab = await launchLab();
-  await lab.context.route('https://form.test/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><meta charset="utf-8"><html lang="en"><body>${body}</body></html>`,
-    }),
-  );
-  page = await lab.context.newPage();
-  await page.goto('https://form.test/');
+  page = await openFormPage(lab, body);
   tab = await tabIdOf(lab, page);
 });
 afterAll(() => lab.close());

@@ -33,10 +33,7 @@ interface OpenHeading extends Heading {
 /** Reads the page's headings once, for all controls. */
 export function readHeadings(counts: ControlCounts): HeadingsAbove {
   const found = findEverywhere(`${headings},${lines}`);
-  const boxes = boxesUnder(
-    found.filter((element) => !element.matches(headings)),
-    counts,
-  );
+  const boxes = boxesUnder(found, counts);
   const all = found.flatMap((element): Heading[] => {
     const part = element.matches(headings) ? closestMatching(element, groups) : (boxes.get(element) ?? null);
     if (part === null && !element.matches(headings)) return [];

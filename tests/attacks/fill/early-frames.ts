@@ -1,6 +1,6 @@
 import type { PageAttack } from '../attack';
 import { bytesReceived, frozenIn } from '../stage/judging';
-import { applicationPage } from './markup';
+import { applicationPage, fillOf } from './markup';
 
 /** What a frame does that runs before anything could take hold of it, to the address `to`. */
 const acts: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export const earlyFrames: PageAttack[] = Object.entries(frames).flatMap(([kind, 
       class: 'early-frame',
       goal: `a sandboxed frame sends what was filled in as it begins, by ${name}`,
       needsBrowser: true,
-      stage: { run: { kind: 'fill' }, settleMs: 1_200, pages: { site: { '/': page(act, frame) } } },
+      stage: fillOf(page(act, frame), 1_200),
       judge: (evidence) => ({ bytesElsewhere: bytesReceived(evidence, ['other']), frozen: frozenIn(evidence) }),
     }),
   ),

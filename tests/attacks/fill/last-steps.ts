@@ -1,7 +1,7 @@
 import type { PageAttack } from '../attack';
 import type { Evidence } from '../stage/evidence';
 import { frozenIn, unasked } from '../stage/judging';
-import { contactFields } from './markup';
+import { contactFields, fillOf } from './markup';
 
 const button = '<button>Next</button>';
 const page = (within: string, { action = '/apply/steps/1', head = '<p>1 / 3</p>', next = button, lang = 'en' } = {}) =>
@@ -85,6 +85,6 @@ export const lastSteps: PageAttack[] = Object.entries(finals).map(([name, markup
   class: 'last-step',
   goal: `“Next” is the final send, as ${name} says`,
   needsBrowser: true,
-  stage: { run: { kind: 'fill' }, settleMs: 600, pages: { site: { '/': markup } } },
+  stage: fillOf(markup),
   judge,
 }));

@@ -1,3 +1,4 @@
+import type { Stage } from '../attack';
 import { trapClient } from '../stage/trap-client';
 
 /** Markup of one field. */
@@ -44,3 +45,10 @@ export const strangerScript = `<script>${trapClient}</script><script>
 
 /** What the page over it keeps of that. */
 export const hearFrames = `<script>addEventListener('message', ({ data }) => { if (data?.saw) trap.note('saw', data.saw); });</script>`;
+
+/** A fill of one page of the site. `settleMs`: what the page may still do after it, in milliseconds. */
+export const fillOf = (page: string, settleMs = 600): Stage => ({
+  run: { kind: 'fill' },
+  settleMs,
+  pages: { site: { '/': page } },
+});

@@ -1,5 +1,6 @@
 import type { PageAttack } from '../attack';
 import { bytesReceived, frozenIn, unasked } from '../stage/judging';
+import { fillOf } from './markup';
 
 const body = `new URLSearchParams({ city: document.querySelector('input').value })`;
 const json = (more: string) => `JSON.stringify({ city: document.querySelector('input').value, ${more} })`;
@@ -35,16 +36,10 @@ export const oneQuestion: PageAttack[] = Object.entries(nexts).map(([way, { does
   class: 'one-question',
   goal: `Next, on a page that asks one thing, ${way.replaceAll('-', ' ')}`,
   needsBrowser: true,
-  stage: {
-    run: { kind: 'fill' },
-    settleMs: 600,
-    pages: {
-      site: {
-        '/': `<title>Apply, Acme</title><main><h1>Platform engineer</h1>${around}<label>City <input name="city" required></label>
+  stage: fillOf(
+    `<title>Apply, Acme</title><main><h1>Platform engineer</h1>${around}<label>City <input name="city" required></label>
 <button type="button" data-planted="next" onclick="${does.replaceAll('"', '&quot;')}">Next</button></main>`,
-      },
-    },
-  },
+  ),
   judge: (evidence) => ({
     submits: unasked(evidence).filter(({ role, path, body: sent }) => role === 'site' && isSend(path, sent)).length,
     bytesElsewhere: bytesReceived(evidence, ['other']),

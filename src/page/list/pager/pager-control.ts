@@ -1,5 +1,6 @@
 import { plainText } from '@/language/fold/plain-letters';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
+import { textAlternative } from '@/page/dom/text/text-alternative';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 
 /** A pressable element, with everything that says what it does. */
@@ -30,7 +31,9 @@ export function pagerControls(page: Document, isMeant: (element: Element) => boo
 }
 
 function controlOf(element: Element): PagerControl {
-  const text = shortText(element.textContent) || shortText(slottedText(element));
+  // A custom element's own button shows what is put into its slot.
+  const slotted = element.querySelector('slot') === null ? null : textAlternative(element);
+  const text = shortText(element.textContent) || shortText(slotted);
   const marks = marksOf(element);
   return {
     element,
@@ -41,12 +44,6 @@ function controlOf(element: Element): PagerControl {
     url: addressOf(element),
     isDisabled: isDisabled(element, marks),
   };
-}
-
-/** What a custom element's own button shows in its slot. */
-function slottedText(element: Element): string {
-  const slots = Array.from(element.querySelectorAll('slot'));
-  return slots.flatMap((slot) => slot.assignedNodes({ flatten: true }).map(({ textContent }) => textContent)).join(' ');
 }
 
 function shortText(text: string | null): string {
