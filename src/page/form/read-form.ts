@@ -1,5 +1,6 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { assignFormKeys } from '@/forms/assign-form-keys';
+import { withUnchosenCodes } from '@/forms/unchosen-codes';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -37,7 +38,8 @@ export async function readForm(): Promise<FormReading> {
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const joined = withCaption(joinDrafts(drafts, counts), counts);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
-  const fields = assignFieldIds(assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null));
+  const keyed = assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null);
+  const fields = assignFieldIds(withUnchosenCodes(keyed));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));

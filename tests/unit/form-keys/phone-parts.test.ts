@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
+import { withUnchosenCodes } from '@/forms/unchosen-codes';
 import { aField } from './a-field';
 
 const boxes = (limits: number[], labels = ['Area code', 'Number', 'Number'], type = 'tel') =>
@@ -22,4 +23,10 @@ it('tells the boxes of a telephone number by the digits they take, in any langua
 it('takes no other boxes for such parts', () => {
   expect(boxes([3, 3, 20])).not.toContain('tel-local-prefix');
   expect(boxes([3, 3, 4], ['House', 'Floor', 'Door'], 'text')).not.toContain('tel-local-suffix');
+});
+
+it('takes the country code before an empty number for a guess of the page', () => {
+  const code = aField({ key: 'tel-country-code', value: 'United Kingdom (+44)' });
+  const isGuess = (value: string) => withUnchosenCodes([code, aField({ key: 'tel', value })])[0]?.isUnchosen;
+  expect([isGuess(''), isGuess('7700 900123')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
-import { chosenOption } from '@/page/form/committed-value';
+import { chosenOption, withoutCross } from '@/page/form/committed-value';
 
 /** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 5;
@@ -34,7 +34,7 @@ function blocksAround(control: Element): Element[] {
 }
 
 function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter(Boolean))];
+  return [...new Set(texts.map(withoutCross).filter(Boolean))];
 }
 
 /** The texts of elements that contain only text. */

@@ -10,6 +10,8 @@ import type { AppearingElements } from './appearing-options';
 const optionSelectors = [
   '[role=option]',
   '[role=menuitemradio],[role=menuitem]',
+  // Beside a list for screen readers, the one that is seen says no more than this.
+  '[aria-selected]',
   'li',
   '[class*=option i],[class*=suggestion i],[class*=result i]',
 ];
@@ -42,9 +44,9 @@ export function openedOptions(
   const fresh = scope ? all : all.filter((element) => !before.has(element));
   for (const selector of optionSelectors) {
     const options = fresh.filter((element) => element.matches(selector) && isOffered(element));
-    if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
+    if (options.length > 0) return asOptions(options.filter((element) => isInnermost(element, selector)));
   }
-  return scope ? [] : (appeared?.texts() ?? []).filter(isOffered).map(asOption);
+  return scope ? [] : asOptions((appeared?.texts() ?? []).filter(isOffered));
 }
 
 /** Some widgets keep an invisible list beside the one that is seen and pressed. */
@@ -63,12 +65,20 @@ function listAnywhere(control: Element): Element | null {
   return id === '' ? null : document.getElementById(id);
 }
 
-function asOption(element: Element): ListOption {
-  return { element, label: nameOrTextStart(element) || (element.textContent ?? '').trim() };
+/** What shows no words is a mark of an option. */
+function asOptions(elements: readonly Element[]): ListOption[] {
+  const options = elements.map((element) => ({
+    element,
+    label: nameOrTextStart(element) || (element.textContent ?? '').trim(),
+  }));
+  return options.filter(({ label }) => label !== '');
 }
 
+/** Messages among the options ("Searching…", "Type three letters") are announced, or cannot be chosen. */
+const unoffered = '[aria-disabled=true],[disabled],[role=alert],[role=status],[aria-live]';
+
 function isOffered(element: Element): boolean {
-  return isOptionVisible(element) && !element.matches('[aria-disabled=true],[disabled]');
+  return isOptionVisible(element) && !element.matches(unoffered);
 }
 
 function isInnermost(element: Element, selector: string): boolean {
