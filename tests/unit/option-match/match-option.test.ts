@@ -34,6 +34,7 @@ describe('yes and no', () => {
   const pairs = [
     ['Yes', 'No'],
     ['Ja', 'Nein'],
+    ['是', '否'],
     ['Oui', 'Non'],
     ['Sí', 'No'],
     ['Ja', 'Nee'],
@@ -230,6 +231,10 @@ describe('the code of a country', () => {
     expect(matchOption({ key: 'tel-country-code', value: '+1' }, labels)).toBeNull();
     expect(matchOption({ key: 'tel-country-code', value: 'CA +1' }, labels)).toBe(1);
   });
+});
+
+it('declines and states a gender in Chinese', () => {
+  expect(found('decline', ['男', '女', '不便透露'], 'eeo.gender')).toBe('不便透露');
 });
 
 describe('an option in two scripts', () => {
