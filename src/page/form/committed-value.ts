@@ -78,7 +78,7 @@ function withoutPlaceholder(block: Element, control: Element): string {
 }
 
 /** A choice without the cross that takes it out again. */
-export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯]\s*|\s*[×✕✖⨯]$/gu, '');
+export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯]|[×✕✖⨯]$/gu, '').trim();
 
 /** Ancestors of a combobox's input in which the box that is sent for it may be. */
 const mostAround = 5;
