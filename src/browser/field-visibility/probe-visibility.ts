@@ -54,6 +54,8 @@ export async function probeVisibility(
     const textWidth = sight.textWidth * placing.scale * before.scale;
     if (textWidth > 0 && !hasTextOfWidth(before.cut(box, 0), around(before, 0), textWidth)) return false;
     if (standsOut(before.cut(box, edges.margin), around(before, edges.margin))) return true;
+    // What stands in for a control, such as its label, has no frame to leave out: its words may end with it.
+    if (!sight.isControl && hasInk(before.cut(box, 0), noEdge)) return true;
     return sight.labels.some(
       (label) => isOwn(label, leastOwn.other) && hasInk(before.cut(inTab(label.box, placing), 0), noEdge),
     );

@@ -5,8 +5,8 @@ const edge = { contrast: 1.15, share: 0.6 };
 const plane = { contrast: 1.06, share: 0.8 };
 /** Letters, even pale ones, have more contrast, in this many pixels of the box. */
 const writing = { contrast: 1.45, share: 0.004, pixels: 10 };
-/** Pixels, and share of the box. A single letter is no word, unless the box is that narrow. */
-const leastWriting = 14;
+/** Pixels, and share of the box. A single letter is no word, unless the box is that narrow; a Chinese character of small print is one. */
+const leastWriting = 10;
 const mostOfBox = 0.6;
 /** Colours of equal luminance differ this much in one channel. */
 const channel = 60;

@@ -88,8 +88,9 @@ function ofOptions({ options, kind, question }: FormField): Meaning | null {
   return areCountries(options) ? 'country' : null;
 }
 
-function ofType({ clues: { type } }: FormField): Meaning | null {
+function ofType({ clues: { type }, kind }: FormField): Meaning | null {
   if (type === 'email') return 'email';
-  if (type === 'search') return 'ignore.search';
+  // Lists are searched in boxes of this type too, for their options.
+  if (type === 'search' && kind !== 'combobox') return 'ignore.search';
   return type === 'tel' ? 'tel' : null;
 }

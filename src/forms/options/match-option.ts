@@ -10,12 +10,13 @@ import { optionWords } from './fold-option-text';
 import { genderMeaning } from './gender-meaning';
 import { languageLevelMeaning } from './language-level-meaning';
 import { languageNameMeaning } from './language-name-meaning';
-import { placesMeant } from './matching-places';
+import { countryOfPlace, placesMeant } from './matching-places';
 import { monthMeaning } from './month-meaning';
 import { noticeMeaning } from './notice-meaning';
 import type { OptionMeaning, OptionText } from './option-meaning';
 import { phoneCodeMeaning } from './phone-code-meaning';
 import { regionMeaning } from './region-meaning';
+import { isSaidInTwoScripts } from './translated-label';
 import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
 
 /** Days and years as numbers, whatever their zeros: "5", "05", "5日". */
@@ -60,12 +61,15 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   const same = indexes(options, ({ words }) => words === wanted.words);
   if (same.length > 0) return only(same);
   if (key === 'salary.expected') return rangeWith(wanted.text, labels);
-  if (isPlace(key)) return only(placesMeant(wanted.text, labels));
+  if (isPlace(key)) {
+    const places = placesMeant(wanted.text, labels);
+    return only(places.length > 0 || key !== 'location' ? places : countryOfPlace(wanted.text, labels));
+  }
   const meaningOf = meaningsFor(key).find((meaning) => meaning(wanted, key).length > 0);
   const ids = meaningOf?.(wanted, key) ?? [];
   const meant = options.map((option) => meaningOf?.(option, key) ?? []);
   const first = ids.find((id) => meant.some((all) => all.includes(id)));
-  if (first === undefined) return null;
+  if (first === undefined) return only(indexes(options, ({ text }) => isSaidInTwoScripts(wanted.text, text)));
   const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
   return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
 }

@@ -11,6 +11,13 @@ export function placesMeant(value: string, labels: readonly string[]): number[] 
   return labels.flatMap((label, index) => (isSamePlace(wanted, partsOf(label)) ? [index] : []));
 }
 
+/** Where a list offers countries alone, a place is its country. */
+export function countryOfPlace(value: string, labels: readonly string[]): number[] {
+  const [land, town] = value.split(',').toReversed();
+  const country = town === undefined || land === undefined ? undefined : countryOf(land.trim(), true);
+  return country ? labels.flatMap((label, index) => (countryOf(label, true) === country ? [index] : [])) : [];
+}
+
 interface Place {
   town: string;
   around: ReadonlySet<string>[];

@@ -9,13 +9,19 @@ const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})/;
  */
 export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
   const code = dialCode.exec(text)?.[1]?.replace(/\D/g, '');
-  const country = countryOf(text, true);
-  const ofCountry = country ? [`in ${country}`] : [];
+  const countries = role === 'label' ? countriesIn(text) : [countryOf(text, true) ?? []].flat();
+  const ofCountry = countries.map((country) => `in ${country}`);
   if (!code) return ofCountry;
   if (role === 'label') {
     // A place name that is not a known country is still a place.
     const isCodeAlone = !/\p{L}/u.test(text);
-    return country || !isCodeAlone ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
+    return ofCountry.length > 0 || !isCodeAlone ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
   }
-  return country ? [...ofCountry, `dials ${code}`] : [`dials ${code}`, `dials ${code} there`];
+  return ofCountry.length > 0 ? [...ofCountry, `dials ${code}`] : [`dials ${code}`, `dials ${code} there`];
 };
+
+/** Countries that share a code may share an entry: "USA / Canada (+1)". */
+function countriesIn(text: string): string[] {
+  const whole = countryOf(text, true);
+  return whole ? [whole] : text.split(/[/&、／]/).flatMap((part) => countryOf(part, true) ?? []);
+}

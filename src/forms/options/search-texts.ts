@@ -46,7 +46,7 @@ function wordsFor(id: string, language: string): string[] {
   const concept = said[id];
   if (concept) return phrasesIn(concept, language);
   const [kind = '', first = '', second = ''] = id.split(' ');
-  if (kind === 'country') return [countryName(first, language), countryName(first, 'en')];
+  if (kind === 'country' || kind === 'in') return [countryName(first, language), countryName(first, 'en')];
   if (kind === 'speaks') return [languageNameIn(first, language)];
   return kind === 'notice' ? writtenNotice(Number(first), second, language) : [];
 }

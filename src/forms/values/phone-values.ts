@@ -16,9 +16,9 @@ export const phone: ValueReader = (profile) =>
   valueAt('basics.phone', phoneOf(profile)?.formatInternational() ?? profile.basics?.phone);
 
 /** Several countries share a code: from a list, the number's own country is chosen. */
-export const phoneCountryCode: ValueReader = (profile, { options }) => {
+export const phoneCountryCode: ValueReader = (profile, { options, isClosedList }) => {
   const number = phoneOf(profile);
-  const country = options && number?.country ? `${number.country} ` : '';
+  const country = (options || isClosedList) && number?.country ? `${number.country} ` : '';
   return valueAt('basics.phone.countryCode', number && `${country}+${number.countryCallingCode}`);
 };
 

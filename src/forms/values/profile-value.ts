@@ -8,6 +8,8 @@ export interface ValueContext {
   repeat: number | null;
   /** Labels of the options, if the answer has to be one of them. */
   options?: readonly string[];
+  /** Whether the answer is chosen from a list that shows its options only once it is open. */
+  isClosedList?: boolean;
   /** The question's words: anything they name (a country, a currency, a unit of pay) must match the profile. */
   question?: string;
   /** What describes the question: its placeholder or explanation. */

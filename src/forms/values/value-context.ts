@@ -3,8 +3,8 @@ import type { ValueContext } from './profile-value';
 
 /** A planned field's context for asking the profile. `country`: ISO 3166-1 alpha-2 of the job, or null. */
 export function valueContextOf(
-  { repeatIndex, question, options }: Pick<PlannedField, 'repeatIndex' | 'question' | 'options'>,
+  { repeatIndex, question, options, kind }: Pick<PlannedField, 'repeatIndex' | 'question' | 'options' | 'kind'>,
   country: string | null,
 ): ValueContext {
-  return { country, repeat: repeatIndex, question, ...(options ? { options } : {}) };
+  return { country, repeat: repeatIndex, question, ...(options ? { options } : { isClosedList: kind === 'combobox' }) };
 }

@@ -91,6 +91,8 @@ function kindOf(element: Element): FieldKind | null {
   if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
   if (role === 'listbox') return 'combobox';
   if (role === 'spinbutton' || role === 'slider') return 'number';
+  // What a list shows as chosen.
+  if (element.matches('[role=textbox][aria-readonly=true]')) return null;
   return element.querySelector(native) === null ? 'rich-text' : null;
 }
 
@@ -123,7 +125,8 @@ function isSecondInput(element: Element): boolean {
   if (element.tabIndex !== -1 || element.getAttribute('aria-hidden') !== 'true') return false;
   if (element.matches('[type=checkbox],[type=radio]')) return hasBeside(element, pressedAnswers);
   const isNamed = (element.name || element.id) !== '';
-  return (!isNamed || element.type === 'text') && hasBeside(element, '[role=combobox]');
+  const isSent = isNamed && element instanceof HTMLInputElement && element.type !== 'text';
+  return !isSent && hasBeside(element, '[role=combobox]');
 }
 
 /** Answers that are pressed, whose state a box out of reach may repeat. */

@@ -80,7 +80,8 @@ function withoutPlaceholder(block: Element, control: Element): string {
     if (held === null || toVisibleLine(inner.textContent ?? '') !== held) inner.remove();
   const said = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
   // An arrow is no choice.
-  return isPlaceholderOption(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+  if (isPlaceholderOption(said) || !/[\p{L}\p{N}]/u.test(said)) return '';
+  return withoutCross(said);
 }
 
 /** A closed list may keep what it found. */
@@ -92,6 +93,9 @@ function removeHidden(block: Element, copy: Element): void {
   );
   for (const inner of hidden) inner.remove();
 }
+
+/** A choice without the cross that takes it out again. */
+export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯]|[×✕✖⨯]$/gu, '').trim();
 
 /** Ancestors of a combobox's input in which the box that is sent for it may be. */
 const mostAround = 5;

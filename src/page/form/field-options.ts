@@ -6,6 +6,7 @@ import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { looksSelected } from './looks-selected';
 import { optionLabel } from './option-label';
+import { selectBehind } from './select-behind';
 
 /** Longer lists (countries, years) are cut at this many. */
 const mostOptions = 400;
@@ -19,7 +20,10 @@ export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlC
   if (kind !== 'combobox') return null;
   const list = comboboxListOf(first);
   const options = list ? Array.from(list.querySelectorAll('[role=option]:not([data-value=""])')) : [];
-  return options.length > 0 ? options.slice(0, mostOptions).map(listOption) : null;
+  if (options.length > 0) return options.slice(0, mostOptions).map(listOption);
+  const behind = selectBehind(first);
+  const kept = behind ? selectOptions(behind) : [];
+  return kept.length > 0 ? kept : null;
 }
 
 function choiceOption(element: Element, all: readonly Element[], counts: ControlCounts): FieldOption {

@@ -4,6 +4,7 @@ import { generatedContentText } from '@/page/dom/text/generated-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
+import { selectBehind } from './select-behind';
 
 /** A control's label, without placeholder and title: `aria-labelledby`, label elements, `aria-label`; empty if none. */
 export function labelText(element: Element): string {
@@ -14,8 +15,12 @@ export function labelText(element: Element): string {
     .filter(Boolean);
   // One for the empty field, and one that floats above it.
   if (labels.length > 0) return [...new Set(labels)].join(' ');
-  return toVisibleLine(element.getAttribute('aria-label') ?? '');
+  const said = toVisibleLine(element.getAttribute('aria-label') ?? '');
+  const behind = said === '' && isList(element) ? selectBehind(element) : null;
+  return behind === null ? said : labelText(behind);
 }
+
+const isList = (element: Element): boolean => closestMatching(element, '[role=combobox]') !== null;
 
 /** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
 export function groupText(group: Element): string {
@@ -29,14 +34,11 @@ export function groupText(group: Element): string {
 /** For screen readers, names often include the chosen value, which is not part of the question. */
 function referredText(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  const others = ids.filter((id) => id !== element.id);
-  if (others.length === ids.length) return ids.length > 0 ? largeReferenceName(element) : '';
   const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
-  return others
-    .flatMap((id) => root.getElementById(id) ?? [])
-    .map(textAlternative)
-    .join(' ');
+  if (ids.length === 0 || !(root instanceof Document || root instanceof ShadowRoot)) return '';
+  const parts = ids.flatMap((id) => root.getElementById(id) ?? []);
+  const others = parts.filter((part) => !element.contains(part));
+  return others.length === parts.length ? largeReferenceName(element) : others.map(textAlternative).join(' ');
 }
 
 function labelsAround(element: Element): readonly Element[] {

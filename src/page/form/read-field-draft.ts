@@ -12,6 +12,7 @@ import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
+import { selectBehind } from './select-behind';
 import { isUnmovedSlider } from './set-sliders';
 
 /** Looked up once for all fields of a page. */
@@ -36,6 +37,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const options = optionsOf(group, context.counts);
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
+  const behind = kind === 'combobox' ? selectBehind(main) : null;
   const field: FormField = {
     id: '',
     selector,
@@ -47,7 +49,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     hint,
     clues: cluesOf(main),
     options,
-    isRequired: isRequired(elements, question),
+    isRequired: isRequired(behind ? [...elements, behind] : elements, question),
     limit: limitOf(main, hint),
     format: formatOf(main, question, hint),
     parts: [],

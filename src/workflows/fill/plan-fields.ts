@@ -169,7 +169,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
 
 /** The form's context for the profile. `country`: the job's. */
 export function formContextOf(
-  { field: { repeat, options, question, hint }, form }: ShownField,
+  { field: { repeat, options, question, hint, kind }, form }: ShownField,
   country: string | null,
 ): ValueContext {
   return {
@@ -178,7 +178,7 @@ export function formContextOf(
     repeat: repeat?.index ?? null,
     question,
     hint,
-    ...(options ? { options: options.map(({ label }) => label) } : {}),
+    ...(options ? { options: options.map(({ label }) => label) } : { isClosedList: kind === 'combobox' }),
   };
 }
 

@@ -18,6 +18,12 @@ describe('what is no contact detail though it speaks of one', () => {
     expect([null, 'ignore.search']).toContain(fieldKeyOf(field));
   });
 
+  it('is searched for its options in a box that is a list', () => {
+    const clues = { type: 'search' };
+    expect(fieldKeyOf(aField({ question: 'Poziom', kind: 'combobox', clues }))).not.toBe('ignore.search');
+    expect(fieldKeyOf(aField({ question: 'Poziom', clues }))).toBe('ignore.search');
+  });
+
   it('hears the word that HTML has for a number before its name', () => {
     expect(fieldKeyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
     expect(fieldKeyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(

@@ -34,6 +34,7 @@ describe('yes and no', () => {
   const pairs = [
     ['Yes', 'No'],
     ['Ja', 'Nein'],
+    ['是', '否'],
     ['Oui', 'Non'],
     ['Sí', 'No'],
     ['Ja', 'Nee'],
@@ -120,6 +121,8 @@ describe('what has a name in every language', () => {
     expect(found('CA +1', ['🇺🇸 +1', '🇨🇦 +1'], 'tel-country-code')).toBe('🇨🇦 +1');
     expect(found('CA +1', ['+1', '+49'], 'tel-country-code')).toBe('+1');
     expect(found('CA +1', ['United States (+1)', '+49'], 'tel-country-code')).toBeNull();
+    expect(found('CA +1', ['中国 +86', '美国/加拿大 +1', '德国 +49'], 'tel-country-code')).toBe('美国/加拿大 +1');
+    expect(found('FR +33', ['USA / Canada (+1)', 'Italy (+39)'], 'tel-country-code')).toBeNull();
   });
 
   it('is a month, a currency, a gender, a level', () => {
@@ -227,5 +230,33 @@ describe('the code of a country', () => {
   it('is no place that nobody named, though it has the same', () => {
     expect(matchOption({ key: 'tel-country-code', value: '+1' }, labels)).toBeNull();
     expect(matchOption({ key: 'tel-country-code', value: 'CA +1' }, labels)).toBe(1);
+  });
+});
+
+it('declines and states a gender in Chinese', () => {
+  expect(found('decline', ['男', '女', '不便透露'], 'eeo.gender')).toBe('不便透露');
+});
+
+describe('an option in two scripts', () => {
+  const sources = ['公司官网', 'BOSS直聘', '领英 LinkedIn', '内部推荐'];
+
+  it('is what it says in the script of the value', () => {
+    expect(found('LinkedIn', sources, 'source')).toBe('领英 LinkedIn');
+    expect(found('LinkedIn', ['領英（LinkedIn）', '其他'], 'source')).toBe('領英（LinkedIn）');
+  });
+
+  it('is another where brackets say which one, or where two say it', () => {
+    expect(found('Toronto', ['Toronto（美国俄亥俄）', '北京'])).toBeNull();
+    expect(found('LinkedIn', ['领英 LinkedIn', 'LinkedIn 广告'], 'source')).toBeNull();
+    expect(found('Go', ['围棋 Go', '其他'])).toBeNull();
+    expect(found('LinkedIn', ['LinkedIn Ads 广告', '其他'], 'source')).toBeNull();
+  });
+});
+
+describe('a place among countries', () => {
+  it('is its country, where people are asked where they live', () => {
+    expect(found('Toronto, Ontario, Canada', ['Brazil', 'Canada', 'France'], 'location')).toBe('Canada');
+    expect(found('Toronto', ['Brazil', 'Canada'], 'location')).toBeNull();
+    expect(found('Toronto, Canada', ['Toronto, Ohio, United States', 'Canada'], 'address-level2')).toBeNull();
   });
 });

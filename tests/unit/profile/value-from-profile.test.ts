@@ -53,6 +53,10 @@ describe('a telephone number', () => {
     expect(valueIn(profile, key)).toBe(value);
   });
 
+  it('has its country with its code, for a list that shows what it offers only once it is open', () => {
+    expect(valueIn(profile, 'tel-country-code', { isClosedList: true })).toBe('CA +1');
+  });
+
   it('has no area code where a country has none of a fixed length', () => {
     const german = { basics: { phone: '+49 30 901820' } };
     expect(valueIn(german, 'tel-national')).toBe('030 901820');

@@ -30,6 +30,7 @@ describe('a box that an eye tells from what is around it', () => {
       framed(ground(width, height, [255, 130, 130]), [100, 180, 130]),
     ],
     ['a dark box on a dark page', painted(ground(width, height, [17, 24, 39]), box, [31, 41, 55])],
+    ['a single Chinese character', painted(page, { left: 40, top: 13, width: 12, height: 10 }, [60, 60, 60])],
     ['a placeholder', written(page, { left: 12, top: 13, width: 90, height: 9 }, [170, 170, 170])],
     [
       'lines of a grid beside it',

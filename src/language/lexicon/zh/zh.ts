@@ -94,6 +94,15 @@ export const zh = {
     pageSearch: { says: '搜索' },
     messageBox: '主题 | 留言 | 消息 | 评论',
   },
+  options: {
+    chooseOne: '请选择 | 請選擇',
+    yes: '是 | 是的',
+    no: '否 | 不是',
+    declined:
+      '不便透露 | 不愿透露 | 不想透露 | 不方便透露 | 暂不透露 | 不愿回答 | 不想回答 | 不願透露 | 不想透露 | 不方便回答 | 不願回答',
+    man: '男 | 男性',
+    woman: '女 | 女性',
+  },
   person: {
     birthday: { says: '出生日期' },
     organization: { says: '公司 | 公司名称' },

@@ -3,7 +3,7 @@ import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { pillsIn } from '@/page/form/chosen-pills';
 import { hasOtherControl } from '@/page/form/collect-controls';
-import { chosenOption } from '@/page/form/committed-value';
+import { chosenOption, withoutCross } from '@/page/form/committed-value';
 import { comboboxListOf } from '@/page/form/field-options';
 
 /** Ancestors of a combobox's input that may show its choice. */
@@ -39,7 +39,7 @@ function blocksAround(control: Element): Element[] {
 
 function distinct(texts: readonly string[]): string[] {
   // An arrow is no choice.
-  return [...new Set(texts.filter((text) => /[\p{L}\p{N}]/u.test(text)))];
+  return [...new Set(texts.map(withoutCross).filter((text) => /[\p{L}\p{N}]/u.test(text)))];
 }
 
 /** A closed list may keep what it found. */

@@ -11,7 +11,7 @@ import type { ListOption } from './list-options';
 import { isExpanded, type Listbox } from './open-listbox';
 
 /** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
-const searching = { answerMs: 2_500, againMs: 900, firstMs: 700, lateMs: 2_500, stillMs: 350 };
+const searching = { answerMs: 2_500, againMs: 900, firstMs: 700, lateMs: 2_500, stillMs: 350, messageMs: 1_100 };
 /** Screens of a long list to scroll through if it cannot be searched. */
 const mostScreens = 40;
 
@@ -52,7 +52,7 @@ export async function readLabels(control: HTMLElement, list: Listbox): Promise<s
 
 /** A single entry without a role says that options are loading, that there are none, or that one has to type. */
 const areReal = (options: readonly ListOption[]): boolean =>
-  options.length > 1 || options.some(({ element }) => element.matches('[role]'));
+  options.length > 1 || options.some(({ element }) => element.matches('[role],[aria-selected]'));
 
 /** For a list that opens only on typing, the wait is short. */
 async function waitForOptions(control: HTMLElement, list: Listbox, isSearched: boolean): Promise<void> {
@@ -112,7 +112,7 @@ async function foundAtEnter(list: Listbox, look: () => ListOption | null, before
   return found ?? answered(list, look, searching.stillMs);
 }
 
-/** Waits for the option, or until the list has stopped changing. */
+/** Waits for the option, or until the list has stopped changing; that of a server says meanwhile that it is being loaded. */
 async function answered(list: Listbox, look: () => ListOption | null, ms: number): Promise<ListOption | null> {
   let found: ListOption | null = null;
   let last = '';
@@ -122,7 +122,8 @@ async function answered(list: Listbox, look: () => ListOption | null, ms: number
     const now = labelsIn(list);
     if (now !== last) since = performance.now();
     last = now;
-    return found !== null || (now !== '' && performance.now() - since > searching.stillMs);
+    const stillMs = areReal(list.options()) ? searching.stillMs : searching.messageMs;
+    return found !== null || (now !== '' && performance.now() - since > stillMs);
   }, ms);
   return found;
 }

@@ -23,9 +23,12 @@ const longestMs = 15_000;
  */
 export function listFiller({ value, watch }: FieldFill, selector: string): Filler {
   const values = valuesOf(value);
+  let last: HTMLElement | null = null;
   const find = () => {
     const element = findTarget({ selector });
-    return element instanceof HTMLElement ? element : null;
+    // Its placeholder, by which it may have been found, goes with the first choice.
+    if (element instanceof HTMLElement) last = element;
+    return last?.isConnected ? last : null;
   };
   const shown = () => {
     const control = find();

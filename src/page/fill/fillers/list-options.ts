@@ -11,6 +11,8 @@ import type { AppearingElements } from './appearing-options';
 const optionSelectors = [
   '[role=option]',
   '[role=menuitemradio],[role=menuitem]',
+  // Beside a list for screen readers, the one that is seen says no more than this.
+  '[aria-selected]',
   'li',
   '[class*=option i],[class*=suggestion i],[class*=result i]',
 ];
@@ -71,6 +73,7 @@ function listAnywhere(control: Element): Element | null {
   return id === '' ? null : document.getElementById(id);
 }
 
+/** What shows no words is a mark of an option. */
 function asOptions(elements: readonly Element[]): ListOption[] {
   const all = elements.map((element) => {
     const seen = toVisibleLine(element.textContent ?? '');
@@ -78,9 +81,10 @@ function asOptions(elements: readonly Element[]): ListOption[] {
     return { element, name, seen, isLonger: seen !== '' && name.length > seen.length && name.startsWith(seen) };
   });
   const rests = all.flatMap(({ name, seen, isLonger }) => (isLonger ? name.slice(seen.length) : []));
-  return all.map(({ element, name, seen, isLonger }) => {
+  return all.flatMap(({ element, name, seen, isLonger }) => {
     const isState = isLonger && saysState(element, name.slice(seen.length), rests);
-    return { element, label: isState ? seen : name || seen };
+    const label = isState ? seen : name || seen;
+    return label === '' ? [] : { element, label };
   });
 }
 
@@ -91,8 +95,11 @@ function saysState(element: Element, rest: string, rests: readonly string[]): bo
 
 const box = 'input[type=checkbox],input[type=radio]';
 
+/** Messages among the options ("Searching…", "Type three letters") are announced, or cannot be chosen. */
+const unoffered = '[aria-disabled=true],[disabled],[role=alert],[role=status],[aria-live]';
+
 function isOffered(element: Element): boolean {
-  return isOptionVisible(element) && !element.matches('[aria-disabled=true],[disabled]');
+  return isOptionVisible(element) && !element.matches(unoffered);
 }
 
 function isInnermost(element: Element, selector: string): boolean {

@@ -13,7 +13,7 @@ export interface UserValues {
   documents: readonly ProfileDocument[];
 }
 
-type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'question' | 'options'>;
+type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'question' | 'options' | 'kind'>;
 
 /**
  * What a field's handle refers to, for display, for a job in a country (ISO 3166-1 alpha-2); null if it refers to nothing, or no longer.
