@@ -1,17 +1,16 @@
 import type Protocol from 'devtools-protocol';
 import { type DebuggerSession, isAttached } from '@/browser/debugger/debugger-session';
-import { type FrameOrigins, frameOrigins } from '@/browser/debugger/frame-origins';
+import { frameOrigins } from '@/browser/debugger/frame-origins';
 import { type AttachedTarget, attachFrames, type FrameTargets } from '@/browser/debugger/frame-targets';
-import { withoutForeignFrames } from '@/browser/debugger/other-extension-frames';
 import { closeNewTabs } from '@/browser/input/new-tabs';
-import { type GatedRequest, originOfUrl } from '@/safety/requests/gated-request';
+import { originOfUrl } from '@/safety/requests/gated-request';
 import { sleep } from '@/std/sleep';
+import { type AnsweredRules, answerPaused } from './answer-paused';
 import { closeSocketsInPage, closeSocketsInWorker } from './close-open-sockets';
 import { holdTab, holdTarget } from './hold-targets';
 import { type NetworkRules, setNetworkRules } from './network-rules';
-import { readRequestBody } from './read-body';
 import { watchServerResponses } from './server-answers';
-import { createSharedWorkers, type SharedWorkers } from './shared-workers';
+import { createSharedWorkers } from './shared-workers';
 import { stopWatchingUngatedTraffic, ungatedTrafficIn, watchUngatedTraffic } from './ungated-traffic';
 import { watchUnpausedRequests } from './unpaused-requests';
 
@@ -28,11 +27,7 @@ export interface RequestGate {
   release(): Promise<void>;
 }
 
-export interface GateRules {
-  /** Whether to block a request. */
-  isHeld(request: GatedRequest): boolean | Promise<boolean>;
-  /** Called per blocked request, or with null for a tab that was closed before it loaded. */
-  onHeld(request: GatedRequest | null): void;
+export interface GateRules extends AnsweredRules {
   /** Called for each page loaded in the tab. */
   onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
@@ -47,16 +42,6 @@ export interface GateRules {
 
 /** A started request is reported within this time, that of a worker which has yet to start included. */
 const onTheWayMs = 250;
-
-/** No request waits for a verdict longer than for a page asked whether it was touched. */
-const answerMs = 1_000;
-
-/**
- * Scripts see a network failure, so that the page shows its form again and the user can send it. Leaving it pending until the gate is gone
- * would mean that nobody sends it; an abort would look like the page's own.
- */
-const failedForScripts = 'BlockedByClient';
-const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick', 'metaTagRefresh']);
 
 /** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
 export async function createRequestGate(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
@@ -160,81 +145,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
 const closeSocketsOf = ({ session, kind }: AttachedTarget): Promise<void> =>
   kind === 'frame' ? closeSocketsInPage(session) : closeSocketsInWorker(session);
 
-interface Answering {
-  rules: GateRules;
-  origins: FrameOrigins;
-  workers: SharedWorkers;
-  /** Lets a document of an origin ask for what it needs. */
-  admit(origin: string): Promise<unknown>;
-}
-
-/** Records which frames are about to submit a form, and answers every paused request. */
-function answerPaused({ rules, origins, workers, admit }: Answering) {
-  const causes = new Map<string, GatedRequest['cause']>();
-  const waiting = new Set<Promise<void>>();
-  /** A request that cannot be judged is blocked, and not left waiting. */
-  const judged = async (request: GatedRequest) => {
-    try {
-      return await rules.isHeld(request);
-    } catch {
-      return true;
-    }
-  };
-  const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
-    const { requestId, resourceType, frameId } = paused;
-    const cause = causes.get(frameId) ?? 'other';
-    if (resourceType === 'Document') causes.delete(frameId);
-    const told = asGated(paused, origins.of(frameId), cause);
-    const body = told.isBodyWhole ? null : await readRequestBody(source, paused);
-    const request = body === null ? told : { ...told, body, isBodyWhole: true };
-    const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
-    const isHeld = isWorkerScript || (await judged(request));
-    if (isHeld) rules.onHeld(request);
-    else if (resourceType === 'Document') await admit(originOfUrl(request.url) ?? '').catch(() => undefined);
-    const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
-    const reply = () =>
-      isHeld
-        ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
-        : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
-    // The frame may be gone.
-    await withoutForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
-  };
-  const hear = (source: Source, method: string, params?: object) => {
-    if (method === 'Fetch.requestPaused' && isPaused(params)) keepUntilDone(waiting, answer(source, params));
-    if (method !== 'Page.frameRequestedNavigation' || !isNavigation(params)) return;
-    if (params.reason.startsWith('formSubmission')) causes.set(params.frameId, 'form');
-    else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
-  };
-  // Judging takes a moment: releasing earlier would let blocked requests pass.
-  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), sleep(answerMs)]) };
-}
-
-function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {
-  const done = work.catch(() => undefined).finally(() => waiting.delete(done));
-  waiting.add(done);
-}
-
-function asGated(
-  { request, resourceType }: Protocol.Fetch.RequestPausedEvent,
-  frameOrigin: string | null,
-  cause: GatedRequest['cause'],
-): GatedRequest {
-  const { method, url, headers, postDataEntries = [], hasPostData = false } = request;
-  const decoder = new TextDecoder();
-  const body = postDataEntries.map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? ''))).join('');
-  const isBodyWhole = !hasPostData || (body !== '' && !/\bfilename="/.test(body.slice(0, 100_000)));
-  return { method, url, body, isBodyWhole, resourceType, headers, frameOrigin, cause };
-}
-
 function isNewPage(method: string, params: object | undefined): boolean {
   const { frame } = (params ?? {}) as Partial<Protocol.Page.FrameNavigatedEvent>;
   return method === 'Page.frameNavigated' && frame !== undefined && frame.parentId === undefined;
-}
-
-function isNavigation(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {
-  return params !== undefined && 'reason' in params && 'frameId' in params;
-}
-
-function isPaused(params: object | undefined): params is Protocol.Fetch.RequestPausedEvent {
-  return params !== undefined && 'requestId' in params && 'request' in params;
 }
