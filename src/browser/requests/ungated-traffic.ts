@@ -1,9 +1,15 @@
 import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 
-/** Makes a target report traffic that cannot be paused. */
+const unthrottled = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Makes a target lose the packets of its peer connections, and report the other traffic that cannot be paused. */
 export async function watchUngatedTraffic({ send }: DebuggerSession): Promise<void> {
   await send('Network.enable');
+  // Requests are delayed by that millisecond too: with none, Chromium 156 (2026-11-27) loses no packet.
+  const lost = { ...unthrottled, latency: 1, packetLoss: 100 };
+  // Workers have no peer connections, and refuse it.
+  await send('Network.emulateNetworkConditions', lost).catch(() => undefined);
   // Only the log shows the browser's own requests for payment methods.
   await send('Log.enable').catch(() => undefined);
   // Otherwise its worker makes the requests, without naming the frame.
@@ -12,6 +18,7 @@ export async function watchUngatedTraffic({ send }: DebuggerSession): Promise<vo
 
 export async function stopWatchingUngatedTraffic({ send }: DebuggerSession): Promise<void> {
   await send('Network.setBypassServiceWorker', { bypass: false }).catch(() => undefined);
+  await send('Network.emulateNetworkConditions', { ...unthrottled, latency: 0 }).catch(() => undefined);
   await send('Network.disable').catch(() => undefined);
   await send('Log.disable').catch(() => undefined);
 }
