@@ -220,3 +220,33 @@ describe('a posting in other words', () => {
     expect({ company, postedDate }).toEqual({ company: 'Ekholm Partners', postedDate: '2026-11-19' });
   });
 });
+
+describe('facts that lead over to the prose', () => {
+  const readBody = async (facts: string, head = '') => {
+    const html = `<!doctype html><html lang="en"><head><title>Nurse</title></head><body>${head}<main><h1>Nurse</h1>${facts}${prose}</main></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    return reading?.fields ?? ({} as ReadFields);
+  };
+
+  it('are no prose where they stand beside each other', async () => {
+    const icons =
+      '<ul><li><i class="fa fa-map-marker"></i> Zwolle</li><li><i class="fa fa-clock"></i> 32 - 36 hours</li><li><i class="fa fa-eur"></i> € 3.100 - € 3.900 per month</li></ul>';
+    expect(await readBody(icons)).toMatchObject({ location: 'Zwolle', salaryText: '€ 3.100 - € 3.900 per month' });
+  });
+
+  it('are no prose where labels introduce them, and end before the link to more of the kind', async () => {
+    const labelled = `<h2>Summary of the offer</h2><div><span>Employer: </span><span>Regional Council of the Seven Upper Valleys <a href="#all">(see all jobs)</a></span></div>
+      <div><span>Type of contract: </span><span>Permanent position, newly created by the council</span></div>`;
+    expect(await readBody(labelled)).toMatchObject({ company: 'Regional Council of the Seven Upper Valleys' });
+  });
+
+  it('are no company in small letters, nor in the name of a picture that says what kind it is', async () => {
+    const { company } = await readBody('<p>as soon as possible</p>', '<img alt="Header" src="/header.png">');
+    expect(company).toBeUndefined();
+  });
+
+  it('are the employer’s, whose name leads home, where the address agrees', async () => {
+    const head = '<div><a href="/">SARL Grand Board</a></div><nav><a href="/jobs">Jobs</a></nav>';
+    expect((await readBody('<p>Leeds</p>', head)).company).toBe('SARL Grand Board');
+  });
+});

@@ -60,7 +60,13 @@ function formScore({ text, element }: LineSegment): number {
 function isNoCompany(text: string): boolean {
   if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|[@%]/.test(text)) return true;
   if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
+  if (isAllSmall(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
+}
+
+/** "ab sofort": names of several words have capitals, where letters have them at all. */
+function isAllSmall(text: string): boolean {
+  return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(text);
 }
 
 /** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */

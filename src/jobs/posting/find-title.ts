@@ -66,7 +66,7 @@ export function findPostingTitle(
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) -
       distance -
-      (isGeneric ? 5 : 0);
+      (isGeneric ? 7 : 0);
     const score =
       heading >= leastHeading
         ? heading + leastHeading

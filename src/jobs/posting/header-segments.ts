@@ -1,5 +1,6 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
@@ -16,6 +17,7 @@ const linesAfter = 40;
 /** Words of a fact, in a list and else, and how many of them may stand before the prose. */
 const shortItem = 6;
 const shortFact = 8;
+const mostOfPay = 12;
 const mostFacts = { listed: 12, any: 16 };
 
 /** The segments of the lines around the title, down to the description. */
@@ -25,7 +27,7 @@ export function headerSegments(
   description: ProseRun | null,
 ): LineSegment[] {
   const start = Math.max(0, title.index - linesBefore);
-  const limit = description && description.end > title.index ? proseStart(lines, description, title) : lines.length;
+  const limit = factsEnd(lines, title, description) ?? lines.length;
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
@@ -46,8 +48,17 @@ function segmentsIn(lines: readonly PostingLine[], index: number): LineSegment[]
   return segmentsOf(line, index).map((segment) => (isValue ? { ...segment, isValue } : segment));
 }
 
-/** A description may begin with a few short facts: place, hours and kind of the job. It may hold the title, and begin above it. */
-function proseStart(lines: readonly PostingLine[], { start, end }: ProseRun, title: PostingTitle): number {
+/**
+ * Where the prose begins, below the title; null if there is none. A description may begin with a few short facts: place, hours and kind of
+ * the job. It may hold the title, and begin above it.
+ */
+export function factsEnd(
+  lines: readonly PostingLine[],
+  title: PostingTitle,
+  description: ProseRun | null,
+): number | null {
+  if (!description || description.end <= title.index) return null;
+  const { start, end } = description;
   const first = Math.max(start, title.index + 1);
   const prose = lines.findIndex((line, index) => index >= first && isProse(line));
   const facts = lines.slice(first, prose);
@@ -56,9 +67,22 @@ function proseStart(lines: readonly PostingLine[], { start, end }: ProseRun, tit
   return prose < end && isFew ? prose : first;
 }
 
-function isProse({ text, headingLevel, isListItem }: PostingLine): boolean {
-  return headingLevel > 0 || countWords(text) > (isListItem ? shortItem : shortFact);
+function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boolean {
+  if (headingLevel > 0) return true;
+  if (isSalaryText(text) && countWords(text) <= mostOfPay) return false;
+  const most = isListItem ? shortItem : shortFact;
+  // Facts beside each other, or a label's: "Zwolle | 40 hours | € 3,100 a month", "Employer: Acme Regional Hospital".
+  const [first, ...rest] = pieces;
+  const isOfLabel = first !== undefined && rest.length > 0 && /[\p{L})]\s?[:：]$/u.test(first.text);
+  const all = isOfLabel ? rest : pieces;
+  return (
+    countWords(text) > most &&
+    (isEnded.test(text) || all.some((piece) => countWords(piece.text) > (all.length > 1 ? shortFact : most)))
+  );
 }
+
+/** A sentence's end. */
+const isEnded = /\p{L}[.!?…。]$/u;
 
 /** "Full-time, Boston, MA": two facts that only a comma parts. */
 function kindApart(segment: LineSegment): LineSegment[] {

@@ -45,11 +45,19 @@ function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
 }
 
 function inLine(line: PostingLine, index: number): Pair | null {
-  const split = splitLabelled(line.text);
+  const split = splitLabelled(withoutWayOn(line));
   if (split) return fieldOfLabel(split.value) === null ? { field: split.field, text: split.value, index } : null;
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
   return field ? { field, text: rest.map((piece) => piece.text).join(' '), index } : null;
+}
+
+/** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
+function withoutWayOn({ text, pieces }: PostingLine): string {
+  const last = pieces.at(-1);
+  return pieces.length > 2 && last?.isLink && /^\(.+\)$/.test(last.text)
+    ? text.slice(0, -last.text.length).trim()
+    : text;
 }
 
 function underLine(lines: readonly PostingLine[], index: number): Pair | null {

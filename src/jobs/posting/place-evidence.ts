@@ -33,7 +33,7 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   )
     return 0;
   // In a script without capitals any short text has the form of a name.
-  if (!isNamed && likeness < leastWithoutCase && withoutCase.test(unit.text)) return 0;
+  if (!isNamed && !hasPin(unit) && likeness < leastWithoutCase && withoutCase.test(unit.text)) return 0;
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>
     containsWords(rest, unit.text),
   );
@@ -86,7 +86,7 @@ export function placesElsewhere({
   description,
 }: PostingHeader): { text: string; score: number }[] {
   const titles = [title.text, ...titlePartsBeside(names, title.text)];
-  const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim());
+  const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim().replace(/^,\s*/, ''));
   const prose = description ? lines.slice(description.start, description.end) : [];
   const cities = new Set(
     prose.flatMap(({ text }) => text.match(cityAndCountry) ?? []).filter((text) => placeScore(text) > known),

@@ -5,6 +5,7 @@ import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
 import { findDescriptionRun, fitRun } from './find-description';
 import { findPostingTitle, type PostingTitle } from './find-title';
+import { factsEnd } from './header-segments';
 import { findLabelledValues } from './labelled-values';
 import { companyInPicture } from './logo-evidence';
 import type { ProseRun } from './maximal-runs';
@@ -47,10 +48,11 @@ export function readPostingLines(
 }
 
 function readAround(header: PostingHeader): ReadFields {
-  const { lines, description } = header;
+  const { lines, title, description } = header;
+  const start = factsEnd(lines, title, description) ?? description?.start ?? 0;
   // In a text nothing marks where a description ends and a table of facts below it begins.
   const isInText = (index: number) =>
-    description !== null && index >= description.start && index < description.end && Boolean(lines[index]?.element);
+    description !== null && index >= start && index < description.end && Boolean(lines[index]?.element);
   const values = findLabelledValues(lines, isInText);
   const named = readCompanyAndPlace(header, values);
   const company = named.company ?? companyInPicture(header);

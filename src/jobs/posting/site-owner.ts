@@ -2,6 +2,7 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { containsWords, wordsOnly } from '@/language/fold/comparable-text';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
+import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
@@ -23,7 +24,13 @@ export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
   const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
-  return [...owners, ...logos, ...spelled];
+  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines)];
+}
+
+/** "Acme Ltd" at the head of a site, where a press on it leads to the first page. */
+function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
+  const pieces = lines.flatMap((line) => line.pieces);
+  return pieces.flatMap(({ text, url }) => (url !== null && isHomePage(url) && isCompanyText(text) ? text : []));
 }
 
 /**
@@ -77,7 +84,8 @@ function labelsOf(host: string): string[] {
 
 function isWrittenAs(name: string, label: string): boolean {
   const own = squeezed(name);
-  return own === label || own.startsWith(label) || (own.length >= leastLabel && label.startsWith(own));
+  // Legal forms come first in some languages: "PT Maju Jaya".
+  return own.startsWith(label) || own.endsWith(label) || (own.length >= leastLabel && label.startsWith(own));
 }
 
 function squeezed(text: string): string {

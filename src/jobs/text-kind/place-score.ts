@@ -19,7 +19,11 @@ const partSeparator = /[,،、|•·・;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p
 export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
-  const parts = (withoutBrackets(text) || text).split(partSeparator).map((part) => part.trim());
+  // An address may end like a sentence: "Lviv, Horodotska 174."
+  const parts = (withoutBrackets(text) || text)
+    .replace(/(?<=\d)\.$/, '')
+    .split(partSeparator)
+    .map((part) => part.trim());
   const named = parts.filter((part) => part !== '' && !houseNumber.test(part));
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;

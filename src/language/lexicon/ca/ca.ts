@@ -42,6 +42,19 @@ export const ca = {
     organization: { named: 'empresa' },
     name: { namedWhole: 'nom' },
   },
+  postings: {
+    title: { alone: 'lloc de treball' },
+    company: {
+      alone:
+        'empresa | entitat | organisme | institució | ens | institució convocant | entitat convocant | ens convocant',
+    },
+    place: {
+      alone: 'ubicació | lloc | municipi | població | localitat | municipi del lloc de treball | centre de treball',
+    },
+    pay: { alone: 'salari | retribució | sou' },
+    posted: { alone: 'publicat | data de publicació | publicat el' },
+    employment: { alone: 'jornada | tipus de contracte | contracte' },
+  },
   harmless: {
     words: `el la els les un una de del i o a en amb sense per més menys tot tots totes altres mostra mostrar veure llegir cercar cerca
       buscar filtrar filtre filtres ordenar ordena desplega plega triar seleccionar següent anterior enrere primera última darrers

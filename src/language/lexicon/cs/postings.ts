@@ -7,7 +7,7 @@ export const postings = {
     named: 'nazev',
   },
   company: {
-    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele`,
+    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele | instituce`,
     named: 'spolecnost | zamestnavatel',
     url: 'firma | firmy | spolecnost',
   },
@@ -51,4 +51,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
   logo: 'logo | logo firmy | logo společnosti',
+  pictureKinds: 'záhlaví | obrázek | foto | znak | znak města | znak obce | znak městyse | ikona',
 } satisfies Covered<Postings>;

@@ -51,4 +51,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',
   logo: 'logo | firmalogo | logo for',
+  pictureKinds: 'billede | foto | våben | ikon',
 } satisfies Covered<Postings>;

@@ -60,4 +60,6 @@ export const postings = {
   legalJoint: 'und',
   companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',
   logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der | startseite',
+  pictureKinds:
+    'header | headerbild | kopfbild | titelbild | banner | hintergrund | hintergrundbild | bild | foto | wappen | stadtwappen | icon | illustration',
 } satisfies Covered<Postings>;

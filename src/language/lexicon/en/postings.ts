@@ -3,11 +3,12 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   title: {
-    alone: 'job title | position title | position | job name | position name | vacancy | vacancy title | posting title',
+    alone:
+      'job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name`,
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
@@ -80,4 +81,6 @@ export const postings = {
     | staffing | partners | labs | software | university | hospital | council | agency | industries | international | studio | studios
     | foundation`,
   logo: 'logo | logotype | company logo | logo of | logo for | logo image | employer logo | brand logo | home page | homepage',
+  pictureKinds:
+    'header | header image | banner | cover | cover image | hero | hero image | background | background image | image | photo | picture | icon | avatar | illustration | coat of arms | crest | flag',
 } satisfies Covered<Postings>;

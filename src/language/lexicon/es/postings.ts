@@ -54,4 +54,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidad | fundación',
   logo: 'logo | logotipo | logo de | logotipo de | página de inicio',
+  pictureKinds: 'cabecera | imagen | foto | escudo | icono | portada',
 } satisfies Covered<Postings>;

@@ -74,7 +74,7 @@ export const et = {
   },
   postings: {
     title: { alone: 'ametikoht | ametinimetus' },
-    company: { alone: 'ettevõte | tööandja' },
+    company: { alone: 'ettevõte | tööandja | asutus | organisatsioon' },
     place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },
     pay: { alone: 'palk | töötasu' },
     posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },

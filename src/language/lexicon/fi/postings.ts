@@ -49,4 +49,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
   logo: 'logo | yrityksen logo',
+  pictureKinds: 'kuva | vaakuna | kuvake',
 } satisfies Covered<Postings>;

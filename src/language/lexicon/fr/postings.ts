@@ -20,7 +20,7 @@ export const postings = {
     named: 'salaire | remuneration',
   },
   posted: {
-    alone: `publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié | affichage | date d'affichage | date de mise en ligne | parution | offre publiée le | date de la publication | actualisé le | date de création`,
+    alone: `publié le | date de publication | publiée le | publiée | mise en ligne | date de parution | publié | affichage | date d'affichage | date de mise en ligne | parution | offre publiée le | date de la publication | actualisé le | date de création | date de dépôt`,
     named: 'publie | date',
   },
   employment: {
@@ -59,4 +59,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groupe | hôpital | université',
   logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société | page d'accueil",
+  pictureKinds: 'en-tête | bannière | image | photo | illustration | blason | icône | couverture',
 } satisfies Covered<Postings>;

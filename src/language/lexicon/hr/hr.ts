@@ -122,7 +122,7 @@ export const hr = {
   },
   postings: {
     title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
-    company: { alone: 'poslodavac | tvrtka | naziv poslodavca' },
+    company: { alone: 'poslodavac | tvrtka | naziv poslodavca | ustanova | institucija' },
     place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad' },
     pay: { alone: 'plaća' },
     posted: { alone: 'objavljeno | datum objave' },

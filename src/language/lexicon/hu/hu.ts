@@ -165,7 +165,9 @@ export const hu = {
     listEntries: 'állás* | találat*',
   },
   postings: {
-    company: { alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató' },
+    company: {
+      alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató | intézmény | szervezet | munkáltató neve',
+    },
     place: { alone: 'munkavégzés helye | helyszín | munkahely | város | telephely | munkavégzés helyszíne' },
     pay: { alone: 'fizetés | bér | juttatás | bruttó bér' },
     posted: { alone: 'feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },

@@ -106,7 +106,7 @@ export const id = {
   },
   postings: {
     title: { alone: 'jabatan | posisi | nama pekerjaan' },
-    company: { alone: 'perusahaan | nama perusahaan' },
+    company: { alone: 'perusahaan | nama perusahaan | instansi | lembaga | nama instansi' },
     place: { alone: 'lokasi | lokasi kerja | penempatan | kota | lokasi penempatan' },
     pay: { alone: 'gaji | upah | kisaran gaji' },
     posted: { alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang' },

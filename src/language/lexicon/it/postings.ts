@@ -53,4 +53,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppo | università | ospedale',
   logo: 'logo | logo di | logo aziendale',
+  pictureKinds: 'intestazione | immagine | foto | stemma | icona | copertina',
 } satisfies Covered<Postings>;

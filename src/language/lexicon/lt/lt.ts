@@ -71,7 +71,7 @@ export const lt = {
   },
   postings: {
     title: { alone: 'pareigos | pareigybė' },
-    company: { alone: 'įmonė | darbdavys | įmonės pavadinimas' },
+    company: { alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija' },
     place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė' },
     pay: { alone: 'atlyginimas | darbo užmokestis' },
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },

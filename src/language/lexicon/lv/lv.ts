@@ -69,7 +69,7 @@ export const lv = {
   },
   postings: {
     title: { alone: 'amats | amata nosaukums' },
-    company: { alone: 'uzņēmums | darba devējs' },
+    company: { alone: 'uzņēmums | darba devējs | iestāde | organizācija' },
     place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas' },
     pay: { alone: 'alga | atalgojums' },
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },

@@ -54,4 +54,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groep | ziekenhuis | universiteit',
   logo: 'logo | bedrijfslogo | logo van | startpagina',
+  pictureKinds: 'afbeelding | foto | wapen | pictogram | omslag',
 } satisfies Covered<Postings>;

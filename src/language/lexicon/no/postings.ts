@@ -54,4 +54,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',
   logo: 'logo | firmalogo | logoen til',
+  pictureKinds: 'bilde | foto | våpen | ikon',
 } satisfies Covered<Postings>;

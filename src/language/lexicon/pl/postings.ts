@@ -7,7 +7,7 @@ export const postings = {
     named: 'nazwa | stanowisko',
   },
   company: {
-    alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja`,
+    alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja | instytucja | urząd`,
     named: 'pracodawca | firma',
     url: 'pracodawca | pracodawcy | firma | firmy',
   },
@@ -50,4 +50,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupa | szpital | uniwersytet',
   logo: 'logo | logotyp | logo firmy',
+  pictureKinds: 'nagłówek | obraz | zdjęcie | herb | ikona | tło',
 } satisfies Covered<Postings>;

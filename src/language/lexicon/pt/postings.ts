@@ -7,7 +7,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social`,
+    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
@@ -51,4 +51,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidade | hospital',
   logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
+  pictureKinds: 'cabeçalho | imagem | foto | brasão | ícone | capa',
 } satisfies Covered<Postings>;

@@ -158,8 +158,14 @@ export const ro = {
     ofTotal: 'din',
   },
   postings: {
-    company: { alone: 'companie | angajator | firmă | firma | denumire angajator' },
-    place: { alone: 'locație | loc de muncă | oraș | locul de muncă | orașe | oraș de lucru | localitate | județ' },
+    company: {
+      alone:
+        'companie | angajator | firmă | firma | denumire angajator | instituția | instituție | instituția publică | angajatorul | compania',
+    },
+    place: {
+      alone:
+        'locație | loc de muncă | oraș | locul de muncă | orașe | oraș de lucru | localitate | județ | localitatea | județul | orașul | locația',
+    },
     pay: { alone: 'salariu | salariu oferit | salariul' },
     posted: { alone: 'publicat | data publicării | publicat la | publicat pe | data publicare' },
     employment: { alone: 'tip job | tipul jobului | tip contract | tipul contractului' },

@@ -121,7 +121,7 @@ export const sk = {
       named: 'nazov',
     },
     company: {
-      alone: 'spoločnosť | zamestnávateľ | názov spoločnosti | firma | organizácia',
+      alone: 'spoločnosť | zamestnávateľ | názov spoločnosti | firma | organizácia | inštitúcia',
       named: 'spolocnost',
     },
     place: {

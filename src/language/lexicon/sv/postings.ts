@@ -53,4 +53,5 @@ export const postings = {
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
   logo: 'logo | logga | logotyp | företagslogotyp | logotyp för | startsida',
+  pictureKinds: 'bild | foto | vapen | ikon',
 } satisfies Covered<Postings>;

@@ -38,4 +38,6 @@ export interface Postings {
   companyNameParts: Phrases;
   /** In the name of a picture: it is the company's logo. */
   logo: Phrases;
+  /** Names of pictures that only say what kind of picture they are. */
+  pictureKinds: Phrases;
 }

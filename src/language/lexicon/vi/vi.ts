@@ -82,10 +82,11 @@ export const vi = {
   },
   postings: {
     title: { alone: 'vị trí | chức danh | vị trí tuyển dụng' },
-    company: { alone: 'công ty | tên công ty | nhà tuyển dụng' },
+    company: { alone: 'công ty | tên công ty | nhà tuyển dụng | đơn vị tuyển dụng | cơ quan tuyển dụng' },
     place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực' },
     pay: { alone: 'mức lương | lương' },
     posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
+    legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP' },
     employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
   },
 } satisfies FurtherLexicon;

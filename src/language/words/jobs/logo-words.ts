@@ -1,5 +1,7 @@
+import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
+import { wordingTest } from '@/language/match/wording-test';
 import { once } from '@/std/once';
 
 const words = once(() => {
@@ -26,7 +28,9 @@ export function saysLogo(name: string): boolean {
 
 const named = once(() => new RegExp(logoNamePattern(), 'iu'));
 
-/** The name of a picture without words for a logo; empty if there is no more. */
+const isKind = wordingTest('whole', phrases('postings.pictureKinds'));
+
+/** The name of a picture without words for a logo; empty if there is no more, or it only says what kind of picture it is ("Header"). */
 export function withoutLogoWords(name: string): string {
-  return name.length > 200 ? '' : (named().exec(name)?.[1] ?? '').trim();
+  return name.length > 200 || isKind(fold(name)) ? '' : (named().exec(name)?.[1] ?? '').trim();
 }
