@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterEach(async () => {
+  for (const page of lab.context.pages().slice(1)) await page.close();
+});
+afterAll(() => lab?.close());
+
+const jobs = [
+  ['Building Inspector (m/f/d)', 'Ostrau'],
+  ['School Secretary (m/f/d)', 'Wendorf'],
+  ['Road Worker (m/f/d)', 'Lindenau'],
+  ['Social Worker (m/f/d)', 'Bad Holme'],
+  ['Paramedic (m/f/d)', 'Ostrau'],
+  ['Archivist (m/f/d)', 'Bad Holme'],
+  ['Veterinarian (m/f/d)', 'Wendorf'],
+  ['Payroll Clerk (m/f/d)', 'Bad Holme'],
+  ['Tax Officer (m/f/d)', 'Ostrau'],
+  ['Cleaner (m/f/d)', 'Lindenau'],
+] as const;
+/** The row that is made differently. */
+const other = 3;
+
+async function titles(list: string) {
+  const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1>${list}</main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  return learned?.reading.rows.map(({ fields }) => fields.title);
+}
+
+const all = (row: (title: string, place: string, index: number) => string) =>
+  jobs.map(([title, place], index) => row(title, place, index)).join('');
+
+describe('a row that is made differently', () => {
+  // Ten rows of five cells: every fifth cell is a title.
+  it('is a row of a table whose links to files have a class and a size', async () => {
+    const cell = (title: string, index: number) =>
+      index === other
+        ? `<a href="/jobs/social-worker">${title}</a>`
+        : `<a href="/files/Jobs/2026-${index}.pdf" class="download">${title}</a> <span class="filesize">(PDF, ${index}81 KB)</span>`;
+    const rows = all(
+      (title, place, index) =>
+        `<tr><td>${cell(title, index)}</td><td>Office ${index}</td><td>${place}</td><td>EG ${index} TVöD</td><td>1${index}.12.2026</td></tr>`,
+    );
+    const head = '<tr><th>Position</th><th>Unit</th><th>Place</th><th>Grade</th><th>Apply until</th></tr>';
+    expect(await titles(`<table><thead>${head}</thead><tbody>${rows}</tbody></table>`)).toEqual(
+      jobs.map(([title]) => title),
+    );
+  });
+});
