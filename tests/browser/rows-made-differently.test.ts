@@ -52,4 +52,23 @@ describe('a row that is made differently', () => {
       jobs.map(([title]) => title),
     );
   });
+
+  it('has its title where the others have a link', async () => {
+    const name = (title: string, index: number) =>
+      index === other ? `<span role="button" tabindex="0">${title}</span>` : `<a href="/offer/${index}">${title}</a>`;
+    const rows = all(
+      (title, place, index) =>
+        `<div class="tile"><h2>${name(title, index)}</h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`,
+    );
+    expect(await titles(rows)).toEqual(jobs.map(([title]) => title));
+  });
+
+  it('is none where only its heading stands in that place', async () => {
+    const rows = all((title, place, index) =>
+      index === other
+        ? '<div class="tile"><h2><span>New jobs in your mail</span></h2><input type="email"></div>'
+        : `<div class="tile"><h2><a href="/offer/${index}">${title}</a></h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`,
+    );
+    expect(await titles(rows)).toEqual(jobs.filter((_, index) => index !== other).map(([title]) => title));
+  });
 });
