@@ -64,4 +64,10 @@ describe('a control for more jobs that cannot be pressed', () => {
   it('has nothing to add to a list of which all that it announces was read', async () => {
     expect(await turnPage(coveredPager({ announced: 3 }).discovery)).toBe('complete');
   });
+
+  it('waits for the user where a question for consent lies over it', async () => {
+    const { discovery, waits } = coveredPager({ asksConsent: true });
+    await expect(turnPage(discovery)).rejects.toThrow('waits');
+    expect(waits).toEqual(['consent']);
+  });
 });
