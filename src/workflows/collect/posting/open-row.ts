@@ -143,9 +143,10 @@ async function openAlready(
   shown: DetailsReading | null,
 ): Promise<DetailsReading | null> {
   if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
+  const recipe = requiredRecipe(discovery);
   const told = await discovery.tab.ask('read-details', {
-    recipe: requiredRecipe(discovery),
-    listed: listedFacts(row.fields),
+    recipe,
+    listed: listedFacts(row.fields, recipe.fill.company),
   });
   return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }
