@@ -27,11 +27,19 @@ const jobs = [
 /** The row that is made differently. */
 const other = 3;
 
-async function titles(list: string) {
+const open = (list: string) => {
   const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1>${list}</main></body></html>`;
-  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
-  return learned?.reading.rows.map(({ fields }) => fields.title);
+  return openHtml(lab, html, 'https://board.example/jobs');
+};
+
+const learn = async (list: string) => lab.ask(await open(list), 'learn-recipe', null);
+
+async function titles(list: string) {
+  return (await learn(list))?.reading.rows.map(({ fields }) => fields.title);
 }
+
+const tile = (name: string, place: string, index: number) =>
+  `<div class="tile"><h2>${name}</h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`;
 
 const all = (row: (title: string, place: string, index: number) => string) =>
   jobs.map(([title, place], index) => row(title, place, index)).join('');
@@ -56,10 +64,7 @@ describe('a row that is made differently', () => {
   it('has its title where the others have a link', async () => {
     const name = (title: string, index: number) =>
       index === other ? `<span role="button" tabindex="0">${title}</span>` : `<a href="/offer/${index}">${title}</a>`;
-    const rows = all(
-      (title, place, index) =>
-        `<div class="tile"><h2>${name(title, index)}</h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`,
-    );
+    const rows = all((title, place, index) => tile(name(title, index), place, index));
     expect(await titles(rows)).toEqual(jobs.map(([title]) => title));
   });
 
@@ -67,8 +72,20 @@ describe('a row that is made differently', () => {
     const rows = all((title, place, index) =>
       index === other
         ? '<div class="tile"><h2><span>New jobs in your mail</span></h2><input type="email"></div>'
-        : `<div class="tile"><h2><a href="/offer/${index}">${title}</a></h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`,
+        : tile(`<a href="/offer/${index}">${title}</a>`, place, index),
     );
     expect(await titles(rows)).toEqual(jobs.filter((_, index) => index !== other).map(([title]) => title));
+  });
+
+  it('is counted as unread on a later page, where the rules have no title for it', async () => {
+    const name = (title: string, index: number) => `<a href="/offer/${index}">${title}</a>`;
+    const alike = all((title, place, index) => tile(name(title, index), place, index));
+    const recipe = (await learn(alike))?.recipe;
+    if (!recipe) throw new Error('no list was learned');
+    const folded = tile('<em role="button" tabindex="0">Surgeon</em>', 'Kiel', 99);
+    const advert = '<div class="tile"><h2><em>New jobs in your mail</em></h2><input type="email"></div>';
+    const later = await lab.ask(await open(alike + folded + advert), 'read-rows', recipe);
+    expect(later).toMatchObject({ unread: 1, rows: { length: jobs.length } });
+    expect(await titles(alike + folded + advert)).toEqual([...jobs.map(([title]) => title), 'Surgeon']);
   });
 });
