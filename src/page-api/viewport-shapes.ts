@@ -10,6 +10,8 @@ export const Point = ViewportPlace.extend({
   isHit: z.boolean(),
   /** What is topmost there instead, in a few words; null when hit. */
   coveredBy: z.string().nullable(),
+  /** Whether that asks for a consent, which is the user's to give. */
+  asksConsent: z.boolean().optional(),
 });
 export type Point = z.infer<typeof Point>;
 

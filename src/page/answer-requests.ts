@@ -10,7 +10,6 @@ import { matchSelectors } from '@/page/dom/selectors/match-selectors';
 import { acceptListenerMarks } from '@/page/dom/tree/listener-elements';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { elementBox } from '@/page/dom/visibility/element-box';
-import { findPressPoint } from '@/page/dom/visibility/press-point';
 import { attachFiles } from '@/page/fill/attach-files';
 import { clearField } from '@/page/fill/clear-field';
 import { watchUserInput } from '@/page/fill/confirmation/first-user-input';
@@ -45,6 +44,7 @@ import { withStatedPostings } from '@/page/posting/stated-postings';
 import { chooseNativeOption } from '@/page/press/choose-native-option';
 import { readTargetFacts } from '@/page/press/element-facts';
 import { isPageFocused, isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
+import { placeToPress } from '@/page/press/place-to-press';
 import { readField } from '@/page/press/read-field';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
@@ -79,7 +79,7 @@ const answers: Answers = {
   'read-rows': readRows,
   'select-rows': rowsSelector,
   'take-snapshot': takeSnapshot,
-  'find-point': findPressPoint,
+  'find-point': placeToPress,
   'judge-press': judgePressAt,
   'is-typing': isTextFocused,
   'is-page-focused': isPageFocused,

@@ -20,7 +20,7 @@ import { type PressIntent, toPressContext } from './wanted-press';
 export type PressOutcome =
   | { outcome: 'pressed'; opened: string[]; isToPage?: true }
   | { outcome: 'gone' }
-  | { outcome: 'covered'; by: string }
+  | { outcome: 'covered'; by: string; asksConsent?: boolean }
   | { outcome: 'refused'; code: RefusalCode; name: string };
 
 /** Attempts at a press while a moving or fading element covers the target, or it is replaced under the mouse. */
@@ -66,10 +66,14 @@ export async function press(
     if (attempt > 0) await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
     const place = await arrive(pressing);
     if (!place) return wentByPress(last, wanted) ? { outcome: 'pressed', opened: [] } : { outcome: 'gone' };
-    last = place.tab.isHit ? await pressThere(pressing, place) : { outcome: 'covered', by: place.tab.coveredBy ?? '' };
+    last = place.tab.isHit ? await pressThere(pressing, place) : coveredAt(place.tab);
     if (!isTriedAgain(last, wanted)) return last;
   }
   return last;
+}
+
+function coveredAt({ coveredBy, asksConsent = false }: Point): PressOutcome {
+  return { outcome: 'covered', by: coveredBy ?? '', asksConsent };
 }
 
 /** A suggestion that is taken as soon as the button goes down, and is away before it comes up: nothing else is there to be pressed. */

@@ -35,8 +35,15 @@ export const ReadFields = z.object({
 export type ReadFields = z.infer<typeof ReadFields>;
 
 /** What a list says of a posting, by which its text is found and told apart elsewhere. */
-export type ListedFacts = Pick<ReadFields, 'title' | 'company' | 'location'>;
+export type ListedFacts = Pick<ReadFields, 'title' | 'company' | 'location'> & {
+  /** Its other rows name their companies and this one none: whose site it is says nothing of whose job this is. */
+  isOfBoard?: boolean;
+};
 
-export function listedFacts({ title, company, location }: ReadFields): ListedFacts {
-  return { title, company, location };
+/** A list with a smaller share of rows that name a company is of no board. */
+const leastCompanies = 0.5;
+
+/** `companies`: share of the list's rows that name one. */
+export function listedFacts({ title, company, location }: ReadFields, companies = 0): ListedFacts {
+  return { title, company, location, ...(!company && companies >= leastCompanies && { isOfBoard: true }) };
 }

@@ -32,6 +32,8 @@ export const RowsReading = z.object({
   isAnnouncedRoughly: z.boolean().default(false),
   /** Whether any row is displayed: a posting's own route hides the list it came from. */
   isShown: z.boolean().default(true),
+  /** Elements that stand among the rows with their facts, but without a title that could be read. */
+  unread: z.number().int().default(0),
   check: RecipeCheck,
   scroll: ScrollState,
 });

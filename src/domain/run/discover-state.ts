@@ -63,6 +63,8 @@ export const DiscoverState = z.object({
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
   isAnnouncedRoughly: z.boolean().default(false),
+  /** Whether some rows of a page had no title that could be read. */
+  hasUnreadRows: z.boolean().default(false),
   /** The list's other parts, once one was read to its end; null while none are known. */
   parts: ListPartsState.nullable().default(null),
   /** Why no further page is read; null while lists are still read. */
@@ -103,6 +105,7 @@ export function newDiscoverState(
     pageUrl,
     announced: null,
     isAnnouncedRoughly: false,
+    hasUnreadRows: false,
     parts: null,
     listEnd: null,
     asks: {},

@@ -22,6 +22,24 @@ export function idInUrl(address: string): string | null {
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
+/**
+ * The address of a posting that a press showed beside its list: the one the page went to, if it is a route or holds the posting's id.
+ * Undefined for the list's own, which shows another posting to whoever opens it.
+ */
+export function addressOfShown(id: string | undefined, { address, isRoute }: ShownAddress): string | undefined {
+  return isRoute || (id !== undefined && holdsId(address, id)) ? address : undefined;
+}
+
+interface ShownAddress {
+  address: string;
+  isRoute: boolean;
+}
+
+function holdsId(address: string, id: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && looksLikeId(id) && [...url.pathname.split('/'), ...url.searchParams.values()].includes(id);
+}
+
 /** Ids are one word with a digit in it. */
 function looksLikeId(value: string): boolean {
   return /^[\w-]{3,64}$/.test(value) && /\d/.test(value);

@@ -8,6 +8,7 @@ import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
+import { payInSentences } from './pay-in-sentence';
 import type { PostingHeader } from './posting-header';
 
 /** "New" stands beside the day on many pages. */
@@ -30,7 +31,7 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
   const named = values.find(({ field, text }) => field === 'salaryText' && countWords(text) <= mostWords)?.text;
   const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
-    salaryText: first('salaryText', isSalaryText) ?? named ?? payAlone(header),
+    salaryText: first('salaryText', isSalaryText) ?? named ?? payAlone(header) ?? payInText(header),
     postedText:
       timed && isPostedText(timed.text)
         ? timed.text
@@ -53,6 +54,12 @@ function payAlone({ lines, title, description }: PostingHeader): string | undefi
     .filter(({ surroundings, isListItem, text }) => surroundings === 'content' && !isListItem && isPayRange(text));
   const [only, second] = new Set(ranges.map(({ text }) => text));
   return second === undefined ? only : undefined;
+}
+
+function payInText({ lines, title, description }: PostingHeader): string | undefined {
+  if (!description) return undefined;
+  const own = lines.slice(title.index + 1, description.end).filter(({ surroundings }) => surroundings === 'content');
+  return payInSentences(own.map(({ text }) => text));
 }
 
 function isPayRange(text: string): boolean {

@@ -62,8 +62,9 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }
 
-/** Whether the site's menus are those of a board with many employers. */
-export function isBoard({ lines }: PostingHeader): boolean {
+/** Whether the list, or the site's menus, are those of a board with many employers. */
+export function isBoard({ lines, listed }: PostingHeader): boolean {
+  if (listed.isOfBoard) return true;
   return lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText));
 }
 

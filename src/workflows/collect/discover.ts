@@ -48,14 +48,15 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
 }
 
 /**
- * Nothing leads on, and the list has announced more, or has parts that were not opened: that is no list read to its end. A limit that was
+ * Nothing leads on, and the list has announced more, or has rows that were not read or parts that were not opened: that is no list read to its end. A limit that was
  * met with the last announced job left nothing.
  */
 function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
-  const { announced, isAnnouncedRoughly, counts, page, jobIds, parts } = run.run.state;
+  const { announced, isAnnouncedRoughly, counts, page, jobIds, parts, hasUnreadRows } = run.run.state;
   const isLimit = end === 'job-limit' || end === 'page-limit';
   if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
-  const isShort = page > 0 && announced !== null && !isAnnouncedRoughly && counts.processed < announced;
+  const isKnown = announced !== null && !isAnnouncedRoughly;
+  const isShort = isKnown ? page > 0 && counts.processed < announced : hasUnreadRows;
   const claimsAll = end === 'complete' || end === 'repeated-page' || end === 'nothing-new';
   return claimsAll && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedFacts } from '@/domain/job/job-fields';
 import type { LineElement, PostingLine, Surroundings } from '@/jobs/posting/posting-line';
 import { readPostingLines } from '@/jobs/posting/read-posting-lines';
 
@@ -55,6 +56,16 @@ describe('the company of a posting', () => {
       foot('© 2014 Kestrel Care. All rights reserved.'),
     ];
     expect(read(lines, 'Nurse | Kestrel Care').company).toBe('Kestrel Care');
+  });
+
+  it('is not who owns the site where the list names the companies of its other jobs', () => {
+    const lines = [heading('Nurse'), line(prose), foot('© 2014 Kestrel Service')];
+    const about = { names: { titles: ['Nurse | Kestrel Service'], siteName: 'Kestrel Service' }, spoken: [] };
+    expect(readPostingLines(lines, about).fields.company).toBe('Kestrel Service');
+    const listed = listedFacts({ title: 'Nurse' }, 0.8);
+    expect(readPostingLines(lines, { ...about, listed }).fields.company).toBeUndefined();
+    expect(listedFacts({ title: 'Nurse', company: 'Acme' }, 0.8)).not.toHaveProperty('isOfBoard');
+    expect(listedFacts({ title: 'Nurse' }, 0)).not.toHaveProperty('isOfBoard');
   });
 
   it('is named in the spelling of the page where only its address has it', () => {

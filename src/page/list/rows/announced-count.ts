@@ -1,6 +1,7 @@
 import { type ResultTotal, readResultTotal } from '@/language/amounts/result-total';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hiddenText, isSeen } from '@/page/dom/text/visible-text';
+import { comesBefore, flatChildren } from '@/page/dom/tree/flat-tree';
 import { memoize } from '@/std/memoize';
 
 /** Text pieces. Texts further from the list are about something else. */
@@ -13,6 +14,8 @@ const longestAnnouncement = 160;
 const longestRaw = 2_000;
 /** Text after the list (a pager, other searches) counts as this much further. */
 const behindMalus = 40;
+/** Elements whose text is no word of the page's about its list. */
+const withoutTotals = 'script,style,noscript,template,option,a,button';
 
 interface Announcement extends ResultTotal {
   distance: number;
@@ -32,7 +35,7 @@ export function readAnnouncement(list: Element | null, rows: readonly Element[])
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
   const texts = textsOutside(rows);
-  const start = texts.findIndex((node) => isBefore(first, node));
+  const start = texts.findIndex((node) => standsBefore(first, node));
   const listAt = start < 0 ? texts.length : start;
   const countAround = announcementReader();
   const found = texts.flatMap((node, index): Announcement[] => {
@@ -46,17 +49,17 @@ export function readAnnouncement(list: Element | null, rows: readonly Element[])
   return found.sort((one, other) => one.distance - other.distance)[0] ?? null;
 }
 
+/** In the order in which they are shown, those in shadow roots too. */
 function textsOutside(rows: readonly Element[]): Text[] {
   const members = new Set<Node>(rows);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
-    return members.has(node) ||
-      (node instanceof Element && node.matches('script,style,noscript,template,option,a,button'))
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_SKIP;
-  });
   const texts: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+  const visit = (parent: Element) => {
+    for (const node of Array.from(flatChildren(parent))) {
+      if (node instanceof Text && node.data.trim() !== '') texts.push(node);
+      if (node instanceof Element && !members.has(node) && !node.matches(withoutTotals)) visit(node);
+    }
+  };
+  visit(document.body);
   return texts;
 }
 
@@ -88,6 +91,10 @@ function isHeading(holder: Element): boolean {
   return holder.closest('h1,h2,[role=heading],[role=status],[aria-live]') !== null;
 }
 
-function isBefore(first: Element, node: Node): boolean {
-  return Boolean(first.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+function standsBefore(first: Element, text: Text): boolean {
+  const root = text.getRootNode();
+  if (root === first.getRootNode())
+    return (first.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const around = text.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return around !== null && comesBefore(first, around);
 }

@@ -1,5 +1,6 @@
 import { minRoleScore, roleScores } from './role-scores';
 import type { SlotFacts } from './slot-facts';
+import { withTitlesInPlace } from './titles-in-place';
 
 /** The slots of a field, best first: later ones are for rows without the earlier. */
 export interface Roles {
@@ -23,7 +24,10 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     roleScores.title,
   );
   if (!title) return null;
-  const titles = [title, ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title]))];
+  const titles = withTitlesInPlace(
+    [title, ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title]))],
+    facts,
+  );
   const free = () => facts.filter((one) => !taken.has(one));
   const taken = new Set<SlotFacts>(titles);
   const titleTwins = twinsOf(title, facts);

@@ -162,9 +162,13 @@ function regionFactor(row: Element | undefined): number {
   return row.closest('aside,[role=complementary]') ? 0.6 : 1;
 }
 
+/** Spread over the group. Of cells, several to a row, each is further in its row than the last: at even steps all might be of one column. */
 function sample(group: ElementGroup, most: number): ElementGroup {
   const step = Math.max(1, group.length / most);
-  return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[Math.floor(index * step)]).filter(
+  const beside = group.filter((element) => element.parentNode === group[0]?.parentNode).length;
+  const areCells = beside > 1 && beside < group.length;
+  const placeOf = (index: number) => Math.floor(index * step) + (areCells ? index % Math.floor(step) : 0);
+  return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[placeOf(index)]).filter(
     (element) => element !== undefined,
   );
 }

@@ -26,6 +26,7 @@ import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
 import { withoutQuestions, withoutStrays } from './stray-rows';
+import { countUnreadRows } from './unread-rows';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
@@ -49,6 +50,7 @@ export function readRows(recipe: Recipe): RowsReading {
     announced,
     isAnnouncedRoughly,
     isShown,
+    unread: countUnreadRows(recipe, elements),
     check,
     scroll: scrollStateOf(scrolled),
   };

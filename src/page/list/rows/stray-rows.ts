@@ -13,12 +13,10 @@ const mostStrays = 0.25;
  * Without what merely stands as rows do, menus and notes: rows that have none of the fields nearly all others have. Where that is a single
  * field, only rows beside no other, as those of another table.
  */
-export function withoutStrays(
-  rows: readonly Element[],
-  { rows: { fields }, fill, isTaught }: Recipe,
-): readonly Element[] {
-  const usual = telling.filter((name) => (fill[name] ?? 0) >= usualFill && fields[name]?.length);
-  if (isTaught || usual.length === 0) return rows;
+export function withoutStrays(rows: readonly Element[], recipe: Recipe): readonly Element[] {
+  const { fields } = recipe.rows;
+  const usual = usualFields(recipe);
+  if (recipe.isTaught || usual.length === 0) return rows;
   const beside = Map.groupBy(rows, (row) => row.parentNode);
   const isStray = (row: Element) =>
     (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
@@ -26,6 +24,11 @@ export function withoutStrays(
     !usual.some((name) => isFact(readByRules(row, fields[name])));
   const kept = rows.filter((row) => !isStray(row));
   return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
+}
+
+/** The fields that nearly all rows have. */
+export function usualFields({ rows: { fields }, fill }: Recipe): (typeof telling)[number][] {
+  return telling.filter((name) => (fill[name] ?? 0) >= usualFill && fields[name]?.length);
 }
 
 /** Without the questions that a page answers as it shows its postings: they lead nowhere, and have none of a posting's facts. */
@@ -41,6 +44,6 @@ export function withoutQuestions(rows: readonly Element[], { rows: { fields } }:
 /** Words. Facts of a row are short: a sentence in their place is a posting's text below a heading that looks like a row. */
 const mostWords = 14;
 
-function isFact(value: string | undefined): boolean {
+export function isFact(value: string | undefined): boolean {
   return value !== undefined && countWords(value) <= mostWords;
 }

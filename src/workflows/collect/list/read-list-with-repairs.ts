@@ -3,19 +3,32 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { askExtractor } from '../extraction/ask-extractor';
 import { fieldsWorthAsking, hasExtractorModel } from '../extraction/may-ask';
-import { readList, requiredRecipe } from './read-list';
+import { keepRelearned, readList, requiredRecipe } from './read-list';
 import { storeRecipe } from './remembered-recipe';
+import { learnAgain } from './start-page';
 
 /** The rows of the current page. If code doubts a row, it asks for that part and repairs the recipe. */
 export async function readListWithRepairs(discovery: DiscoveryContext): Promise<RowsReading> {
   for (;;) {
     const reading = await readList(discovery);
+    if (await areUnreadRowsLearned(discovery, reading)) continue;
     const row = await doubtfulRow(discovery, reading);
     if (!row) return reading;
     const fields = await askForRow(discovery, row);
     if (!fields) return reading;
     if (!(await mend(discovery, row, fields))) return withFields(reading, row, fields);
   }
+}
+
+/** Learns the list anew where rows have the facts of jobs, but no title that its rules know: earlier pages may have had none like them. */
+async function areUnreadRowsLearned(discovery: DiscoveryContext, reading: RowsReading): Promise<boolean> {
+  if (reading.unread === 0 || discovery.run.run.state.hasUnreadRows) return false;
+  const learned = await learnAgain(discovery);
+  const keys = new Set(learned?.reading.rows.map(({ key }) => key));
+  const hasMore = keys.size > reading.rows.length && reading.rows.every(({ key }) => keys.has(key));
+  if (!learned || !hasMore) return false;
+  await keepRelearned(discovery, learned);
+  return true;
 }
 
 /** The first unsaved row with a doubt worth asking about. */

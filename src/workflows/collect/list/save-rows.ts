@@ -26,6 +26,7 @@ export async function saveRows(discovery: DiscoveryContext, reading: RowsReading
     change: (before, saved) => ({
       ...before,
       ...announcedBy(reading, before),
+      hasUnreadRows: before.hasUnreadRows || reading.unread > 0,
       pageKeys: [...before.pageKeys, ...taken.map(({ key }) => key)],
       seenKeys: [...new Set([...before.seenKeys, ...fresh.map(({ key }) => key)])],
       jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],

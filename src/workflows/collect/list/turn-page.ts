@@ -45,7 +45,8 @@ const leastOfAnnounced = 0.9;
 async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<boolean> {
   const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
-  if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
+  const isRead = end === 'complete' || end === 'incomplete';
+  if (!isRead || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
   if (await isTaughtMore(discovery)) return true;
   if (!(await hasExtractorModel(discovery))) return false;
   const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
@@ -65,6 +66,7 @@ const pressesMs = [0, 1500];
 async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | EndCode> {
   const { run, sleep } = discovery;
   const { page, limits, announced, jobIds } = run.run.state;
+  const hasAll = announced !== null && jobIds.length >= announced;
   let end: EndCode = 'complete';
   for (const ms of pressesMs) {
     await sleep(ms);
@@ -72,7 +74,7 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     await showCurrentPage(discovery);
     const pager = await choosePager(discovery);
     if (!isPagerPressable(pager)) {
-      if (announced === null || jobIds.length >= announced) return 'complete';
+      if (announced === null || hasAll) return 'complete';
       continue;
     }
     if (page >= limits.pages) return 'page-limit';
@@ -80,9 +82,9 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
     const followed = await followPager(discovery, pager);
     if (followed === 'refused') return 'pager-refused';
-    if (followed === 'failed') continue;
-    if (await awaitNewRows(discovery)) return pager;
-    end = 'repeated-page';
+    if (followed === 'followed' && (await awaitNewRows(discovery))) return pager;
+    // What stands there and cannot be pressed may lead to all the rest.
+    end = followed === 'followed' ? 'repeated-page' : hasAll ? 'complete' : 'incomplete';
   }
   return end;
 }

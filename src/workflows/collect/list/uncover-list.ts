@@ -2,6 +2,7 @@ import type { PressIntent, PressOutcome } from '@/browser/tab';
 import type { Target } from '@/page-api/element-requests';
 import { siteOf } from '@/url/canonical-url';
 import { routeOf } from '@/url/url-parts';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 
@@ -31,13 +32,22 @@ export async function pressUncovered(
   const redrawn = press.outcome === 'gone' && here ? await here() : null;
   if (redrawn) press = await discovery.tab.press(redrawn, { ...wanted, isPatient });
   for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
-    const isUncovered = await uncoverList(discovery, { mayGoBack: isPatient || press.outcome === 'gone' });
+    const mayGoBack: boolean = isPatient || press.outcome === 'gone';
+    const isUncovered: boolean = (await uncoverList(discovery, { mayGoBack })) || (await isAnswered(discovery, press));
     const again = await findAgain();
     if (!again || (!isUncovered && isPatient)) return press;
     isPatient ||= !isUncovered;
     press = await discovery.tab.press(again, { ...wanted, isPatient });
   }
   return press;
+}
+
+/** A question for consent that lies over the control, and is too small for a wall, is the user's as well. */
+async function isAnswered(discovery: DiscoveryContext, press: PressOutcome): Promise<boolean> {
+  if (press.outcome !== 'covered' || !press.asksConsent) return false;
+  await waitForUser(discovery, 'consent');
+  await discovery.tab.settle();
+  return true;
 }
 
 /** Scrolls the list by a share of its visible part; again once what lies over it is closed, as a newsletter that came meanwhile. */

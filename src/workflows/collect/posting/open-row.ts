@@ -2,7 +2,7 @@ import type { PressOutcome } from '@/browser/tab';
 import { listedFacts, type ReadFields } from '@/domain/job/job-fields';
 import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
-import { idAddedToUrl } from '@/jobs/identity/id-in-url';
+import { addressOfShown, idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
 import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
@@ -119,7 +119,7 @@ async function readOwnPage(discovery: DiscoveryContext, pressed: PressedRow, bef
   await readAndSaveOwnPage(discovery, { jobId, known, row: pressed, isPosted });
 }
 
-/** If rows have neither id nor link, the posting's show in the address after a press: that of a route, or with the id added. */
+/** What a row's markup lacks shows in the address after a press: the posting's id, and with it, or as a route, its address. */
 async function withAddress(
   { run, tab }: DiscoveryContext,
   fields: ReadFields,
@@ -130,7 +130,7 @@ async function withAddress(
   const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
   // Before the press the address may have been that of the last posting's route.
   const isRoute = address !== addressBefore && routeOf(address) !== routeOf(recipe?.frame?.address ?? pageUrl);
-  return { ...fields, url: fields.url ?? (isRoute ? address : undefined), siteJobId };
+  return { ...fields, url: fields.url ?? addressOfShown(siteJobId, { address, isRoute }), siteJobId };
 }
 
 /**
@@ -143,9 +143,10 @@ async function openAlready(
   shown: DetailsReading | null,
 ): Promise<DetailsReading | null> {
   if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
+  const recipe = requiredRecipe(discovery);
   const told = await discovery.tab.ask('read-details', {
-    recipe: requiredRecipe(discovery),
-    listed: listedFacts(row.fields),
+    recipe,
+    listed: listedFacts(row.fields, recipe.fill.company),
   });
   return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }

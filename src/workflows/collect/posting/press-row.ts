@@ -89,10 +89,11 @@ export function lookAtPane(
   ref: string,
   listed: ReadFields,
 ): Promise<DetailsReading | null> {
+  const recipe = requiredRecipe(discovery);
   return discovery.tab.ask('read-details', {
-    recipe: requiredRecipe(discovery),
+    recipe,
     row: { ref },
-    listed: listedFacts(listed),
+    listed: listedFacts(listed, recipe.fill.company),
   });
 }
 

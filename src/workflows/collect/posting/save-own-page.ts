@@ -25,7 +25,8 @@ export interface OwnPage {
 export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnPage): Promise<void> {
   const { recipe } = discovery.run.run.state;
   const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
-  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, listed: listedFacts(page.known) });
+  const listed = listedFacts(page.known, recipe?.fill.company);
+  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, listed });
   await saveOwnPage(discovery, page, await completePosting(discovery, page.known, shown));
 }
 

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterEach(async () => {
+  for (const page of lab.context.pages().slice(1)) await page.close();
+});
+afterAll(() => lab?.close());
+
+const jobs = [
+  ['Building Inspector (m/f/d)', 'Ostrau'],
+  ['School Secretary (m/f/d)', 'Wendorf'],
+  ['Road Worker (m/f/d)', 'Lindenau'],
+  ['Social Worker (m/f/d)', 'Bad Holme'],
+  ['Paramedic (m/f/d)', 'Ostrau'],
+  ['Archivist (m/f/d)', 'Bad Holme'],
+  ['Veterinarian (m/f/d)', 'Wendorf'],
+  ['Payroll Clerk (m/f/d)', 'Bad Holme'],
+  ['Tax Officer (m/f/d)', 'Ostrau'],
+  ['Cleaner (m/f/d)', 'Lindenau'],
+] as const;
+/** The row that is made differently. */
+const other = 3;
+
+const open = (list: string) => {
+  const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1>${list}</main></body></html>`;
+  return openHtml(lab, html, 'https://board.example/jobs');
+};
+
+const learn = async (list: string) => lab.ask(await open(list), 'learn-recipe', null);
+
+async function titles(list: string) {
+  return (await learn(list))?.reading.rows.map(({ fields }) => fields.title);
+}
+
+const tile = (name: string, place: string, index: number) =>
+  `<div class="tile"><h2>${name}</h2><h3>Company ${index} GmbH</h3><h4>${place}</h4><p>Posted: 1${index} November 2026</p></div>`;
+
+const all = (row: (title: string, place: string, index: number) => string) =>
+  jobs.map(([title, place], index) => row(title, place, index)).join('');
+
+describe('a row that is made differently', () => {
+  // Ten rows of five cells: every fifth cell is a title.
+  it('is a row of a table whose links to files have a class and a size', async () => {
+    const cell = (title: string, index: number) =>
+      index === other
+        ? `<a href="/jobs/social-worker">${title}</a>`
+        : `<a href="/files/Jobs/2026-${index}.pdf" class="download">${title}</a> <span class="filesize">(PDF, ${index}81 KB)</span>`;
+    const rows = all(
+      (title, place, index) =>
+        `<tr><td>${cell(title, index)}</td><td>Office ${index}</td><td>${place}</td><td>EG ${index} TVöD</td><td>1${index}.12.2026</td></tr>`,
+    );
+    const head = '<tr><th>Position</th><th>Unit</th><th>Place</th><th>Grade</th><th>Apply until</th></tr>';
+    expect(await titles(`<table><thead>${head}</thead><tbody>${rows}</tbody></table>`)).toEqual(
+      jobs.map(([title]) => title),
+    );
+  });
+
+  it('has its title where the others have a link', async () => {
+    const name = (title: string, index: number) =>
+      index === other ? `<span role="button" tabindex="0">${title}</span>` : `<a href="/offer/${index}">${title}</a>`;
+    const rows = all((title, place, index) => tile(name(title, index), place, index));
+    expect(await titles(rows)).toEqual(jobs.map(([title]) => title));
+  });
+
+  it('is none where only its heading stands in that place', async () => {
+    const rows = all((title, place, index) =>
+      index === other
+        ? '<div class="tile"><h2><span>New jobs in your mail</span></h2><input type="email"></div>'
+        : tile(`<a href="/offer/${index}">${title}</a>`, place, index),
+    );
+    expect(await titles(rows)).toEqual(jobs.filter((_, index) => index !== other).map(([title]) => title));
+  });
+
+  it('is counted as unread on a later page, where the rules have no title for it', async () => {
+    const name = (title: string, index: number) => `<a href="/offer/${index}">${title}</a>`;
+    const alike = all((title, place, index) => tile(name(title, index), place, index));
+    const recipe = (await learn(alike))?.recipe;
+    if (!recipe) throw new Error('no list was learned');
+    const folded = tile('<em role="button" tabindex="0">Surgeon</em>', 'Kiel', 99);
+    const advert = '<div class="tile"><h2><em>New jobs in your mail</em></h2><input type="email"></div>';
+    const later = await lab.ask(await open(alike + folded + advert), 'read-rows', recipe);
+    expect(later).toMatchObject({ unread: 1, rows: { length: jobs.length } });
+    expect(await titles(alike + folded + advert)).toEqual([...jobs.map(([title]) => title), 'Surgeon']);
+  });
+});

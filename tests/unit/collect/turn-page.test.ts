@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { turnPage } from '@/workflows/collect/list/turn-page';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { learnedList } from './list-samples';
+
+const pageUrl = 'https://board.example/jobs';
+const titles = ['Nurse', 'Baker', 'Welder'];
+const { recipe, reading } = learnedList(
+  'li',
+  titles.map((title) => ({ title, company: 'Lumen', location: 'Leipzig' })),
+);
+
+/** A list with a control for more jobs that something lies over, until the user has answered it. */
+function coveredPager({ announced = null as number | null, asksConsent = false } = {}) {
+  const waits: string[] = [];
+  let presses = 0;
+  const state = {
+    recipe,
+    pageUrl,
+    page: 1,
+    announced,
+    limits: { pages: 20 },
+    pageKeys: ['k'],
+    pageFingerprints: [],
+    parts: { areCertain: false, parts: [] },
+  };
+  const discovery = {
+    sleep: async () => undefined,
+    run: {
+      run: { startUrl: pageUrl, state: { ...state, jobIds: titles } },
+      openIntent: null,
+      pace: async () => undefined,
+      intent: async () => undefined,
+      async wait(code: string) {
+        waits.push(code);
+        throw new Error('waits');
+      },
+    },
+    tab: {
+      url: async () => pageUrl,
+      release: async () => undefined,
+      async press() {
+        presses += 1;
+        return { outcome: 'covered', by: 'region "Cookies"', asksConsent };
+      },
+      async ask(request: string) {
+        if (request === 'read-page-kind') return { kind: 'job-list' };
+        if (request === 'read-rows') return { ...reading, scroll: { top: 0, viewport: 600, height: 600 } };
+        if (request === 'read-pager') return { kind: 'load-more', ref: 'e9', selector: null, url: null };
+        return request === 'read-parts' ? [] : { overlay: null };
+      },
+    },
+  } as unknown as DiscoveryContext;
+  return { discovery, waits, presses: () => presses };
+}
+
+describe('a control for more jobs that cannot be pressed', () => {
+  it('leaves a list that was not read to its end', async () => {
+    const { discovery, presses } = coveredPager();
+    expect(await turnPage(discovery)).toBe('incomplete');
+    expect(presses()).toBeGreaterThan(1);
+  });
+
+  it('has nothing to add to a list of which all that it announces was read', async () => {
+    expect(await turnPage(coveredPager({ announced: 3 }).discovery)).toBe('complete');
+  });
+
+  it('waits for the user where a question for consent lies over it', async () => {
+    const { discovery, waits } = coveredPager({ asksConsent: true });
+    await expect(turnPage(discovery)).rejects.toThrow('waits');
+    expect(waits).toEqual(['consent']);
+  });
+});
