@@ -33,7 +33,7 @@ const ExecutorInput = z.object({
 export type ExecutorInput = z.infer<typeof ExecutorInput>;
 
 /** Actions of one answer: the page may look different after any of them. */
-export const mostActions = 8;
+export const mostActions = 20;
 const mostItems = 60;
 const mostFields = 20;
 const mostKnown = 12;
@@ -43,7 +43,7 @@ const executorPrompt = `Carry out ONE step of a plan on a web page. Call one too
 
 act: a short list of actions, done one after the other; the first that fails ends it. You are asked again with the new page as soon as something opened or another page came: list only what the page at hand allows, but all of that. What an action of the list brings up (an entry of a menu, a suggestion, a day of a month) may follow it by its words: target "name: Kai".
 - next: judge if the step is carried out with them; look if it needs more, on the page as they leave it (a letter opened, a month turned, a menu unfolded).
-PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as target. Other text has no address; a row without one is its list and number, L1.3. An open dialog comes first, without the page beneath it. "(class trash)" is what the page's author calls a control without a name; after a name, what only some of its like are called or look like: "(class active)", "(looks bold)" is mostly the chosen one. GUESSES may be wrong.
+PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] precedes what you can use: copy x as target. Other text has no address: hovered or dropped on, it is "name: Toss"; a row without one is its list and number, L1.3. An open dialog comes first, without the page beneath it. "(class trash)" is what the page's author calls a control without a name; after a name, what only some of its like are called or look like: "(class active)", "(looks bold)" is mostly the chosen one. GUESSES may be wrong.
 - click, double_click, hover: target (click: value how often, as for a calendar's arrow). fill: target, value replaces the text (a date field takes 2026-11-30, one for a time 14:05, for a colour #ff8000; a slider, its number). A field that is "read only" is clicked instead: it opens what fills it. To copy what another field holds: value "{{e7}}", its address. select: target, value is the option's label; a wrong one is answered with those there are; one action for each where it "takes several"; in a text (target "body" where it has no address), the words to be marked, as before they get a style. press_key: key, at the focus (Enter sends the field you filled; arrows also move a slider or a choice), value how often. Where no field is but the page hears keys (a terminal, a game), fill with target null types them. scroll: direction, value how often, target null for the page or, where nothing is below, for the box in it that has more. wait: ms, only if the page says it is still loading.
 - drag: target, end: the address it is dropped on, or "120, 0" for pixels right and down. An item of a list that can be reordered takes the place of the one it is dropped on. "e5 at 70%" is a place in e5, from its left, as on a slider's track; "e5 at 50%, 10%", near its top, as to drop above it: so for any place in a drawing or canvas. "160×150 at 31,91" is size and place in pixels, "r2 c3" row and column; a canvas lists its colours as a grid.
 - What is folded or behind a menu or a field (calendar, suggestions, submenu): click or hover what opens it; you then see what it holds.

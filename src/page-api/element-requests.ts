@@ -31,6 +31,8 @@ export const elementRequests = {
   'find-box': given<Target>().answers(Box.nullable()),
   /** The element as it is stored; null if it is gone. */
   'read-element': given<Target>().answers(ElementFacts.nullable()),
+  /** Refs of what is shown and says just these words by itself, control or not. */
+  'find-words': given<{ words: string }>().answers(z.array(z.string())),
   /** The text in a field, or in the focused field; null if there is none. */
   'read-field': given<{ target: Target | null }>().answers(FieldText.nullable()),
   /** What each selector matches now; nothing if it is invalid. `frame`: of the list, where they may match as well. */

@@ -46,6 +46,7 @@ import { readTargetFacts } from '@/page/press/element-facts';
 import { isPageFocused, isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
 import { placeToPress } from '@/page/press/place-to-press';
 import { readField } from '@/page/press/read-field';
+import { findWords } from '@/page/snapshot/find-words';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
 import { readChangeSince, startChangeWatch } from './change/watch-change';
@@ -85,6 +86,7 @@ const answers: Answers = {
   'is-page-focused': isPageFocused,
   'find-scroller': findScroller,
   'read-element': readTargetFacts,
+  'find-words': findWords,
   'read-landmarks': readLandmarks,
   'read-filters': readFilters,
   'form-actions': submitTargets,

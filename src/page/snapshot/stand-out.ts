@@ -18,7 +18,11 @@ export function standOutLook(element: Element): string {
 
 export function standOutNames(element: Element): string[] {
   if (!isWorkAtHand()) return [];
-  const { one, alike } = withAlike(element);
+  const told = namesApart(withAlike(element));
+  return told.length > 0 ? told : namesApart({ one: element, alike: cousinsOf(element) });
+}
+
+function namesApart({ one, alike }: { one: Element; alike: readonly Element[] }): string[] {
   const own = (each: Element) =>
     Array.from(each.classList).filter((name) => !alike.every((other) => other.classList.contains(name)));
   const told = own(one).filter(isStableName).slice(0, most.names);
@@ -32,6 +36,15 @@ function withAlike(element: Element): { one: Element; alike: readonly Element[] 
   return alike.length === 1 && parent?.localName === 'li'
     ? { one: parent, alike: alikeBeside(parent) }
     : { one: element, alike };
+}
+
+/** What stands in its place in the entries like its own: the stars of letters, the names of files. */
+function cousinsOf(element: Element): readonly Element[] {
+  const { localName, parentElement: parent } = element;
+  if (!parent) return [element];
+  const place = Array.from(parent.children).indexOf(element);
+  const found = alikeBeside(parent).flatMap((other) => other.children[place] ?? []);
+  return found.length > most.alike ? [element] : found.filter((one) => one.localName === localName);
 }
 
 function alikeBeside(element: Element): readonly Element[] {

@@ -34,7 +34,28 @@ export function valueText(element: Element): string {
   if (element instanceof HTMLSelectElement) return selectValue(element);
   const value = typedValue(element);
   if (value.trim() === '') return '';
-  return (isPersonalValue(element, value) ? ' = (filled)' : ` = ${quote(value, 80)}`) + rangeWords(element);
+  if (isPersonalValue(element, value)) return ` = (filled)${rangeWords(element)}`;
+  return ` = ${quote(value, 80)}${styledWords(element)}${rangeWords(element)}`;
+}
+
+/** What editors mark words with. */
+const styles = {
+  bold: 'b,strong,[style*="font-weight: bold"],[style*="font-weight: 700"]',
+  italic: 'i,em,[style*="font-style: italic"]',
+  underlined: 'u,[style*="underline"]',
+};
+const mostStyled = 3;
+
+/** ` (bold "tomorrow")`: which words of a text at hand have a style. */
+function styledWords(element: Element): string {
+  if (!isWorkAtHand() || !element.hasAttribute('contenteditable')) return '';
+  const told = Object.entries(styles).flatMap(([word, parts]) =>
+    Array.from(element.querySelectorAll(parts), ({ textContent }) => textContent?.trim() ?? '')
+      .filter((text) => text !== '')
+      .slice(0, mostStyled)
+      .map((text) => `${word} ${quote(text, 40)}`),
+  );
+  return told.length > 0 ? ` (${told.join(', ')})` : '';
 }
 
 /** ` from 0 to 100` of what takes a number between two. */

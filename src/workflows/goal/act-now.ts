@@ -143,8 +143,10 @@ async function note(pursuit: Pursuit, next: QueuedAction, noted: Noted): Promise
   const url = mask(await pursuit.tab.url());
   const { performed, seen, held } = noted;
   const { outcome, error, refusal, opened } = performed;
+  // What it is dropped on as it was said: an address that was looked up says nothing to whoever judges.
+  const end = attemptOf(pursuit).queue[0]?.action.end ?? next.action.end;
   const record: DoneAction = {
-    action: next.action,
+    action: { ...next.action, end },
     element: next.element,
     outcome,
     error: error && mask(error),

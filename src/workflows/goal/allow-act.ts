@@ -3,12 +3,12 @@ import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
+import { type Entered, enteredSoFar } from './entered-values';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
-import { calledIn } from './named';
 import type { Performed } from './perform-action';
 import { rowAround } from './row-of-act';
-import { attemptOf, goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
+import { goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
 import { valueInWords } from './typed-value';
 
 /** What a user can allow, one act at a time. All else is never done by a goal. */
@@ -95,26 +95,19 @@ async function originOfAct({ tab }: Pursuit, target: string | null, code: Refusa
   return facts?.url ? originOf(facts.url) : here;
 }
 
-type Value = { name: string; value: string };
-
-/** What was filled in so far, secrets by their names, and the row that it is done in; for a sign-in, the variables that it may type. */
-async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | null): Promise<Value[]> {
+/** What was entered so far, secrets by their names, and the row that it is done in; for a sign-in, the variables that it may type. */
+async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | null): Promise<Entered[]> {
   const mask = await secretsMask(pursuit);
-  const { variables, plan } = goalOf(pursuit);
+  const { variables } = goalOf(pursuit);
   if (code === 'sign-in') {
     const origin = originOf(await pursuit.tab.url());
     return variables
       .filter((variable) => variable.origin === origin)
       .map(({ name, isSecret }) => ({ name, value: isSecret ? '•••' : `{{${name}}}` }));
   }
-  const { before } = attemptOf(pursuit);
-  const earlier = plan.flatMap(({ result }) => (result && result.after.url === before.url ? result.microActions : []));
-  const filled = [...earlier, ...attemptOf(pursuit).done].filter(
-    ({ action, outcome }) => outcome === 'done' && (action.type === 'fill' || action.type === 'select'),
-  );
-  const values: Value[] = [];
-  for (const { action, element } of filled)
-    values.push({ name: mask(calledIn(element)), value: mask(await valueInWords(pursuit, action.value ?? '')) });
+  const values: Entered[] = [];
+  for (const { name, value } of enteredSoFar(goalOf(pursuit)))
+    values.push({ name: mask(name), value: mask(await valueInWords(pursuit, value)) });
   return [
     ...values,
     ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null, true)).text))),

@@ -9,6 +9,9 @@ import type { GoalView } from './view-page';
 /** Looks for what comes up late, and ms between them at most: suggestions and menus wait for a pause, and then for an answer. */
 const waiting = { looks: 4, mostMs: 600 };
 
+/** What is said to a field needs one. */
+const isEntered: ReadonlySet<string> = new Set(['fill', 'select']);
+
 export const isByName = ({ action }: QueuedAction): boolean => nameIn(action.target) !== null;
 
 /** With the addresses of what is named, and of what was drawn anew, looked for when its turn comes; or why there is none. */
@@ -18,7 +21,7 @@ export async function withAddress(pursuit: Pursuit, queued: QueuedAction): Promi
   if (typeof end === 'object' && end !== null) return end;
   const name = nameIn(action.target);
   if (name === null) return againIfRedrawn(pursuit, { ...queued, action: { ...action, end } });
-  const found = await findByName(pursuit, name, namesakes);
+  const found = await findByName(pursuit, name, namesakes, !isEntered.has(action.type));
   return 'problem' in found ? found : asQueued(pursuit, { ...action, end, target: found.ref }, found.page);
 }
 
@@ -37,7 +40,7 @@ async function againIfRedrawn(pursuit: Pursuit, queued: QueuedAction): Promise<Q
 async function endOf(pursuit: Pursuit, end: string | null): Promise<string | null | { problem: string }> {
   const name = nameIn(end);
   if (name === null) return end;
-  const found = await findByName(pursuit, name, []);
+  const found = await findByName(pursuit, name, [], true);
   return 'problem' in found ? found : found.ref;
 }
 
@@ -47,20 +50,26 @@ interface Found {
   page: Pick<GoalView['page'], 'text' | 'elements'>;
 }
 
-/** The one element that is called so, or that came up since; why there is none, in a sentence, if there is not exactly one. */
+/**
+ * The one element that is called so, or that came up since; why there is none, in a sentence, if there is not exactly one. `mayBeText`: it may
+ * be what merely says so, as what opens under the mouse does, and a box that things are dropped into.
+ */
 export async function findByName(
   { tab }: Pursuit,
   name: string,
   namesakes: readonly string[],
+  mayBeText = false,
 ): Promise<Found | { problem: string }> {
   for (let look = 1; ; look += 1) {
     const page = await tab.snapshot(null, true);
-    const called = namedBest(page.elements, name);
-    const fresh = called.filter(({ ref }) => !namesakes.includes(ref));
-    const [found, ...others] = fresh.length > 0 ? fresh : called;
-    if (found && others.length === 0) return { ref: found.ref, page };
-    if (found) return { problem: `${others.length + 1} things are called ${name}: use an address.` };
-    if (look === waiting.looks) return { problem: `Nothing is called ${name}.` };
+    const called = namedBest(page.elements, name).map(({ ref }) => ref);
+    const fresh = called.filter((ref) => !namesakes.includes(ref));
+    const isLast = look === waiting.looks;
+    const texts = called.length === 0 && isLast && mayBeText ? await tab.ask('find-words', { words: name }) : [];
+    const [ref, ...others] = [fresh, called, texts].find(({ length }) => length > 0) ?? [];
+    if (ref !== undefined && others.length === 0) return { ref, page };
+    if (ref !== undefined) return { problem: `${others.length + 1} things are called ${name}: use an address.` };
+    if (isLast) return { problem: `Nothing is called ${name}.` };
     await tab.awaitNews(waiting.mostMs, null);
   }
 }

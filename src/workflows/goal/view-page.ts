@@ -79,6 +79,19 @@ export function linesBetween(before: readonly string[], after: readonly string[]
   const [old, now] = [new Set(before), new Set(after)];
   const [came, went] = [after.filter((line) => !old.has(line)), before.filter((line) => !now.has(line))];
   const moved = after.filter((line, place) => line !== before[place]);
-  const isOrder = came.length + went.length === 0 && before.length === after.length && moved.length > 0;
-  return { came: isOrder ? [`the order is now: ${moved.join(' / ')}`] : came, went };
+  const isOrder =
+    came.length + went.length === 0 && moved.length > 0 && before.toSorted().join('\n') === after.toSorted().join('\n');
+  if (isOrder) return { came: [`the order is now: ${moved.join(' / ')}`], went };
+  // A second field with what another holds, and a display that shows what a key is called.
+  return came.length > 0 ? { came, went } : { came: moreOf(after, before), went };
+}
+
+/** Lines that one has more often. */
+function moreOf(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const place = left.indexOf(line);
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
 }

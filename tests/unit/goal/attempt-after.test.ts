@@ -102,6 +102,9 @@ it('tells what came and went between two looks, else what stands in another orde
   expect(linesBetween(['a', 'b'], ['b', 'c'])).toEqual({ came: ['c'], went: ['a'] });
   expect(linesBetween(['a', 'b', 'c'], ['a', 'c', 'b'])).toEqual({ came: ['the order is now: c / b'], went: [] });
   expect(linesBetween(['a', 'b'], ['a', 'b'])).toEqual({ came: [], went: [] });
+  // A display shows 4 where a key is called so; a second field holds what the first does.
+  expect(linesBetween(['0', '4', '0'], ['4', '4', '0'])).toEqual({ came: ['4'], went: [] });
+  expect(linesBetween(['f = x', 'f'], ['f = x', 'f = x'])).toEqual({ came: ['f = x'], went: ['f'] });
 });
 
 it('shows of an unchanged page what the step is about', () => {

@@ -21,14 +21,16 @@ it('is what is called exactly so, else what holds the words', () => {
   expect(namedBest(elements, 'K').map(({ ref }) => ref)).toEqual(['e1', 'e2', 'e3']);
 });
 
-/** A tab whose pictures follow each other. */
+/** A tab whose pictures follow each other. It says “Keep” once, and “Old” twice, in plain text. */
 function aTab(...looks: SnapshotElement[][]): Pursuit {
   let look = 0;
   const snapshot = async () => {
     look += 1;
     return { elements: looks[Math.min(look, looks.length) - 1] ?? [], text: `look ${look}` };
   };
-  return { tab: { snapshot, awaitNews: async () => true } } as unknown as Pick<Pursuit, 'tab'> as Pursuit;
+  const texts: Record<string, string[]> = { Keep: ['e7'], Old: ['e8', 'e9'] };
+  const ask = async (_: string, { words }: { words: string }) => texts[words] ?? [];
+  return { tab: { snapshot, ask, awaitNews: async () => true } } as unknown as Pick<Pursuit, 'tab'> as Pursuit;
 }
 
 it('is waited for where it comes up late, and found only where it is one', async () => {
@@ -42,4 +44,11 @@ it('is waited for where it comes up late, and found only where it is one', async
 it('is what came up since, where something else was called so before', async () => {
   const two = aTab([named('e3', 'Kai'), named('e9', 'Kai')]);
   expect(await findByName(two, 'Kai', ['e3'])).toMatchObject({ ref: 'e9' });
+});
+
+it('is plain text only where no control is called so, and text will do', async () => {
+  expect(await findByName(aTab([]), 'Keep', [], true)).toMatchObject({ ref: 'e7' });
+  expect(await findByName(aTab([]), 'Keep', [], false)).toMatchObject({ problem: 'Nothing is called Keep.' });
+  expect(await findByName(aTab([], [named('e3', 'Keep')]), 'Keep', [], true)).toMatchObject({ ref: 'e3' });
+  expect(await findByName(aTab([]), 'Old', [], true)).toMatchObject({ problem: expect.stringContaining('2 things') });
 });

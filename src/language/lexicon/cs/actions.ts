@@ -64,7 +64,8 @@ export const actions = {
   },
   purchase: {
     whole: 'premium',
-    first: 'koupit | zaplatit | do košíku | objednat | vyzkoušet premium | přejít na premium',
+    first:
+      'koupit | zaplatit | do košíku | objednat | rezervovat | zarezervovat | vyzkoušet premium | přejít na premium',
     url: 'kosik | koupit | zaplatit | objednat',
   },
   send: {

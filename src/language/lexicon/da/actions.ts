@@ -39,7 +39,7 @@ export const actions = {
   },
   save: { says: 'gem | gem job | gem jobbet | tilføj til favoritter | føj til favoritter | bogmærk', url: 'gem' },
   purchase: {
-    says: 'køb | køb nu | betal | bestil | læg i kurv | til kassen | opgrader | prøv premium',
+    says: 'køb | køb nu | betal | bestil | læg i kurv | til kassen | opgrader | prøv premium | book nu | reserver',
     url: 'koeb | kurv | kassen',
   },
   send: {

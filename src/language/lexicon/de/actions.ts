@@ -83,7 +83,7 @@ export const actions = {
   purchase: {
     whole: 'premium',
     first: `kaufen | jetzt kaufen | bezahlen | jetzt bezahlen | zahlungspflichtig | kostenpflichtig | in den warenkorb | zur kasse
-      | buchen | jetzt buchen | premium testen | premium werden | upgraden | spenden | bestellen | jetzt bestellen`,
+      | buchen | jetzt buchen | verbindlich | reservieren | buchung abschließen | premium testen | premium werden | upgraden | spenden | bestellen | jetzt bestellen`,
     url: 'warenkorb | kasse | kaufen | bezahlen | bestellen',
   },
   send: {

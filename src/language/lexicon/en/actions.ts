@@ -122,12 +122,14 @@ export const actions = {
       | wishlist add`,
   },
   purchase: {
-    whole: 'pay | premium | order',
+    whole: 'pay | premium | order | book | reserve',
     first: `buy | purchase | checkout | check out now | pay now | pay with | place order | order now | add to cart | add to basket
       | upgrade | go premium | try premium | get premium | start free trial | start your free trial | start trial | donate
       | subscribe for | pay & post | pay and post | confirm and pay | confirm purchase | complete purchase | complete order
       | confirm order | confirm payment | pay invoice | renew subscription | boost my application | boost application
-      | become a member | get pro | book now | book flight | book this flight | book room | book this room | book ticket | book tickets`,
+      | become a member | get pro | book now | book flight | book this flight | book room | book this room | book ticket | book tickets
+      | book it | book trip | book seats | book stay | book hotel | reserve now | reserve seats | reserve room | complete booking | confirm booking
+      | confirm reservation`,
     url: `checkout | check out | cart | basket | buy | buy now | purchase | pay | pay now | payment | add to cart | add to basket
       | place order | order confirm`,
   },

@@ -72,7 +72,7 @@ export const actions = {
   purchase: {
     whole: 'premium',
     first: `comprar | pagar | añadir al carrito | agregar al carrito | finalizar compra | hazte premium | prueba premium | prueba gratis
-      | donar`,
+      | donar | reservar | confirmar reserva | confirmar compra | confirmar pedido | realizar pedido`,
     url: 'carrito | comprar | pagar',
   },
   send: {

@@ -37,7 +37,7 @@ export const actions = {
   signUp: { says: 'rekisteröidy | luo tili | luo profiili | liity | liity jäseneksi', url: 'rekisteroidy | luo tili' },
   save: { says: 'tallenna | tallenna työpaikka | lisää suosikkeihin | lisää kirjanmerkki', url: 'tallenna' },
   purchase: {
-    says: 'osta | osta nyt | maksa | tilaa nyt | lisää ostoskoriin | kassalle | päivitä premiumiin',
+    says: 'osta | osta nyt | maksa | tilaa nyt | lisää ostoskoriin | kassalle | päivitä premiumiin | varaa',
     url: 'ostoskori | osta | kassa',
   },
   send: {

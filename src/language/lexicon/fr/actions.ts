@@ -76,7 +76,8 @@ export const actions = {
   purchase: {
     whole: 'premium',
     first: `acheter | payer | commander | ajouter au panier | passer commande | passer à premium | passer premium | essayer premium
-      | essai gratuit | faire un don`,
+      | essai gratuit | faire un don | réserver | confirmer la réservation | confirmer la commande | valider la commande
+      | finaliser la commande`,
     url: 'panier | acheter | payer | commander',
   },
   send: {

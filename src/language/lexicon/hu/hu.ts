@@ -71,7 +71,7 @@ export const hu = {
     },
     signUp: { says: 'regisztráció | regisztrálás | regisztrálok | fiók létrehozása', url: 'regisztracio' },
     save: { says: 'mentés | állás mentése | elmentem | kedvencekhez | kedvencekhez adás | könyvjelző', url: 'mentes' },
-    purchase: { says: 'vásárlás | megveszem | fizetés | megrendelés | kosárba | előfizetés', url: 'kosar' },
+    purchase: { says: 'vásárlás | megveszem | fizetés | megrendelés | kosárba | előfizetés | foglalás', url: 'kosar' },
     send: {
       says: `küldés | elküldés | beküldés | elküldöm | megosztás | jelentés | bejelentés | ajánlás | kapcsolat | üzenet küldése | üzenet
         | közzététel | értékelés | értékelem | szavazás | szavazok`,

@@ -69,7 +69,8 @@ export const actions = {
   },
   purchase: {
     whole: 'premium',
-    first: `acquista | compra | paga | aggiungi al carrello | vai alla cassa | passa a premium | prova premium | prova gratuita | dona`,
+    first: `acquista | compra | paga | aggiungi al carrello | vai alla cassa | passa a premium | prova premium | prova gratuita | dona
+      | prenota | conferma prenotazione | conferma ordine | conferma acquisto`,
     url: 'carrello | acquista | paga',
   },
   send: {

@@ -70,7 +70,8 @@ export const actions = {
   },
   purchase: {
     whole: 'premium',
-    first: `koop | kopen | betaal | betalen | afrekenen | bestel | bestellen | in winkelwagen | word premium | probeer premium | doneer`,
+    first: `koop | kopen | betaal | betalen | afrekenen | bestel | bestellen | in winkelwagen | word premium | probeer premium | doneer
+      | boek | boeken | reserveer | reserveren | bevestig bestelling`,
     url: 'winkelwagen | afrekenen | kopen | betalen | bestellen',
   },
   send: {

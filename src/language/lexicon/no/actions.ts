@@ -44,7 +44,7 @@ export const actions = {
     url: 'lagre',
   },
   purchase: {
-    says: 'kjøp | kjøp nå | betal | bestill | legg i handlekurv | til kassen | oppgrader | prøv premium',
+    says: 'kjøp | kjøp nå | betal | bestill | legg i handlekurv | til kassen | oppgrader | prøv premium | reserver',
     url: 'kurv | kassen | kjoep | kjop | handlekurv | kassa',
   },
   send: {

@@ -62,7 +62,8 @@ export const actions = {
   },
   purchase: {
     whole: 'premium',
-    first: 'kup | zapłać | dodaj do koszyka | zamów | przejdź na premium | wypróbuj premium | wesprzyj',
+    first:
+      'kup | zapłać | dodaj do koszyka | zamów | przejdź na premium | wypróbuj premium | wesprzyj | zarezerwuj | rezerwuj',
     url: 'koszyk | kup | zaplac | zamow',
   },
   send: {

@@ -70,7 +70,8 @@ export const actions = {
   },
   purchase: {
     whole: 'premium',
-    first: `comprar | pagar | adicionar ao carrinho | finalizar compra | seja premium | assinar premium | teste grátis | doar`,
+    first: `comprar | pagar | adicionar ao carrinho | finalizar compra | seja premium | assinar premium | teste grátis | doar | reservar
+      | confirmar reserva | confirmar compra | confirmar pedido | finalizar pedido`,
     url: 'carrinho | comprar | pagar',
   },
   send: {

@@ -69,7 +69,7 @@ export const ro = {
     },
     signUp: { says: 'înregistrare | înregistrează-te | creează cont | creează un cont', url: 'inregistrare' },
     save: { says: 'salvează | salvează jobul | adaugă la favorite | marchează', url: 'salveaza' },
-    purchase: { says: 'cumpără | plătește | comandă | adaugă în coș | finalizează comanda', url: 'cos' },
+    purchase: { says: 'cumpără | plătește | comandă | adaugă în coș | finalizează comanda | rezervă', url: 'cos' },
     send: {
       says: `trimite | trimite cererea | trimiteți | distribuie | partajează | raportează | recomandă | contactează | mesaj
         | trimite mesaj | publică | evaluează | votează`,

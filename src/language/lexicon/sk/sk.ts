@@ -48,7 +48,7 @@ export const sk = {
     signIn: { says: 'prihlásiť sa | prihlásenie | odhlásiť | odhlásiť sa | obnoviť heslo | zabudnuté heslo' },
     signUp: { says: 'registrácia | zaregistrovať | zaregistrovať sa | vytvoriť účet' },
     save: { says: 'uložiť | pridať do obľúbených | pridať k obľúbeným' },
-    purchase: { says: 'kúpiť | zaplatiť | do košíka | objednať' },
+    purchase: { says: 'kúpiť | zaplatiť | do košíka | objednať | rezervovať' },
     send: {
       says: `odoslať | poslať | zdieľať | nahlásiť | odporučiť | kontaktovať | napísať správu | zverejniť | ohodnotiť | hlasovať`,
     },

@@ -46,7 +46,7 @@ export const actions = {
     url: 'spara',
   },
   purchase: {
-    says: 'köp | köp nu | betala | beställ | lägg i varukorgen | till kassan | uppgradera | prova premium',
+    says: 'köp | köp nu | betala | beställ | lägg i varukorgen | till kassan | uppgradera | prova premium | boka',
     url: 'varukorg | kassan | koep | kop | kassa',
   },
   send: {

@@ -69,7 +69,7 @@ export const tr = {
     signUp: { says: 'kayıt ol | kaydol | hesap oluştur | üye ol', url: 'kayit ol | kayit | uye ol' },
     save: { says: 'kaydet | ilanı kaydet | favorilere ekle | yer imi ekle', url: 'kaydet' },
     purchase: {
-      says: 'satın al | şimdi satın al | öde | ödeme yap | sepete ekle | sipariş ver',
+      says: 'satın al | şimdi satın al | öde | ödeme yap | sepete ekle | sipariş ver | rezervasyon yap',
       url: 'sepet | satin al',
     },
     send: {

@@ -64,11 +64,18 @@ export function walk(element: Element, visitor: Visitor, isPointerAround = false
   visitor.leave(visit);
 }
 
-/** An element with nothing in it that shows a hand, but no part of a link, a button or a label: the star of a letter in a list. */
+/** Signs that do something to what they stand in, unlike a mark of what it is. */
+const sign = /^(?:[★☆♥♡❤⚑⚐🗑✎✏✕✖×❌⋮⋯🔖📌])\uFE0F?$/u;
+
+/** With nothing in it, or a sign alone. */
+const isPicture = ({ firstChild, childElementCount, textContent }: Element): boolean =>
+  !firstChild || (childElementCount === 0 && sign.test(textContent?.trim() ?? ''));
+
+/** A picture that shows a hand, but no part of a link, a button or a label: the star of a letter in a list. */
 export function isPressedPicture(element: Element): boolean {
   return (
     isWorkAtHand() &&
-    !element.firstChild &&
+    isPicture(element) &&
     // Alone in it, as the knob of a switch, it is what is around it.
     (element.parentNode?.childNodes.length ?? 0) > 1 &&
     getComputedStyle(element).cursor === 'pointer' &&

@@ -15,6 +15,13 @@ describe('a press towards a goal', () => {
   it.each([
     ['Add to basket', 'purchase'],
     ['Buy now', 'purchase'],
+    ['Book', 'purchase'],
+    ['Complete booking', 'purchase'],
+    ['Réserver', 'purchase'],
+    ['Jetzt reservieren', 'purchase'],
+    ['Reservar ahora', 'purchase'],
+    ['Prenota', 'purchase'],
+    ['予約を確定', 'purchase'],
     ['Send message', 'send'],
     ['Save changes', 'save'],
     ['Delete account', 'delete'],
