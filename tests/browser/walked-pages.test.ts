@@ -93,3 +93,27 @@ it('chooses in a list that is drawn as a grid', async () => {
   expect(await fill('CA')).toMatchObject({ outcome: 'held', committed: 'Canada' });
   await page.close();
 });
+
+it('fills a box at the edge of what scrolls, whose question is out of sight for that moment', async () => {
+  const page = await openFormPage(
+    lab,
+    `<p style="position:absolute;top:70px;left:20px">Northwind, Montréal (hybrid)</p>
+    <form onsubmit="return false" style="position:absolute;top:100px;left:20px;width:400px;height:160px;overflow:auto">
+    <div style="height:300px"></div><label for=years style="display:block">How many years have you used Kafka?</label>
+    <input id=years><div style="height:400px"></div></form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  await page.evaluate(() => {
+    const [box, form] = [document.querySelector('input'), document.querySelector('form')];
+    form?.scrollBy(0, (box?.getBoundingClientRect().top ?? 0) - form.getBoundingClientRect().top - 1);
+  });
+  const { forms } = await lab.worker.evaluate(async (id) => (await globalThis.lab.form(id)).readForms(), tab);
+  const field = forms[0]?.reading.fields[0];
+  if (!field) throw new Error('the box was not read');
+  const filled = await lab.worker.evaluate(
+    async ([id, one]) => (await globalThis.lab.form(id)).fillField(0, one, { key: null, value: '6' }),
+    [tab, field] as const,
+  );
+  expect(filled).toMatchObject({ outcome: 'held' });
+  await page.close();
+});
