@@ -103,7 +103,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     pages: '',
   },
   'src/page': {
-    '.': 'change dom fill filters landmarks list page-kind posting press snapshot',
+    '.': 'change dom fill filters form landmarks list page-kind posting press snapshot',
     change: 'dom snapshot',
     dom: '',
     fill: 'dom form press',

@@ -28,6 +28,7 @@ import { mayWriteInFocus } from '@/page/fill/watch/may-fill';
 import { resetCheckboxes, watchCheckboxes } from '@/page/fill/watch/page-checkboxes';
 import { clearWrittenField } from '@/page/fill/watch/written-fields';
 import { readSearch } from '@/page/filters/read-search';
+import { readFormTexts } from '@/page/form/field-texts';
 import { learnFromRows } from '@/page/list/learning/learn-from-rows';
 import { repairRowRules } from '@/page/list/learning/repair-rules';
 import { readListParts } from '@/page/list/pager/read-list-parts';
@@ -92,6 +93,7 @@ const answers: Answers = {
   'form-actions': submitTargets,
   'hear-touch': watchUserInput,
   'read-form': readFormToFill,
+  'read-form-texts': readFormTexts,
   'open-scope': acceptScope,
   'holds-scope': () => true,
   'may-write-in-focus': mayWriteInFocus,

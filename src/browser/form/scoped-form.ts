@@ -12,6 +12,7 @@ import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form
 import type { FormLocation, FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
 import type { FileAttaching, FilesRequest, FileToAttach, LostGround } from '@/page-api/fill-requests';
+import type { FormTexts } from '@/page-api/form-requests';
 import { clearFieldInFrame, isTextField } from './clear-field-in-frame';
 import { attachFilesInFrame, fillFieldInFrame } from './fill-field-in-frame';
 
@@ -26,6 +27,8 @@ export interface ScopedForm {
    * @throws as all that asks
    */
   readForms(): Promise<TabForms>;
+  /** What a frame says by its fields; null if it cannot be read. */
+  readTexts(frameId: number): Promise<FormTexts | null>;
   /** Enters a value into a field that lacks it, and returns what is committed. Never sends the form. */
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
   /** The labels of a list that must be opened to be read; none where it has to be searched. */
@@ -91,6 +94,7 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
       for (const { frameId, reading } of read.forms) sights.know(frameId, reading.fields);
       return read;
     },
+    readTexts: (frameId) => scoped.askFrame(frameId, 'read-form-texts', null).catch(orGone(null)),
     fillField: (frameId, controls, value) =>
       underLock(() => {
         writtenIn.add(frameId);

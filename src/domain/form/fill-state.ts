@@ -71,7 +71,7 @@ export const PageLeft = z.object({
   required: z.number().int(),
   /** The control that leads on; null if none was found. */
   control: z.string().nullable(),
-  /** What has no answer, if the page stayed where it was for all that seemed required being filled. */
+  /** Which they are; if none, what the page objects to or has no answer, if it stayed where it was or keeps its control disabled. */
   open: z.array(z.string()).default([]),
   /** The page's number among the form's, if it says so. */
   steps: z.object({ at: z.number().int(), of: z.number().int() }).nullable(),

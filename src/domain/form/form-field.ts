@@ -95,6 +95,8 @@ export const FormReading = z.object({
       name: z.string(),
       /** Leads to the next question of a form that shows one at a time. */
       isOfQuestion: z.boolean().default(false),
+      /** Not while the page goes on, or as long as answers are missing. */
+      isEnabled: z.boolean().default(true),
     })
     .nullable(),
   /** The name of such a control when nothing on the page shows that another page follows; null if there is none. */

@@ -35,7 +35,9 @@ export function collectMeanings(field: FormField, { label, names, hint, language
     declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
     isSearch(label) ? null : sure(ofOptions(field)),
-    ...names.map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name)))),
+    ...names
+      .map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name))))
+      .filter((clue) => !isOfNumber(field, clue)),
     ofHint && !isOfList(field, label, ofHint) ? { ...ofHint, isHint: true } : null,
     sure(ofType(field)),
   ];
@@ -46,6 +48,10 @@ export function collectMeanings(field: FormField, { label, names, hint, language
 function isOfList({ questionFrom }: FormField, label: Folded, { meaning }: MeaningClue): boolean {
   return meaning === 'ignore.search' && questionFrom === 'name' && label !== '' && !isSearch(label);
 }
+
+/** The first letter of "query" numbers the questions of a form: `q5`. */
+const isOfNumber = ({ clues }: FormField, clue: MeaningClue | null): boolean =>
+  clue?.meaning === 'ignore.search' && [clues.name, clues.id].some((name) => /^q[\W_]?\d/i.test(name));
 
 /** A box that searches the list has the list's options. */
 function isSearch(label: Folded): boolean {

@@ -5,7 +5,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseMeanings } from '@/language/match/phrase-meanings';
 import type { OptionMeaning } from './option-meaning';
 
-type Unit = 'day' | 'week' | 'month' | 'year';
+export type Unit = 'day' | 'week' | 'month' | 'year';
 
 /** Units that are exactly so many of another: a month is no number of weeks. */
 const ofUnit: Readonly<Record<Unit, readonly [count: number, of: string]>> = {
@@ -53,15 +53,38 @@ const others = phraseMeanings([
  */
 export const noticeMeaning: OptionMeaning = ({ text }, key) => {
   if (key !== 'notice_period') return [];
+  const notice = noticeLength(text);
+  return notice ? [`notice ${notice.count} ${notice.of}`] : [];
+};
+
+/** How long a text says; null if it is no length alone. */
+export function noticeLength(text: string): { count: number; of: string } | null {
   const words = others.replacedIn(fold(text)).filter((word) => word !== 'notice');
-  if (words.join(' ') === 'at once') return ['notice 0 days'];
+  if (words.join(' ') === 'at once') return { count: 0, of: 'days' };
   const [, number = '', rest = ''] = /^(\d{1,3}(?! )|\d{1,3} |\p{L}+ )(\P{N}+)$/u.exec(words.join(' ')) ?? [];
   const count = Number(numbers.of(fold(number)) ?? number.trim());
   const unit = unitsByName().get(unitWords(rest));
-  if (!unit || !Number.isInteger(count)) return [];
+  if (!unit || !Number.isInteger(count)) return null;
   const [each, of] = ofUnit[unit];
-  return [`notice ${count * each} ${of}`];
-};
+  return { count: count * each, of };
+}
+
+/** The same length as a number of units; null where it is no whole number of them: four weeks are no month. */
+export function countNotice(notice: { count: number; of: string }, unit: Unit): number | null {
+  const [each, of] = ofUnit[unit];
+  const isNone = notice.count === 0;
+  return isNone || (notice.of === of && notice.count % each === 0) ? notice.count / each : null;
+}
+
+/** The units that a question names, apart from those of its examples: "in weeks", "(months)", not "e.g. 4 weeks". */
+export function unitsAsked(text: string): Unit[] {
+  const words = fold(plainText(text)).split(' ');
+  const named = words.flatMap((word, at) => {
+    const unit = unitsByName().get(word);
+    return unit && !/\p{N}/u.test(words[at - 1] ?? '') ? [unit] : [];
+  });
+  return [...new Set(named)];
+}
 
 /** A notice of so many days or months as a language writes it. */
 export function writtenNotice(count: number, of: string, language: string): string[] {

@@ -4,14 +4,17 @@ import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
+import { countNotice, noticeLength, unitsAsked } from '../options/notice-meaning';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
 const findOtherPay = phraseFinder(phrases('values.otherPay'));
 /** Thousands by their letter: "in k€". */
 const thousands = /(?<!\p{L})[kt](?:€|\$|£)?(?!\p{L})/iu;
 
-/** The amount alone; none if the question, or its description, names another currency, unit or kind of amount. */
-export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [] }) => {
+const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
+
+/** The amount alone, with its currency where that is asked for as well; none if the question, or its description, names another currency, unit or kind of amount. */
+export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [], isNumber }) => {
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || asksOtherPay(question)) return null;
   const asked = `${hint} ${question}`;
@@ -20,7 +23,8 @@ export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', h
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
   if (options.some((option) => currencyNamed(option) !== null && currencyNamed(option) !== currency)) return null;
-  return valueAt(`${extensionPath}.salary.amount`, String(amount));
+  const asksBoth = currency !== undefined && !isNumber && options.length === 0 && findCurrency(fold(question)) !== null;
+  return valueAt(`${extensionPath}.salary.amount`, asksBoth ? `${amount} ${currency}` : String(amount));
 };
 
 export const salaryCurrency: ValueReader = ({ [extensionPath]: own }, { options }) => {
@@ -39,8 +43,20 @@ function currencyNamed(text: string): string | null {
   return salaryCurrencyIn(text) ?? salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
 }
 
-export const noticePeriod: ValueReader = ({ [extensionPath]: own }) =>
-  valueAt(`${extensionPath}.noticePeriod`, own?.noticePeriod);
+/** As it was said; where a number of weeks or months is asked for, that number, if it is exactly one. */
+export const noticePeriod: ValueReader = (
+  { [extensionPath]: own },
+  { question = '', hint = '', options, isNumber, isClosedList },
+) => {
+  const said = own?.noticePeriod;
+  const [unit, another] = unitsAsked(`${question} ${hint}`);
+  const isCounted = unit !== undefined && another === undefined;
+  const isChosen = options !== undefined || isClosedList === true;
+  if (said === undefined || isChosen || !(isNumber || isCounted)) return valueAt(`${extensionPath}.noticePeriod`, said);
+  const notice = noticeLength(said);
+  const count = notice && isCounted ? countNotice(notice, unit) : null;
+  return count === null ? null : valueAt(`${extensionPath}.noticePeriod`, String(count));
+};
 
 export const startDate: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.earliestStart`, own?.earliestStart);

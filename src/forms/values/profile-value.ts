@@ -10,6 +10,8 @@ export interface ValueContext {
   options?: readonly string[];
   /** Whether the answer is chosen from a list that shows its options only once it is open. */
   isClosedList?: boolean;
+  /** Whether the box takes a number alone. */
+  isNumber?: boolean;
   /** The question's words: anything they name (a country, a currency, a unit of pay) must match the profile. */
   question?: string;
   /** What describes the question: its placeholder or explanation. */

@@ -6,5 +6,12 @@ export function valueContextOf(
   { repeatIndex, question, options, kind }: Pick<PlannedField, 'repeatIndex' | 'question' | 'options' | 'kind'>,
   country: string | null,
 ): ValueContext {
-  return { country, repeat: repeatIndex, question, ...(options ? { options } : { isClosedList: kind === 'combobox' }) };
+  const isNumber = kind === 'number';
+  return {
+    country,
+    repeat: repeatIndex,
+    question,
+    isNumber,
+    ...(options ? { options } : { isClosedList: kind === 'combobox' }),
+  };
 }

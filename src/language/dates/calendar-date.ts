@@ -1,4 +1,4 @@
-import { partsOfFormat } from './date-format';
+import { formatRuns, isMonthName, partsOfFormat } from './date-format';
 
 /** A date as precise as it is known: JSON Resume allows years and months too. */
 export interface CalendarDate {
@@ -8,6 +8,9 @@ export interface CalendarDate {
   /** Two digits. */
   day: string | null;
 }
+
+/** Formats that name the month are English. */
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Reads YYYY, YYYY-MM or YYYY-MM-DD; null for anything else. */
 export function readCalendarDate(text: string): CalendarDate | null {
@@ -23,10 +26,11 @@ export function writeDate({ year, month, day }: CalendarDate, format: string): s
   const known = { year, month, day };
   if (parts === null || parts.some((part) => known[part] === null)) return null;
   let at = 0;
-  return format.replace(/(\p{L})\1*/giu, (run) => {
+  return format.replace(formatRuns, (run) => {
     const part = parts[at] ?? 'year';
     at += 1;
     if (part === 'year') return run.length <= 2 ? year.slice(2) : year;
+    if (isMonthName(run)) return monthNames[Number(month) - 1] ?? '';
     return run.length === 1 ? String(Number(known[part])) : (known[part] ?? '');
   });
 }

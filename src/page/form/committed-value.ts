@@ -67,7 +67,7 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
 }
 
 const unread =
-  '[aria-live],[aria-hidden=true],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,button';
+  '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const copy = block.cloneNode(true);

@@ -1,5 +1,6 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { asksAgreement } from '@/forms/keys/says-agreement';
+import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
@@ -10,7 +11,7 @@ import { hasFinalSend, isNextQuestionName, isNextStepName, mayBeFinalSend } from
 import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
 import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
-import { hintOf } from './field-facts';
+import { hintOf, isEnabled } from './field-facts';
 import { fieldSelector } from './field-selector';
 import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
@@ -27,7 +28,10 @@ type Steps = Pick<FormReading, 'next' | 'unsureNext' | 'sends' | 'steps' | 'plac
 export function formSteps(fields: readonly Element[], asked: number): Steps {
   const seen = findEverywhere(buttons).flatMap((element) => {
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
-    return name && element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element)
+    return name &&
+      !choosesFile(element, name) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      hasRenderedArea(element)
       ? [{ element, name }]
       : [];
   });
@@ -54,12 +58,21 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
     mayBeNext.some(({ element }) => saysItSends(element) && !hasHiddenFurtherPart(element, fields.filter(isRendered)));
   return {
-    next: next && selector !== null ? { selector, name: next.name, isOfQuestion: !isSure } : null,
+    next:
+      next && selector !== null
+        ? { selector, name: next.name, isOfQuestion: !isSure, isEnabled: isEnabled(next.element) }
+        : null,
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
     steps: readStepCount(),
     place: place ?? (isEnd ? 'last' : null),
   };
+}
+
+/** "Send a file" beside a box for one, which browsers draw as they like, opens what it is chosen in. */
+function choosesFile(control: Element, name: string): boolean {
+  const around = control.matches('button[type=button],[role=button]') ? control.parentElement : null;
+  return around?.querySelector(':scope > input[type=file]') != null && isAttachFileLabel(name);
 }
 
 /** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */

@@ -34,8 +34,18 @@ export function warnsAboutControl(control: Element, name: string): boolean {
 /** Whether the page, apart from its controls, has a short text of this kind. */
 function isSaid(test: (text: string) => boolean, isMeant: (element: Element) => boolean = () => true): boolean {
   const isNote = (element: Element) => !isInControl(element) || element.matches('label');
-  return shortTexts(longestText, test).some(({ element }) => isNote(element) && isMeant(element));
+  return shortTexts(longestText, test).some(
+    ({ element }) => isNote(element) && hasOwnWords(element) && isMeant(element),
+  );
 }
+
+/** A row of buttons says their names one after another. */
+function hasOwnWords(element: Element): boolean {
+  const nodes = Array.from(element.childNodes).filter((node) => !(node instanceof Element && node.matches(controls)));
+  return nodes.some(({ textContent }) => /\p{L}/u.test(textContent ?? ''));
+}
+
+const controls = 'button,a,[role=button]';
 
 /** Whether the page, apart from what is around the control, speaks of agreeing, as a consent and its answers do. */
 export function mentionsAgreeingApart(control: Element): boolean {

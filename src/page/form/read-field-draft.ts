@@ -10,6 +10,7 @@ import { optionsOf } from './field-options';
 import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
+import { nearbyTextAfter } from './nearby-text';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
@@ -33,7 +34,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   if (selector === null) return null;
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
   const question = whole.slice(0, longestQuestion);
-  const hint = hintOf(main);
+  const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
   const options = optionsOf(group, context.counts);
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
@@ -61,6 +62,13 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     key: null,
   };
   return { field, elements };
+}
+
+/** The word right behind a box that is typed into: what its number counts. */
+function unitBeside({ kind, elements: [main] }: FormControlGroup, counts: ControlCounts): string {
+  if (kind !== 'number' && kind !== 'text') return '';
+  const beside = nearbyTextAfter(main, counts);
+  return /^\p{L}{1,12}$/u.test(beside) ? beside : '';
 }
 
 function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {

@@ -28,6 +28,7 @@ const reasons: Record<string, () => string> = {
   'other-words': () => i18n.t('fillReason.otherWords'),
   'no-question': () => i18n.t('fillReason.noQuestion'),
   'no-option': () => i18n.t('fillReason.noOption'),
+  needed: () => i18n.t('fillReason.needed'),
   'not-held': () => i18n.t('fillReason.notHeld'),
   'taken-back': () => i18n.t('fillReason.takenBack'),
   unanswered: () => i18n.t('fillReason.unanswered'),

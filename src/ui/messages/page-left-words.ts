@@ -4,7 +4,8 @@ import { formatNumber } from './formats';
 
 /** What is left to the user on a page of a form: "Page 1 of 4: 2 required fields are left, then press “Next”." */
 export function pageLeftWords(left: PageLeft): string {
-  const text = left.required > 0 ? missingWords(left) : left.open.length > 0 ? openWords(left) : pressWords(left);
+  const text =
+    left.required > 0 ? withNames(missingWords(left), left) : left.open.length > 0 ? openWords(left) : pressWords(left);
   const { steps } = left;
   if (steps) return i18n.t('fill.pageAt', { at: formatNumber(steps.at), of: formatNumber(steps.of), text });
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -16,6 +17,9 @@ function missingWords({ required, control }: PageLeft): string {
     ? i18n.t('fill.pageMissingPlain', required, { count })
     : i18n.t('fill.pageMissing', required, { count, control });
 }
+
+const withNames = (text: string, { open }: PageLeft): string =>
+  open.length > 0 ? `${text} ${i18n.t('fill.pageNames', { questions: open.join(' · ') })}` : text;
 
 const openWords = ({ open }: PageLeft): string => i18n.t('fill.pageOpen', { questions: open.join(' · ') });
 

@@ -40,7 +40,7 @@ export async function planWithAnswers(filling: FillContext): Promise<readonly Sh
   return shown;
 }
 
-const isStuck = ({ source, reason }: PlannedField) => source === 'asked' && reason === 'no-option';
+const isStuck = ({ source, reason }: PlannedField) => source === 'asked' && reason !== null;
 
 function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField>): FillState {
   const answered = (field: PlannedField): PlannedField => {
@@ -48,7 +48,7 @@ function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField
     const again = planned.get(field.id);
     return again && again.source !== 'asked'
       ? again
-      : { ...field, source: 'user', outcome: 'left', reason: 'unanswered' };
+      : { ...field, source: 'user', outcome: 'left', reason: field.reason === 'needed' ? 'needed' : 'unanswered' };
   };
   return { ...state, phase: 'fill', fields: state.fields.map(answered) };
 }

@@ -112,10 +112,9 @@ const isStuck = (field: PlannedField, page: number): boolean =>
   field.page === page &&
   field.isRequired &&
   field.source === 'profile' &&
-  field.reason === 'no-option' &&
-  (field.options ?? []).length > 0;
+  (field.reason === 'no-option' || field.reason === 'not-held');
 
-/** A required list without what the profile says: its user chooses, so that the form can go on. They are asked once. */
+/** A required field that takes nothing of what the profile says: its user answers, so that the form can go on. They are asked once. */
 async function askForOptions({ run }: FillContext): Promise<void> {
   const { fields, page } = run.run.state;
   if (!fields.some((field) => isStuck(field, page))) return;

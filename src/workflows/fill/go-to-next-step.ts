@@ -3,12 +3,15 @@ import type { PageLeft } from '@/domain/form/fill-state';
 import { RunEndError } from '@/runs/run-ending';
 import { combineStepPositions } from '@/safety/next-step/step-position';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { FillContext } from '@/workflows/form/fill-ports';
+import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
-import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
+import { askNeeded } from './ask-needed';
 import { carriesAgreement } from './carries-agreement';
+import { hasGoneOn, lateLooks, readOnceReady } from './has-gone-on';
 import { leaveGroundless } from './leave-groundless';
-import { missingOf, openQuestions, showsPage } from './left-on-page';
+import { missingOf, namesOf, openQuestions, showsPage } from './left-on-page';
+import { objectedFields, readTexts } from './page-objections';
 
 /** No application has more; where each question is a page of its own, they are shorter. */
 const most = { pages: 12, questions: 60 };
@@ -22,19 +25,20 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   const { page } = run.run.state;
   const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
   if (hadBegun) await tab.settle();
-  const { forms } = await form.readForms();
+  const forms = await readOnceReady(filling);
   const shown = fieldsOfForms(forms);
   // If killed during the press, the page may have changed: pressing again would skip a page.
   if (hadBegun && !showsPage(run.run.state, shown)) return goneOn(run, true);
   const lead = leadOf(forms, page);
   const left = missingOf(run.run.state, shown);
   if (lead.isLast) return endReady(run);
-  const isLeft = lead.next === null || left > 0 || page >= lead.most || carriesAgreement(run.run.state, shown);
-  if (lead.next === null || isLeft) return leavePage(filling, lead, left, shown);
+  const isLeft = left.length > 0 || page >= lead.most || carriesAgreement(run.run.state, shown);
+  if (lead.next === null || isLeft || !lead.next.isEnabled) return leavePage(filling, lead, shown);
   // Not by the run, once the page has made others of its fields.
-  if (await leaveGroundless(filling, { isLeaving: true })) return leavePage(filling, lead, left, shown);
+  if (await leaveGroundless(filling, { isLeaving: true })) return leavePage(filling, lead, shown);
   const { next } = lead;
-  const before = looksOf(forms, await tab.url());
+  const looks = { forms, url: await tab.url() };
+  const before = { looks, texts: await readTexts(filling, looks) };
   await run.pace();
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
@@ -43,15 +47,19 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
   if (!saidSent && (await tab.saysSent())) return endTaken(filling);
-  const hasGone = await hasChanged(filling, before);
+  const { hasGone, now } = await hasGoneOn(filling, looks);
   await goneOn(run, hasGone);
-  if (!hasGone) await leavePage(filling, lead, left, fieldsOfForms((await form.readForms()).forms));
+  if (hasGone) return;
+  const objected = objectedFields(before, { looks: now, texts: await readTexts(filling, now) });
+  const stays = fieldsOfForms(now.forms);
+  if (await askNeeded(filling, objected, stays)) return;
+  await leavePage(filling, lead, stays, objected);
 }
 
-type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>['forms'];
+type Forms = readonly FrameForm[];
 
 interface Lead {
-  next: (NextControl & { name: string }) | null;
+  next: (NextControl & { name: string; isEnabled: boolean }) | null;
   /** Its name, or that of one which may just as well send the form; null if there is none. */
   control: string | null;
   isLast: boolean;
@@ -95,24 +103,6 @@ function asksAddressOnly(forms: Forms): boolean {
   return fieldsOfForms(forms).every(({ field }) => field.key !== null && /^(?:email|username|tel)/.test(field.key));
 }
 
-/** Some pages show the next one a moment after all is quiet. */
-const lateLooks = 3;
-
-async function hasChanged({ form, tab }: FillContext, before: string): Promise<boolean> {
-  for (let look = 0; look < lateLooks; look += 1) {
-    if (look > 0) await tab.settle();
-    if (looksOf((await form.readForms()).forms, await tab.url()) !== before) return true;
-  }
-  return false;
-}
-
-/** What one page of a form shows and the next does not: its questions, its number, its address. */
-function looksOf(forms: Forms, url: string): string {
-  const numbers = forms.map(({ reading }) => reading.steps?.at ?? '');
-  const questions = fieldsOfForms(forms).map((one) => `${shownFieldId(one)} ${one.field.hint} ${one.field.clues.type}`);
-  return [url, ...numbers, ...questions].join('\n');
-}
-
 async function endReady(run: FillContext['run']): Promise<void> {
   const facts = { page: run.run.state.page, reason: 'last-page', control: null };
   await run.step('form-ready', facts, { change: (state) => ({ ...state, phase: 'done', pageLeft: null }) });
@@ -121,12 +111,16 @@ async function endReady(run: FillContext['run']): Promise<void> {
 /** Tells the user what is theirs to do here. What the page shows afterwards is the same page with more answers, or the next one. */
 async function leavePage(
   filling: FillContext,
-  { control, steps }: Lead,
-  required: number,
+  { control, steps, next }: Lead,
   shown: readonly ShownField[],
+  objected: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const { run, form, tab } = filling;
-  const open = run.run.state.stuckAt === run.run.state.page ? openQuestions(run.run.state, shown) : [];
+  const { state } = run.run;
+  const missing = missingOf(state, shown);
+  const required = missing.length;
+  const isStuck = state.stuckAt === state.page || next?.isEnabled === false;
+  const open = namesOf(required > 0 ? missing : isStuck ? openQuestions(state, shown, objected) : []);
   const facts = { page: run.run.state.page, required, control };
   await run.step('page-left', facts, {
     change: (state) => ({ ...state, pageLeft: { required, control, open, steps } }),

@@ -15,25 +15,32 @@ export function showsPage({ fields, page }: FillState, shown: readonly ShownFiel
   return judged.filter(({ id }) => ids.has(id)).length * 2 > judged.length;
 }
 
-/** Number of required questions without an answer. A field that an answer removed from the form is not missing. */
-export function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): number {
-  const now = new Map(shown.map((one) => [shownFieldId(one), one.field]));
-  return fields.filter(({ id, page: at, isRequired, outcome }) => {
-    const field = now.get(id);
-    const isMissing = field !== undefined && (isRequired || field.isRequired) && !isAnswered(outcome, field);
-    return at === page && isMissing;
-  }).length;
+/** Required questions without an answer. A field that an answer removed from the form is not missing. */
+export function missingOf({ fields, page }: FillState, shown: readonly ShownField[]): ShownField[] {
+  const planned = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
+  return shown.filter((one) => {
+    const known = planned.get(shownFieldId(one));
+    return known && (known.isRequired || one.field.isRequired) && !isAnswered(known.outcome, one.field);
+  });
 }
 
 /** How many questions a sentence names. */
 const mostNamed = 3;
 
-/** What has no answer on a page that did not go on: it requires more than it says. */
-export function openQuestions({ fields, page }: FillState, shown: readonly ShownField[]): string[] {
+/** What a page that did not go on objects to, or else what has no answer there: it requires more than it says. */
+export function openQuestions(
+  { fields, page }: FillState,
+  shown: readonly ShownField[],
+  objected: ReadonlySet<string>,
+): ShownField[] {
+  if (objected.size > 0) return shown.filter((one) => objected.has(shownFieldId(one)));
   const known = new Map(fields.filter((field) => field.page === page).map(({ id, outcome }) => [id, outcome]));
-  const open = shown.filter((one) => !isAnswered(known.get(shownFieldId(one)) ?? 'open', one.field));
-  return [...new Set(open.flatMap(({ field }) => field.question || []))].slice(0, mostNamed);
+  return shown.filter((one) => !isAnswered(known.get(shownFieldId(one)) ?? 'open', one.field));
 }
+
+/** For a sentence that says what is open. */
+export const namesOf = (open: readonly ShownField[]): string[] =>
+  [...new Set(open.flatMap(({ field }) => field.question || []))].slice(0, mostNamed);
 
 /** The user may have answered it in the page meanwhile. */
 function isAnswered(outcome: PlannedField['outcome'], { value, isUnchosen }: FormField): boolean {

@@ -178,6 +178,7 @@ export function formContextOf(
     repeat: repeat?.index ?? null,
     question,
     hint,
+    isNumber: kind === 'number',
     ...(options ? { options: options.map(({ label }) => label) } : { isClosedList: kind === 'combobox' }),
   };
 }

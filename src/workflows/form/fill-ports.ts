@@ -65,6 +65,7 @@ export interface FillContext extends FillParts {
     ScopedForm,
     | 'scope'
     | 'readForms'
+    | 'readTexts'
     | 'fillField'
     | 'readOptions'
     | 'leaveUnseen'

@@ -63,6 +63,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           return { outcome: 'held', committed: '', options: [] };
         },
         leaveUnseen: async () => [],
+        readTexts: async () => null,
         takeBackGroundless: async () => [],
         lockSubmits: async () => ({
           release: async () => undefined,

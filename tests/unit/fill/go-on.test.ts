@@ -12,7 +12,7 @@ const reading: FormReading & { next: object } = {
   title: '',
   language: 'en',
   fields: [],
-  next: { selector: '#next', name: 'Next', isOfQuestion: false },
+  next: { selector: '#next', name: 'Next', isOfQuestion: false, isEnabled: true },
   unsureNext: null,
   steps: null,
   place: null,
@@ -28,14 +28,21 @@ interface Meanwhile {
   later?: FormReading;
   /** After how many looks. */
   laterAt?: number;
+  /** What it shows in the end. */
+  last?: FormReading;
+  lastAt?: number;
   fields?: PlannedField[];
+  /** What stands by the field `#field`, before and after the press. */
+  lines?: string[][];
+  /** What the page says in all, likewise. */
+  page?: string[][];
 }
 
 /** Presses what goes on to the next page of a form. `says`: whether the page speaks of an application that came in, each time it is asked. */
 async function press(
   says: boolean[],
   shown: FormReading = reading,
-  { later = shown, laterAt = 1, fields = [] }: Meanwhile = {},
+  { later = shown, laterAt = 1, last = later, lastAt = laterAt, fields = [], lines = [], page = [] }: Meanwhile = {},
 ) {
   let presses = 0;
   let left: PageLeft | null = null;
@@ -65,8 +72,15 @@ async function press(
     ...filling.form,
     readForms: async () => {
       looks += 1;
-      return { forms: [{ frameId: 0, url: formUrl, reading: looks <= laterAt ? shown : later }], unreachable: [] };
+      return {
+        forms: [{ frameId: 0, url: formUrl, reading: looks <= laterAt ? shown : looks <= lastAt ? later : last }],
+        unreachable: [],
+      };
     },
+    readTexts: async () => ({
+      fields: [{ selector: '#field', lines: lines[presses] ?? [] }],
+      lines: [...(lines[presses] ?? []), ...(page[presses] ?? [])],
+    }),
     press: async () => {
       presses += 1;
       return { outcome: 'pressed' as const, opened: [] };
@@ -150,6 +164,66 @@ it('presses no Next of a page that has gone on by itself: the question it came t
   expect(late).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect(gone).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect((await press([], asking('first'), { fields })).presses).toBe(1);
+});
+
+/** A question that its user has left out. */
+const leftOut = (id: string, reason = 'unanswered', source: PlannedField['source'] = 'user'): PlannedField => ({
+  ...{ id: `0 ${id}`, frameId: 0, selector: '#field', kind: 'text', question: id, sections: [], options: null },
+  ...{ key: null, page: 1, isRequired: false, limit: null, repeatIndex: null, mappedBy: null, source },
+  ...{ handle: null, outcome: 'left', reason },
+});
+
+const asking = (field: Parameters<typeof aField>[0] = {}) => ({
+  ...reading,
+  fields: [aField({ id: 'shift', question: 'Shift', ...field })],
+});
+
+it.each([
+  ['says more by it', asking(), { lines: [['Shift'], ['Shift', 'Answer this question to continue']] }],
+  ['marks it', asking({ isRequired: true }), {}],
+  ['names it elsewhere', asking(), { page: [[], ['Please correct: Shift, City']] }],
+])('asks for what the page does not go on without: it %s', async (_, later, said) => {
+  const { state, waits } = await press([false, false], asking(), { later, fields: [leftOut('shift')], ...said });
+  expect(waits).toEqual([]);
+  expect(state).toMatchObject({ phase: 'fill', stuckAt: 1 });
+  expect(state.fields).toMatchObject([{ source: 'asked', outcome: 'open', reason: 'needed', isRequired: true }]);
+});
+
+it.each([
+  ['its user has left out again', leftOut('shift', 'needed')],
+  ['is theirs to agree to', { ...leftOut('shift', 'never.consent'), key: 'never.consent' as const }],
+  ['refused what they answered', leftOut('shift', 'refused', 'answer')],
+])('names what the page objects to and does not ask for what %s', async (_, field) => {
+  const lines = [['Shift'], ['Shift', 'Required']];
+  const { left, state } = await press([false, false], asking(), { fields: [field], lines });
+  expect(left).toMatchObject({ required: 0, open: ['Shift'] });
+  expect(state.fields).toEqual([field]);
+});
+
+it('names the required questions that are left', async () => {
+  const { left } = await press([], asking({ isRequired: true }), { fields: [leftOut('shift')] });
+  expect(left).toMatchObject({ required: 1, open: ['Shift'] });
+});
+
+it('takes a page that describes its mistakes by its fields for the page it was', async () => {
+  const shown = asking({ value: 'Late', hint: 'Early or late' });
+  const later = asking({ value: 'Late', hint: 'Early or late · Too late' });
+  expect((await press([false, false], shown, { later, laterAt: 2 })).waits).toEqual(['page-left']);
+  const other = asking({ value: '', hint: 'Answer the next question' });
+  expect((await press([false, false], shown, { later: other, laterAt: 2 })).state.phase).toBe('read');
+});
+
+it('waits for a page whose Next is disabled or away while it works', async () => {
+  const answered = asking({ value: 'Late' });
+  const busy = { ...answered, next: { ...reading.next, isEnabled: false } };
+  const last = { ...reading, fields: [aField({ id: 'other', question: 'Other' })] };
+  const { state } = await press([false, false], answered, { later: busy, laterAt: 2, last, lastAt: 9 });
+  expect(state.phase).toBe('read');
+});
+
+it('presses no Next that is disabled, and names what is open', async () => {
+  const { presses, left } = await press([], { ...asking(), next: { ...reading.next, isEnabled: false } });
+  expect([presses, left]).toEqual([0, { required: 0, control: 'Next', open: ['Shift'], steps: null }]);
 });
 
 const choice = (question: string, key: FieldKey | null, chosen: string, other: string) => {

@@ -20,6 +20,8 @@ describe('a date in the format that a form names', () => {
     ['ДД.ММ.ГГГГ', '01.02.2027'],
     ['ÉÉÉÉ.HH.NN', '2027.02.01'],
     ['D/M/YY', '1/2/27'],
+    ['DD-Mon-YYYY', '01-Feb-2027'],
+    ['DD MMM YYYY', '01 Feb 2027'],
     ['MM/AAAA', '02/2027'],
   ])('%s', (format, written) => {
     expect(dateFormatIn(`Start (${format})`)).toBe(format);
@@ -27,9 +29,12 @@ describe('a date in the format that a form names', () => {
     expect(isAskingPlaceholder(format)).toBe(false);
   });
 
-  it.each(['Class A / D', 'Data-Manager', 'Tag - Nacht', 'Go/Java', 'mm'])('is none in: %s', (text) => {
-    expect(dateFormatIn(text)).toBeNull();
-  });
+  it.each(['Class A / D', 'Data-Manager', 'Tag - Nacht', 'Go/Java', 'mm', 'TT.MMM.JJJJ', 'Mon - Fri'])(
+    'is none in: %s',
+    (text) => {
+      expect(dateFormatIn(text)).toBeNull();
+    },
+  );
 
   it('is not written where a part is unknown', () => {
     const month = readCalendarDate('2027-02');

@@ -64,6 +64,8 @@ describe('a nationality', () => {
     ['Canada', ['Colombian', 'Canadian'], 'Canadian'],
     ['deutsch', ['German', 'Greek'], 'German'],
     ['Française', ['Frankreich', 'Finnland'], 'Frankreich'],
+    ['Canadian', ['Alemã', 'Canadense', 'Norte-americana'], 'Canadense'],
+    ['CA', ['Kanadyjska', 'Niemiecka', 'Polska'], 'Kanadyjska'],
     ['British', ['United Kingdom', 'Ukraine'], 'United Kingdom'],
   ])('%s is the country of %j', (value, labels, label) => {
     expect(found(value, labels, 'nationality')).toBe(label);

@@ -131,6 +131,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
   return {
     scope: { ...topFrameLocation(originOf(formUrl)), token: 'a token' },
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
+    readTexts: async () => null,
     fillField: unused,
     readOptions: async () => [],
     attachFiles: unused,

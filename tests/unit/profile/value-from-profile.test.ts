@@ -146,6 +146,14 @@ describe('what only the user may say', () => {
     expect(valueIn(profile, 'bday-month')).toBe('05');
   });
 
+  it('comes with its currency where a box for text asks for both', () => {
+    const profile = { 'x-jobtrail': { salary: { amount: 145000, currency: 'CAD' } } };
+    const both = 'What is your desired salary? Please state the currency.';
+    expect(valueIn(profile, 'salary.expected', { question: both })).toBe('145000 CAD');
+    expect(valueIn(profile, 'salary.expected', { question: both, isNumber: true })).toBe('145000');
+    expect(valueIn(profile, 'salary.expected', { question: 'Desired salary' })).toBe('145000');
+  });
+
   it('is no pay in another currency or for another time', () => {
     const profile = { 'x-jobtrail': { salary: { amount: 145000, currency: 'CAD', unit: 'YEAR' } } };
     const asked = (question: string) => valueIn(profile, 'salary.expected', { question });

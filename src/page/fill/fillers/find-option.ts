@@ -23,7 +23,7 @@ export async function findOption(control: HTMLElement, list: Listbox, value: Fie
   const seen = new Set<string>();
   const look = () => {
     const options = list.options().filter((option) => !isGroup(option));
-    for (const { label } of options) seen.add(label);
+    if (areReal(options)) for (const { label } of options) seen.add(label);
     return matching(options, value);
   };
   const search = searchOf(control);

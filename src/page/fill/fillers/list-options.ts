@@ -19,6 +19,9 @@ const optionSelectors = [
 
 const anyOption = optionSelectors.join();
 
+/** In a list that its control names: columns make a grid of it, and levels a tree. */
+const ownSelectors = [...optionSelectors, '[role=row]:not(:has([role=columnheader])),[role=treeitem]'];
+
 /** An option of an open list. */
 export interface ListOption {
   element: Element;
@@ -41,9 +44,9 @@ export function openedOptions(
 ): ListOption[] {
   const own = ownList(control);
   const scope = own && isOptionVisible(own) && !isForReadersAlone(own) ? own : null;
-  const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
+  const all = scope ? Array.from(scope.querySelectorAll(ownSelectors.join())) : findEverywhere(anyOption);
   const fresh = scope ? all : all.filter((element) => !before.has(element));
-  for (const selector of optionSelectors) {
+  for (const selector of scope ? ownSelectors : optionSelectors) {
     const options = fresh.flatMap((element) => (element.matches(selector) ? entriesOf(element) : [])).filter(isOffered);
     if (options.length > 0) return asOptions(options.filter((element) => isInnermost(element, selector)));
   }

@@ -30,7 +30,8 @@ export function isQuestionVisible(selector: string, key: FieldKey | null): boole
   const field = fieldAt(selector);
   const control = findTarget({ selector });
   if (!field || !control || !written.has(field.kind)) return true;
-  bringIntoView(control);
+  // At the edge of what scrolls, its question may be out of sight though it is not.
+  bringIntoView(control, { isMoved: true });
   const box = shownBox(control);
   if (box === null) return true;
   const words = readAtBox(control, box, field);

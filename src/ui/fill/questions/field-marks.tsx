@@ -14,6 +14,9 @@ export function FieldMarks({ field, isRequiredTold = true }: FieldMarksProps) {
   return (
     <>
       {field.isRequired && isRequiredTold && <span className="fill-mark fill-required">{i18n.t('fill.required')}</span>}{' '}
+      {field.source === 'asked' && field.reason === 'needed' && (
+        <span className="fill-mark">{i18n.t('fill.needed')}</span>
+      )}{' '}
       {field.mappedBy === 'model' && <span className="fill-mark">{i18n.t('fill.modelMatched')}</span>}{' '}
       {isOnlyTheirs(field) && (
         <span className="fill-mark">
