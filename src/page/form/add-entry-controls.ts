@@ -6,8 +6,9 @@ import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { fieldSelector } from './field-selector';
 import type { HeadingsAbove } from './section-headings';
 
-const buttons =
-  'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
+/** A menu or a list to choose from adds nothing; the entry may be edited in a dialog. */
+const isNoMenu = ':not([aria-haspopup]:not([aria-haspopup=dialog],[aria-haspopup=false]))';
+const buttons = `button${isNoMenu},input[type=button],[role=button]${isNoMenu},a[href="#"],a:not([href])`;
 
 /** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
 export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
@@ -25,6 +26,6 @@ export const isDrawn = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element);
 
 /** In a form, buttons submit by default. */
-export function isSubmit(element: Element): boolean {
+export function isSubmit(element: Element): element is HTMLButtonElement & { form: HTMLFormElement } {
   return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
 }

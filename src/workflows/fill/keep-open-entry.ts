@@ -1,7 +1,9 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { keptIn } from './kept-entries';
+import { readOnceMore } from './read-with-added-entries';
 import { withSubmitLock } from './with-submit-lock';
 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
@@ -22,8 +24,8 @@ export async function keepOpenEntry(filling: FillContext): Promise<boolean> {
     await filling.run.checkpoint();
     const { outcome } = await filling.form.press({ frameId, selector: keep }, { purpose: 'keep-part' });
     if (outcome !== 'pressed') return false;
-    const after = (await filling.form.readForms()).forms;
-    return keptIn(after, part) > keptIn(forms, part);
+    const before = keptIn(forms, part);
+    return keptIn((await readOnceMore(filling, (after) => keptIn(after.forms, part) > before)).forms, part) > before;
   });
 }
 
@@ -53,12 +55,7 @@ function isReady({ run }: FillContext, { frameId, part, fields }: OpenEntry): bo
   const held = fields.filter(({ id }) =>
     planned.some((one) => one.page === page && one.id === `${frameId} ${id}` && one.outcome === 'held'),
   );
-  const isOfEntry = fields.every(({ key }) => key?.startsWith(`${part}.`) || isCustomQuestion(key));
+  const isOfEntry = fields.every(({ key }) => key === null || key.startsWith(`${part}.`) || isCustomQuestion(key));
   const isWhole = fields.every(({ isRequired, value }) => !isRequired || value !== '');
   return held.some(({ value }) => value !== '') && isOfEntry && isWhole;
-}
-
-/** How many entries of a history the forms list as kept. */
-export function keptIn(forms: readonly FrameForm[], part: OpenEntry['part']): number {
-  return forms.reduce((sum, { reading }) => sum + reading.kept[part], 0);
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@/domain/form/profile';
 import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
-import { keptIn } from './keep-open-entry';
+import { keptIn } from './kept-entries';
 import { openClosedParts } from './open-closed-parts';
 import { withSubmitLock } from './with-submit-lock';
 
@@ -23,6 +23,9 @@ export async function readWithAddedEntries(filling: FillContext): Promise<Forms>
   );
 }
 
+/** Quiet periods allowed for what a press adds to show. */
+const lateLooks = 3;
+
 /** Stops at the first press that adds nothing. */
 async function addParts(filling: FillContext, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
   const wanted = Math.min(profile[part]?.length ?? 0, mostParts);
@@ -32,12 +35,22 @@ async function addParts(filling: FillContext, forms: Forms, part: Adding['part']
     if (!control || isEditing(now, part)) return now;
     await filling.run.checkpoint();
     await filling.form.press(control, { purpose: 'add-part' });
-    now = await filling.form.readForms();
+    now = await readOnceMore(filling, (forms) => countParts(forms, part) > count);
     const after = countParts(now, part);
     if (after <= count) return now;
     count = after;
   }
   return now;
+}
+
+/** The forms once they show what a press was to bring, or have had the time for it. */
+export async function readOnceMore(filling: FillContext, isShown: (forms: Forms) => boolean): Promise<Forms> {
+  let forms = await filling.form.readForms();
+  for (let look = 0; look < lateLooks && !isShown(forms); look += 1) {
+    await filling.tab.settle();
+    forms = await filling.form.readForms();
+  }
+  return forms;
 }
 
 /** An entry that is edited in its place is kept before another is added. */

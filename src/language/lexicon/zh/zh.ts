@@ -1,11 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Chinese. */
 export const zh = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
+  history,
   contact: {
     email: { says: '邮箱 | 电子邮件 | 電子郵件' },
     tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话' },
