@@ -105,8 +105,8 @@ export const FormReading = z.object({
   place: z.enum(['further', 'last']).nullable().default(null),
   /** Headings whose part of the form is built or shown once they are pressed. */
   closed: z.array(z.object({ selector: z.string(), name: z.string() })).default([]),
-  /** Controls that add another employment or school to the form. */
-  adds: z.array(z.object({ part: z.enum(['work', 'education']), selector: z.string() })),
+  /** Controls that add another employment, school or language to the form. */
+  adds: z.array(z.object({ part: z.enum(['work', 'education', 'language']), selector: z.string() })),
   /** An entry that is edited in its place until `keep` is pressed, with the selectors of its fields. */
   editors: z
     .array(z.object({ part: z.enum(['work', 'education']), keep: z.string(), fields: z.array(z.string()) }))

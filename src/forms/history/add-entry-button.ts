@@ -2,6 +2,8 @@ import { employmentKindOfHeading, kindOfAdded } from '@/forms/keys/employment-se
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { addedEntry } from '@/forms/keys/entry-words';
 import { fold, noWords } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 
 /**
  * What a control with this name adds: an employment or a school; null if nothing or something else. `sections`: the headings above it,
@@ -12,4 +14,14 @@ export function addEntryKind(name: string, sections: readonly string[]): Employm
   if (added === null) return null;
   if (added !== noWords) return kindOfAdded(added);
   return employmentKindOfHeading(fold((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+}
+
+const isLanguage = nameWordTest({ alone: phrases('cv.languagesHeadings') });
+const isOneLanguage = nameWordTest({ alone: phrases('synonyms.language') });
+
+/** Whether it adds another language that somebody speaks; the same. */
+export function addsLanguage(name: string, sections: readonly string[]): boolean {
+  const added = addedEntry(fold(name));
+  if (added === null) return false;
+  return added === noWords ? isLanguage(fold(sections.at(-1) ?? '')) : isLanguage(added) || isOneLanguage(added);
 }

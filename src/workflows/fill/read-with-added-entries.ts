@@ -8,19 +8,21 @@ import { withSubmitLock } from './with-submit-lock';
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
 type Adding = FrameForm['reading']['adds'][number];
 
-/** No form needs more employments or schools. */
+/** No form needs more employments, schools or languages. */
 const mostParts = 8;
 
 /**
- * The form, with an entry for every employment and school in the profile, if the form can add entries. Idempotent: existing entries count.
+ * The form, with an entry for every employment, school and language in the profile, if the form can add entries. Idempotent: existing entries count.
  */
 export async function readWithAddedEntries(filling: FillContext): Promise<Forms> {
   const forms = await openClosedParts(filling, await filling.form.readForms());
   if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
   const profile = await filling.store.profile();
-  return withSubmitLock(filling, async () =>
-    addParts(filling, await addParts(filling, forms, 'work', profile), 'education', profile),
-  );
+  return withSubmitLock(filling, async () => {
+    let now = forms;
+    for (const part of ['work', 'education', 'language'] as const) now = await addParts(filling, now, part, profile);
+    return now;
+  });
 }
 
 /** Quiet periods allowed for what a press adds to show. */
@@ -28,7 +30,8 @@ const lateLooks = 3;
 
 /** Stops at the first press that adds nothing. */
 async function addParts(filling: FillContext, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
-  const wanted = Math.min(profile[part]?.length ?? 0, mostParts);
+  const entries = part === 'language' ? profile.languages : profile[part];
+  const wanted = Math.min(entries?.length ?? 0, mostParts);
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
     const control = controlFor(now, part);
