@@ -30,6 +30,8 @@ export interface EntryEditor {
 /** What entries in their places look like on a page. */
 export interface PlacedEntries {
   editors: EntryEditor[];
+  /** What shows those that are kept. */
+  rows: Element[];
   kept: FormReading['kept'];
 }
 
@@ -87,7 +89,11 @@ export function findPlacedEntries(
     keepers.push(button);
   }
   rememberEntryKeepers(keepers);
-  return { editors, kept: { work: keptOf('work', rows, adders), education: keptOf('education', rows, adders) } };
+  return {
+    editors,
+    rows: rows.map(({ row }) => row),
+    kept: { work: keptOf('work', rows, adders), education: keptOf('education', rows, adders) },
+  };
 }
 
 /** What stands under another heading than what adds such entries is none of them. */
@@ -145,9 +151,14 @@ function headsFields(row: Element, counts: ControlCounts): boolean {
 const namesFile = (text: string): boolean => /\.(?:pdf|docx?|odt|rtf|txt|pages)(?![\p{L}\p{N}])/iu.test(text);
 
 function saysMore(part: Element): boolean {
-  const inButtons = Array.from(part.querySelectorAll(buttons), ({ textContent }) => textContent ?? '').join('');
+  const others = Array.from(part.querySelectorAll(buttons)).filter((button) => !isTitle(button));
+  const inButtons = others.map(({ textContent }) => textContent ?? '').join('');
   return toVisibleLine(part.textContent ?? '').length > toVisibleLine(inButtons).length + 1;
 }
+
+/** The head of an accordion is pressed, and is its entry's title. */
+const isTitle = (button: Element): boolean =>
+  button.hasAttribute('aria-expanded') && closestMatching(button, headings) !== null;
 
 /** The smallest part around a button that has fields and can be left as well; what leaves it may stand beside them. */
 function editorOf(button: Element, counts: ControlCounts): Element | null {

@@ -50,7 +50,7 @@ export async function readForm(): Promise<FormReading> {
   const isKeeper = (selector: string) => entries.editors.some(({ keep }) => keep === selector);
   const parts = {
     adds: findAddEntryControls(context.sectionsOver).filter((each) => !isKeeper(each.selector)),
-    closed: findClosedParts(ofForm),
+    closed: findClosedParts(ofForm, entries.rows),
     editors: entries.editors.map(({ element, ...editor }) => ({ ...editor, fields: fieldsIn(element, joined) })),
     kept: entries.kept,
   };

@@ -36,8 +36,8 @@ export async function fillFormPage(
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
-  let kept = 0;
-  for (let round = 0; round < mostRounds + kept * roundsPerEntry; round += 1) {
+  const kept = new Set<string>();
+  for (let round = 0; round < mostRounds + kept.size * roundsPerEntry; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
@@ -49,10 +49,9 @@ export async function fillFormPage(
     if (next.length === 0) {
       // A list may get its options a moment after the answer that they depend on.
       const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
-      const hasKept = !isAwaited && kept < mostKept && (await keepOpenEntry(filling));
+      const hasKept = !isAwaited && kept.size < mostKept && (await keepOpenEntry(filling, kept));
       // What adds entries may cover the page, and some are read out of a file: they are added once all else is filled.
       if (hasKept || !hasAdded) {
-        if (hasKept) kept += 1;
         hasActed ||= hasKept;
         hasAdded = true;
         fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);

@@ -10,16 +10,19 @@ type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
 
 /**
  * Keeps the entry that the form has open for editing, once all that is known has been entered there, so that the next one can be added; false
- * if there is none, or it is not the run's to keep. What keeps it sends nothing: the gate knows it by its place and its words.
+ * if there is none, or it is not the run's to keep. What keeps it sends nothing: the gate knows it by its place and its words. `kept`: the
+ * entries that were, none of which is kept twice, however the page lists them.
  */
-export async function keepOpenEntry(filling: FillContext): Promise<boolean> {
+export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Promise<boolean> {
   const { fields, page } = filling.run.run.state;
   const hasHistory = fields.some((one) => one.page === page && one.outcome === 'held' && isOfHistory(one.key));
   if (!hasHistory) return false;
   const { forms } = await filling.form.readForms();
-  const open = editorsIn(forms).find((editor) => isReady(filling, editor));
+  const open = editorsIn(forms).find((editor) => !kept.has(entryOf(editor)) && isReady(filling, editor));
   if (!open) return false;
   const { frameId, part, keep } = open;
+  // Whatever comes of it.
+  kept.add(entryOf(open));
   return withSubmitLock(filling, async () => {
     await filling.run.checkpoint();
     const { outcome } = await filling.form.press({ frameId, selector: keep }, { purpose: 'keep-part' });
@@ -37,6 +40,8 @@ interface OpenEntry {
   keep: string;
   fields: FormField[];
 }
+
+const entryOf = ({ frameId, part, fields }: OpenEntry): string => `${frameId} ${part} ${fields[0]?.repeat?.index ?? 0}`;
 
 function editorsIn(forms: Forms['forms']): OpenEntry[] {
   return forms.flatMap(({ frameId, reading }) =>
