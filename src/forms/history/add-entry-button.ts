@@ -16,12 +16,15 @@ export function addEntryKind(name: string, sections: readonly string[]): Employm
   return employmentKindOfHeading(fold((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
 }
 
-const isLanguage = nameWordTest({ alone: phrases('cv.languagesHeadings') });
+const areLanguages = nameWordTest({ alone: phrases('cv.languagesHeadings') });
 const isOneLanguage = nameWordTest({ alone: phrases('synonyms.language') });
 
 /** Whether it adds another language that somebody speaks; the same. */
 export function addsLanguage(name: string, sections: readonly string[]): boolean {
   const added = addedEntry(fold(name));
   if (added === null) return false;
-  return added === noWords ? isLanguage(fold(sections.at(-1) ?? '')) : isLanguage(added) || isOneLanguage(added);
+  return added === noWords ? isLanguagesHeading(sections.at(-1) ?? '') : areLanguages(added) || isOneLanguage(added);
 }
+
+/** Whether a heading is over the languages that somebody speaks. */
+export const isLanguagesHeading = (heading: string): boolean => areLanguages(fold(heading));

@@ -5,6 +5,7 @@ import { fold, noWords, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { sentenceFinder } from '@/language/match/phrases';
+import { addsLanguage } from './add-entry-button';
 
 const keeps = nameWordTest({ alone: phrases('history.keepEntry') });
 const findKeeping = sentenceFinder(phrases('history.keepEntry'));
@@ -22,5 +23,5 @@ export function keptEntry(name: string): EmploymentKind | null {
 /** Whether a control of this name puts what is entered beside it into a list of entries ("Add"), where it stands in an editor. */
 export function putsEntry(name: string): boolean {
   const added = addedEntry(fold(name));
-  return added !== null && (added === noWords || kindOfAdded(added) !== null);
+  return added !== null && (added === noWords || kindOfAdded(added) !== null || addsLanguage(name, []));
 }

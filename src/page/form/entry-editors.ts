@@ -1,8 +1,7 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { addEntryKind } from '@/forms/history/add-entry-button';
+import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
+import { type EntryKind, entryTitle } from '@/forms/history/entry-title';
 import { keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
-import { kindBelow, titleBelow } from '@/forms/keys/employment-section';
-import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { type Folded, noWords } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isCloseControl } from '@/language/words/controls/says-close';
@@ -21,7 +20,7 @@ import type { HeadingsAbove } from './section-headings';
 
 /** A part of the page in which one entry of a history is edited. */
 export interface EntryEditor {
-  part: EmploymentKind;
+  part: EntryKind;
   keep: string;
   /** The part of the page that it is. */
   element: Element;
@@ -37,7 +36,7 @@ export interface PlacedEntries {
 
 /** What adds an entry, and the words of the heading that it stands under. */
 interface Adder {
-  kind: EmploymentKind;
+  kind: EntryKind;
   under: Folded;
 }
 
@@ -54,7 +53,7 @@ const mostLevels = 4;
 const mostControls = 25;
 
 /**
- * The entries of employments and schools that the page edits one at a time, and those it lists as kept: an editor has fields, something
+ * The entries of employments, schools and languages that the page edits one at a time, and those it lists as kept: an editor has fields, something
  * that keeps the entry, and something that leaves it; a kept entry has text and something that deletes it, and no field.
  */
 export function findPlacedEntries(
@@ -72,18 +71,18 @@ export function findPlacedEntries(
     const isAdding = putsEntry(name);
     if (!isKeeping && !isAdding && refusalByName(name) !== 'delete') continue;
     const over = sectionsOver(button, name);
-    const title = titleBelow(over);
-    const adds = isAdding ? addEntryKind(name, over) : null;
+    const title = entryTitle(over);
+    const adds = isAdding ? addedKind(name, over) : null;
     if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
     if (title === null || !isDrawn(button)) continue;
     const { kind: part } = title;
     const row = isKeeping || isAdding ? null : rowOf(button, counts);
     if (row) rows.push({ kind: part, under: title.words, row });
-    const isOfOther = (keptEntry(name) ?? addEntryKind(name, []) ?? part) !== part;
+    const isOfOther = (keptEntry(name) ?? addedKind(name, []) ?? part) !== part;
     const element = isKeeping && !isOfOther ? editorOf(button, counts) : null;
     const keep = element && maySend(button, element) === false ? fieldSelector(button) : null;
     if (!element || !keep) continue;
-    const isOfPart = (control: Element) => kindBelow(sectionsOver(control, '')) === part;
+    const isOfPart = (control: Element) => entryTitle(sectionsOver(control, ''))?.kind === part;
     if (!controls.every((control) => !isInFlatTree(control, element) || isOfPart(control))) continue;
     editors.push({ part, keep, element });
     keepers.push(button);
@@ -92,16 +91,22 @@ export function findPlacedEntries(
   return {
     editors,
     rows: rows.map(({ row }) => row),
-    kept: { work: keptOf('work', rows, adders), education: keptOf('education', rows, adders) },
+    kept: keptOf(rows, adders),
   };
 }
 
 /** What stands under another heading than what adds such entries is none of them. */
-function keptOf(kind: EmploymentKind, rows: readonly KeptRow[], adders: readonly Adder[]): number {
-  const parts = new Set(adders.flatMap((adder) => (adder.kind === kind ? adder.under : [])));
-  const kept = rows.filter((row) => row.kind === kind && (parts.size === 0 || parts.has(row.under)));
-  return new Set(kept.map(({ row }) => row)).size;
+function keptOf(rows: readonly KeptRow[], adders: readonly Adder[]): FormReading['kept'] {
+  const count = (kind: EntryKind) => {
+    const parts = new Set(adders.flatMap((adder) => (adder.kind === kind ? adder.under : [])));
+    const kept = rows.filter((row) => row.kind === kind && (parts.size === 0 || parts.has(row.under)));
+    return new Set(kept.map(({ row }) => row)).size;
+  };
+  return { work: count('work'), education: count('education'), language: count('language') };
 }
+
+const addedKind = (name: string, over: readonly string[]): EntryKind | null =>
+  addEntryKind(name, over) ?? (addsLanguage(name, over) ? 'language' : null);
 
 /** The entry that each field is edited in counts on from those that are kept. */
 export function withEntryIndexes(drafts: readonly FieldDraft[], { editors, kept }: PlacedEntries): FieldDraft[] {

@@ -32,11 +32,11 @@ export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Pr
   });
 }
 
-const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education)\./.test(key ?? '');
+const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education|language)\./.test(key ?? '');
 
 interface OpenEntry {
   frameId: number;
-  part: 'work' | 'education';
+  part: 'work' | 'education' | 'language';
   keep: string;
   fields: FormField[];
 }

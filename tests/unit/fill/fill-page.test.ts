@@ -38,7 +38,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
       closed: [],
       adds: [],
       editors: [],
-      kept: { work: 0, education: 0 },
+      kept: { work: 0, education: 0, language: 0 },
       sends: [],
     },
   });
@@ -205,7 +205,7 @@ it('keeps an entry that is edited in its place once it is filled, if all its fie
     const readForms: typeof filling.form.readForms = async () => {
       const { forms, unreachable } = await filling.form.readForms();
       const editors = done === 0 ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
-      const change = { editors, kept: { work: done, education: 0 }, ...(done === 0 ? {} : { fields: [] }) };
+      const change = { editors, kept: { work: done, education: 0, language: 0 }, ...(done === 0 ? {} : { fields: [] }) };
       return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, ...change } })), unreachable };
     };
     const press: typeof filling.form.press = async ({ selector }, { purpose }) => {
