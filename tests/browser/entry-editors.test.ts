@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { openFormPage } from './form-page';
 
@@ -27,16 +27,42 @@ by('add').onclick = () => {
 };
 </script>`;
 
+/** Where an entry is edited in a dialog with a form of its own, beside a file and an entry whose title deletes it. */
+const inDialog = `<main><h2>Experience</h2>
+<form action="/applications" method="post"><div><b>CV.pdf</b><button type="button" aria-label="Remove CV.pdf">✕</button></div>
+<section aria-label="Work experience"><h3>Work experience</h3><div id="list"></div>
+<button type="button" aria-haspopup="dialog" id="add">+ Add position</button></section>
+<section><h3>Education</h3><div><h4>Education 1 <button type="button">Delete</button></h4><label>School<input name="school"></label></div>
+<button type="button" aria-haspopup="menu">Add education</button></section>
+<div><h3>References</h3><label>Referee<input name="referee"></label><button id="sends">Save</button><button type="button">Cancel</button></div>
+</form></main><script>
+const by = (id) => document.getElementById(id);
+by('add').onclick = () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"><h2>Add position</h2><form id="own">' +
+    '<label>Job title<input id="title"></label><button id="save">Save position</button></form><button type="button">Cancel</button></div>');
+  document.querySelector('main').setAttribute('aria-hidden', 'true');
+  by('own').onsubmit = (event) => {
+    event.preventDefault();
+    setTimeout(() => {
+      by('list').insertAdjacentHTML('beforeend', '<li><b>Cook</b> <button type="button">Edit</button><button type="button">Delete</button></li>');
+      document.querySelector('main').removeAttribute('aria-hidden');
+      document.querySelector('[role=dialog]').remove();
+    }, 20);
+  };
+};
+</script>`;
+
 let lab: LabBrowser;
 let page: Page;
 let tab: number;
 
-beforeAll(async () => {
+/** In a browser of its own: a fill's gate stays with the tab. */
+async function open(within: string): Promise<void> {
   lab = await launchLab();
-  page = await openFormPage(lab, body);
+  page = await openFormPage(lab, within);
   tab = await tabIdOf(lab, page);
-});
-afterAll(() => lab.close());
+}
+afterEach(() => lab.close());
 
 const read = async () => {
   const { forms } = await lab.worker.evaluate(async (id) => (await globalThis.lab.form(id)).readForms(), tab);
@@ -52,6 +78,7 @@ const keep = (selector: string) =>
   );
 
 it('tells an entry in its editor from those that are kept, and presses what keeps it and nothing else', async () => {
+  await open(body);
   const before = await read();
   expect(before).toMatchObject({ editors: [], kept: { work: 0, education: 1 } });
   for (const selector of ['#draft', '#send', '#add']) expect((await keep(selector)).outcome, selector).toBe('refused');
@@ -67,4 +94,20 @@ it('tells an entry in its editor from those that are kept, and presses what keep
     expect((await keep(editors[0]?.keep ?? '')).outcome).toBe('pressed');
   }
   expect(await read()).toMatchObject({ editors: [], kept: { work: 2, education: 1 } });
+});
+
+it('knows the editor in a dialog by its title, and its Save by a form that has no address', async () => {
+  await open(inDialog);
+  expect(await read()).toMatchObject({ adds: [{ part: 'work' }], editors: [], kept: { work: 0, education: 0 } });
+  expect((await keep('#sends')).outcome).toBe('refused');
+  await page.click('#add');
+  await page.fill('#title', 'Cook');
+  const { editors, fields } = await read();
+  expect(editors).toMatchObject([{ part: 'work', keep: '[id="save"]' }]);
+  expect(fields.find(({ selector }) => selector === editors[0]?.fields[0])?.key).toBe('work.position');
+  await page.evaluate(() => document.getElementById('own')?.setAttribute('action', '/applications'));
+  expect((await keep('[id="save"]')).outcome).toBe('refused');
+  await page.evaluate(() => document.getElementById('own')?.removeAttribute('action'));
+  expect((await keep('[id="save"]')).outcome).toBe('pressed');
+  expect(await read()).toMatchObject({ editors: [], kept: { work: 1, education: 0 } });
 });

@@ -353,6 +353,16 @@ describe('what takes a value in a way of its own', () => {
     expect(await fill('Start date', '2027-02-15')).toMatchObject({ outcome: 'already' });
   });
 
+  it('is a whole day of a month that is known: the first of a beginning, the last of an end', async () => {
+    await openWith(
+      `<label>Von <input name="von" placeholder="TT.MM.JJJJ"></label><label>Bis <input name="bis" type="date"></label><label>Geburtsdatum <input name="geb" placeholder="TT.MM.JJJJ"></label>`,
+      '',
+    );
+    expect(await fill('Von', '2019-03', 'work.startDate')).toMatchObject({ outcome: 'held', committed: '01.03.2019' });
+    expect(await fill('Bis', '2020-02', 'work.endDate')).toMatchObject({ outcome: 'held', committed: '2020-02-29' });
+    expect(await fill('Geburtsdatum', '1980-05', 'bday')).toMatchObject({ outcome: 'no-option', committed: '' });
+  });
+
   it('is a place to drop files on that has no field of its own', async () => {
     await openWith(
       `<p>Your CV</p><div id="zone" role="button" tabindex="0">Drop your file here or click to browse</div>`,

@@ -107,14 +107,16 @@ export const FormReading = z.object({
   place: z.enum(['further', 'last']).nullable().default(null),
   /** Headings whose part of the form is built or shown once they are pressed. */
   closed: z.array(z.object({ selector: z.string(), name: z.string() })).default([]),
-  /** Controls that add another employment or school to the form. */
-  adds: z.array(z.object({ part: z.enum(['work', 'education']), selector: z.string() })),
+  /** Controls that add another employment, school or language to the form. */
+  adds: z.array(z.object({ part: z.enum(['work', 'education', 'language']), selector: z.string() })),
   /** An entry that is edited in its place until `keep` is pressed, with the selectors of its fields. */
   editors: z
-    .array(z.object({ part: z.enum(['work', 'education']), keep: z.string(), fields: z.array(z.string()) }))
+    .array(z.object({ part: z.enum(['work', 'education', 'language']), keep: z.string(), fields: z.array(z.string()) }))
     .default([]),
   /** How many entries of each the form lists as kept, outside of fields. */
-  kept: z.object({ work: z.number().int(), education: z.number().int() }).default({ work: 0, education: 0 }),
+  kept: z
+    .object({ work: z.number().int(), education: z.number().int(), language: z.number().int() })
+    .default({ work: 0, education: 0, language: 0 }),
   /** Names of the submit controls. */
   sends: z.array(z.string()),
 });

@@ -1,8 +1,9 @@
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, foldIdentifier } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, noWords } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import type { EmploymentKind } from './employment-words';
+import { addedEntry, kindOfEntry } from './entry-words';
 import { wholePhraseTest } from './whole-phrase-test';
 
 const isOfWork = wholePhraseTest(phrases('history.workHeadings'));
@@ -15,10 +16,25 @@ const findEducationPart = phraseFinder(phrases('history.educationPart', 'named')
 
 /** What a field's part of the form is about: an employment, a school, or neither, by its headings and names. */
 export function employmentKindOf({ sections, repeat }: FormField): EmploymentKind | null {
-  const headings = sections.toReversed().map((text) => fold(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
-  const kind = headings.map(employmentKindOfHeading).find((each) => each !== null);
-  return kind ?? (repeat ? kindOfName(foldIdentifier(repeat.group)) : null);
+  return kindBelow(sections) ?? (repeat ? kindOfName(foldIdentifier(repeat.group)) : null);
 }
+
+/** The kind by the headings over something, outermost first: the innermost that says one. An editor is titled by what opened it. */
+export const kindBelow = (headings: readonly string[]): EmploymentKind | null => titleBelow(headings)?.kind ?? null;
+
+/** The same with the heading's words, without the number of an entry. */
+export function titleBelow(headings: readonly string[]): { kind: EmploymentKind; words: Folded } | null {
+  for (const text of headings.toReversed()) {
+    const words = fold(text.replace(/(?<![#\d])[#\d]+\s*$/u, ''));
+    const kind = employmentKindOfHeading(words) ?? kindOfAdded(addedEntry(words) ?? noWords);
+    if (kind !== null) return { kind, words };
+  }
+  return null;
+}
+
+/** The kind of one entry by what it is called, folded. */
+export const kindOfAdded = (words: Folded): EmploymentKind | null =>
+  employmentKindOfHeading(words) ?? kindOfEntry(words);
 
 /** The kind by a heading's folded words; one about both is neither. */
 export function employmentKindOfHeading(heading: Folded): EmploymentKind | null {

@@ -3,27 +3,23 @@ import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
+import { sentenceFinder } from '@/language/match/phrases';
 import { areLanguages, languageIn } from '@/language/words/forms/language-names';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
+import { withLanguageEntries } from './language-entries';
+import { areLanguageLevels, findLanguageLevel } from './language-levels';
 
 const findSkills = sentenceFinder(phrases('questions.skills'));
 const findLanguages = sentenceFinder(phrases('questions.languages'));
 const isLanguagesHeading = nameWordTest({ alone: phrases('cv.languagesHeadings') });
 const isLanguagesLabel = nameWordTest({ alone: phrases('questions.languages') });
-/** Those one speaks well, or at home, are not all that one speaks. */
-const findLevel = phraseFinder(
-  ...(['native', 'fluent', 'advanced', 'intermediate', 'basic', 'beginner'] as const).map((level) =>
-    phrases(`levels.${level}Language`),
-  ),
-);
 
 /** A label that asks for all of them in one field. */
 const asksForAll = nameWordTest({ alone: phrases('cv.skillsHeadings') });
 
 /** The fields again, with keys for those about skills and spoken languages: which of several somebody has, or all of them. */
 export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
-  return fields.map((field) => {
+  return withLanguageEntries(fields).map((field) => {
     // In some languages a country and its language are one word; and what is added may have to be searched for.
     if (!isCustomQuestion(field.key) && field.key !== 'country' && field.key !== 'ignore.search') return field;
     if (asksForSpoken(field)) return { ...field, key: 'languages' };
@@ -34,14 +30,14 @@ export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
 
 /** How well one language is spoken, of levels to choose from. */
 function asksForLevel({ kind, question, options }: FormField): boolean {
-  const areLevels = options?.some(({ label }) => findLevel(fold(label)) !== null) ?? false;
-  return kind !== 'choices' && areLevels && languageIn(question) !== undefined;
+  return kind !== 'choices' && areLanguageLevels(options) && languageIn(question) !== undefined;
 }
 
 /** Of the languages of a list any number is chosen; where there is none, only a label that says so asks for all. */
 function asksForSpoken({ kind, question, options }: FormField): boolean {
   const words = fold(question);
-  if (findLevel(words) !== null) return false;
+  // Those one speaks well, or at home, are not all that one speaks.
+  if (findLanguageLevel(words) !== null) return false;
   if (options) return areLanguages(options) && (findLanguages(words) !== null || isLanguagesHeading(words));
   return takesSeveralTexts(kind) && (isLanguagesLabel(words) || isLanguagesHeading(words));
 }

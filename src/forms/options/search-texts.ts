@@ -32,9 +32,17 @@ export function searchTexts({ key, value }: FieldValue, language: string): strin
   if (only === undefined || only === '') return [];
   const isSentinel = key?.startsWith('eeo.') === true && only === 'decline';
   const written = typeof only === 'string' && !isSentinel ? [only, only.split(',')[0]?.trim() ?? only] : [];
+  const month = key === 'bday-month' && typeof only === 'string' ? monthIn(only, language) : [];
   const digits = key === 'salary.expected' && /^\d/.test(`${only}`) ? ['000', `${only}`.slice(0, 1)] : [];
   const meant = meaningsOf({ key, value: only }).flatMap((id) => wordsFor(id, language));
-  return [...new Set([...written, ...digits, ...meant])].slice(0, mostTexts);
+  return [...new Set([...month, ...written, ...digits, ...meant])].slice(0, mostTexts);
+}
+
+/** Lists of months have their names, and are seldom searched by number. */
+function monthIn(number: string, language: string): string[] {
+  const at = new Date(Date.UTC(2000, Number(number) - 1));
+  const isMonth = /^\d{1,2}$/.test(number) && !Number.isNaN(at.getTime());
+  return isMonth ? [at.toLocaleString([language, 'en'], { month: 'long', timeZone: 'UTC' })] : [];
 }
 
 function wordsFor(id: string, language: string): string[] {

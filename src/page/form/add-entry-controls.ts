@@ -1,30 +1,34 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { addEntryKind } from '@/forms/history/add-entry-button';
+import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { fieldSelector } from './field-selector';
 import type { HeadingsAbove } from './section-headings';
 
-const buttons =
-  'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
+/** A menu or a list to choose from adds nothing; the entry may be edited in a dialog. */
+const isNoMenu = ':not([aria-haspopup]:not([aria-haspopup=dialog],[aria-haspopup=false]))';
+const buttons = `button${isNoMenu},input[type=button],[role=button]${isNoMenu},a[href="#"],a:not([href])`;
 
-/** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
+/** Buttons that add an employment, school or language: the last of each kind, below the existing entries. Never submit buttons. */
 export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
     if (isSubmit(element) || !isDrawn(element)) return [];
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
-    const part = addEntryKind(name, sectionsOver(element, name));
+    const over = sectionsOver(element, name);
+    const part = addEntryKind(name, over) ?? (addsLanguage(name, over) ? 'language' : null);
     const selector = part && fieldSelector(element);
     return part && selector !== null ? [{ part, selector }] : [];
   });
-  return (['work', 'education'] as const).flatMap((part) => found.findLast((each) => each.part === part) ?? []);
+  return (['work', 'education', 'language'] as const).flatMap(
+    (part) => found.findLast((each) => each.part === part) ?? [],
+  );
 }
 
 export const isDrawn = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && hasRenderedArea(element);
 
 /** In a form, buttons submit by default. */
-export function isSubmit(element: Element): boolean {
+export function isSubmit(element: Element): element is HTMLButtonElement & { form: HTMLFormElement } {
   return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
 }

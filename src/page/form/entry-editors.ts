@@ -1,14 +1,16 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { keepsEntry } from '@/forms/history/keeps-entry';
-import { employmentKindOfHeading } from '@/forms/keys/employment-section';
-import type { EmploymentKind } from '@/forms/keys/employment-words';
-import { fold } from '@/language/fold/fold';
+import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
+import { type EntryKind, entryTitle } from '@/forms/history/entry-title';
+import { keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
+import { type Folded, noWords } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { headings } from '@/page/dom/text/headings';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { controlsOf } from '@/page/dom/tree/form-properties';
 import { rememberEntryKeepers } from '@/page/press/known-entry-keepers';
 import { refusalByName } from '@/safety/names/refused-by-name';
 import { isDrawn, isSubmit } from './add-entry-controls';
@@ -18,7 +20,7 @@ import type { HeadingsAbove } from './section-headings';
 
 /** A part of the page in which one entry of a history is edited. */
 export interface EntryEditor {
-  part: EmploymentKind;
+  part: EntryKind;
   keep: string;
   /** The part of the page that it is. */
   element: Element;
@@ -27,17 +29,31 @@ export interface EntryEditor {
 /** What entries in their places look like on a page. */
 export interface PlacedEntries {
   editors: EntryEditor[];
+  /** What shows those that are kept. */
+  rows: Element[];
   kept: FormReading['kept'];
 }
 
+/** What adds an entry, and the words of the heading that it stands under. */
+interface Adder {
+  kind: EntryKind;
+  under: Folded;
+}
+
+/** What the page lists as kept. */
+interface KeptRow extends Adder {
+  row: Element;
+}
+
 const buttons = 'button,[role=button],input[type=button]';
+const dialogs = 'dialog,[role=dialog],[role=alertdialog]';
 /** Levels between a button and the text of its entry. */
 const mostLevels = 4;
 /** Controls. No entry has more. */
 const mostControls = 25;
 
 /**
- * The entries of employments and schools that the page edits one at a time, and those it lists as kept: an editor has fields, something
+ * The entries of employments, schools and languages that the page edits one at a time, and those it lists as kept: an editor has fields, something
  * that keeps the entry, and something that leaves it; a kept entry has text and something that deletes it, and no field.
  */
 export function findPlacedEntries(
@@ -47,26 +63,50 @@ export function findPlacedEntries(
 ): PlacedEntries {
   const editors: EntryEditor[] = [];
   const keepers: Element[] = [];
-  const rows = { work: new Set<Element>(), education: new Set<Element>() };
+  const rows: KeptRow[] = [];
+  const adders: Adder[] = [];
   for (const button of findEverywhere(buttons)) {
     const name = nameOrTextStart(button) || (button.getAttribute('value') ?? '');
-    const isKeeping = keepsEntry(name);
-    if (!isKeeping && refusalByName(name) !== 'delete') continue;
-    const part = partOver(button, name, sectionsOver);
-    if (part === null || !isDrawn(button)) continue;
-    const row = isKeeping ? null : rowOf(button, counts);
-    if (row) rows[part].add(row);
-    const element = isKeeping && !isSubmit(button) ? editorOf(button, counts) : null;
-    const keep = element && fieldSelector(button);
+    const isKeeping = mayKeep(button, name);
+    const isAdding = putsEntry(name);
+    if (!isKeeping && !isAdding && refusalByName(name) !== 'delete') continue;
+    const over = sectionsOver(button, name);
+    const title = entryTitle(over);
+    const adds = isAdding ? addedKind(name, over) : null;
+    if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
+    if (title === null || !isDrawn(button)) continue;
+    const { kind: part } = title;
+    const row = isKeeping || isAdding ? null : rowOf(button, counts);
+    if (row) rows.push({ kind: part, under: title.words, row });
+    const isOfOther = (keptEntry(name) ?? addedKind(name, []) ?? part) !== part;
+    const element = isKeeping && !isOfOther ? editorOf(button, counts) : null;
+    const keep = element && maySend(button, element) === false ? fieldSelector(button) : null;
     if (!element || !keep) continue;
-    const isOfPart = (control: Element) => partOver(control, '', sectionsOver) === part;
+    const isOfPart = (control: Element) => entryTitle(sectionsOver(control, ''))?.kind === part;
     if (!controls.every((control) => !isInFlatTree(control, element) || isOfPart(control))) continue;
     editors.push({ part, keep, element });
     keepers.push(button);
   }
   rememberEntryKeepers(keepers);
-  return { editors, kept: { work: rows.work.size, education: rows.education.size } };
+  return {
+    editors,
+    rows: rows.map(({ row }) => row),
+    kept: keptOf(rows, adders),
+  };
 }
+
+/** What stands under another heading than what adds such entries is none of them. */
+function keptOf(rows: readonly KeptRow[], adders: readonly Adder[]): FormReading['kept'] {
+  const count = (kind: EntryKind) => {
+    const parts = new Set(adders.flatMap((adder) => (adder.kind === kind ? adder.under : [])));
+    const kept = rows.filter((row) => row.kind === kind && (parts.size === 0 || parts.has(row.under)));
+    return new Set(kept.map(({ row }) => row)).size;
+  };
+  return { work: count('work'), education: count('education'), language: count('language') };
+}
+
+const addedKind = (name: string, over: readonly string[]): EntryKind | null =>
+  addEntryKind(name, over) ?? (addsLanguage(name, over) ? 'language' : null);
 
 /** The entry that each field is edited in counts on from those that are kept. */
 export function withEntryIndexes(drafts: readonly FieldDraft[], { editors, kept }: PlacedEntries): FieldDraft[] {
@@ -78,31 +118,63 @@ export function withEntryIndexes(drafts: readonly FieldDraft[], { editors, kept 
   });
 }
 
-function partOver(button: Element, name: string, sectionsOver: HeadingsAbove): EmploymentKind | null {
-  const headings = sectionsOver(button, name).toReversed();
-  return headings.map((text) => employmentKindOfHeading(fold(text))).find((kind) => kind !== null) ?? null;
+/** By its words; what adds an entry may keep it where nothing but the entry is: in a dialog. */
+function mayKeep(button: Element, name: string): boolean {
+  return keepsEntry(name) || (putsEntry(name) && closestMatching(button, dialogs) !== null);
 }
 
-/** The smallest part around a button that says more than its buttons do; null if it has fields, or there is none. */
+/** What submits a form keeps an entry only if the form is that of the entry, and only a script takes it. */
+function maySend(button: Element, editor: Element): boolean {
+  if (!isSubmit(button)) return false;
+  const { form } = button;
+  const isOwn = isInFlatTree(form, editor) && controlsOf(form).every((control) => isInFlatTree(control, editor));
+  return !isOwn || form.hasAttribute('action') || button.hasAttribute('formaction');
+}
+
+/**
+ * The smallest part around a button that says more than its buttons do; null if it has fields, or there is none. What heads fields is the
+ * title of an entry that is asked for below it, and a file is no entry.
+ */
 function rowOf(button: Element, counts: ControlCounts): Element | null {
   let at = flatParent(button);
   for (let level = 0; at && at !== document.body && level < mostLevels; level += 1, at = flatParent(at)) {
     if ((counts.get(at) ?? 0) > 0) return null;
-    if (saysMore(at)) return at;
+    if (saysMore(at)) return headsFields(at, counts) || namesFile(at.textContent ?? '') ? null : at;
   }
   return null;
 }
 
+/** In the part of one entry nothing else deletes, or keeps. */
+function headsFields(row: Element, counts: ControlCounts): boolean {
+  const title = closestMatching(row, headings) ?? row;
+  const around = flatParent(title);
+  if (!around || (counts.get(around) ?? 0) === 0 || around.firstElementChild !== title) return false;
+  const names = Array.from(around.querySelectorAll(buttons), (button) => nameOrTextStart(button));
+  return names.filter((name) => keepsEntry(name) || refusalByName(name) === 'delete').length === 1;
+}
+
+const namesFile = (text: string): boolean => /\.(?:pdf|docx?|odt|rtf|txt|pages)(?![\p{L}\p{N}])/iu.test(text);
+
 function saysMore(part: Element): boolean {
-  const inButtons = Array.from(part.querySelectorAll(buttons), ({ textContent }) => textContent ?? '').join('');
+  const others = Array.from(part.querySelectorAll(buttons)).filter((button) => !isTitle(button));
+  const inButtons = others.map(({ textContent }) => textContent ?? '').join('');
   return toVisibleLine(part.textContent ?? '').length > toVisibleLine(inButtons).length + 1;
 }
 
-/** The smallest part around a button that has fields, if it can be left as well. */
+/** The head of an accordion is pressed, and is its entry's title. */
+const isTitle = (button: Element): boolean =>
+  button.hasAttribute('aria-expanded') && closestMatching(button, headings) !== null;
+
+/** The smallest part around a button that has fields and can be left as well; what leaves it may stand beside them. */
 function editorOf(button: Element, counts: ControlCounts): Element | null {
+  const countIn = (part: Element) => counts.get(part) ?? 0;
   let at = flatParent(button);
-  while (at && at !== document.body && (counts.get(at) ?? 0) === 0) at = flatParent(at);
-  if (!at || at === document.body || (counts.get(at) ?? 0) > mostControls) return null;
-  const others = Array.from(at.querySelectorAll(buttons)).filter((other) => other !== button);
-  return others.some((other) => isCloseControl(nameOrTextStart(other))) ? at : null;
+  while (at && at !== document.body && countIn(at) === 0) at = flatParent(at);
+  const asked = at ? countIn(at) : 0;
+  if (asked > mostControls) return null;
+  for (; at && at !== document.body && countIn(at) === asked; at = flatParent(at)) {
+    const others = Array.from(at.querySelectorAll(buttons)).filter((other) => other !== button);
+    if (others.some((other) => isCloseControl(nameOrTextStart(other)))) return at;
+  }
+  return null;
 }

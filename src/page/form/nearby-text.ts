@@ -60,8 +60,16 @@ function beside(
 function elementText(element: Element): string {
   if (element.matches(unread) || !element.checkVisibility({ visibilityProperty: true })) return '';
   // Tags, each with a button to take it away, are answers.
-  if (Array.from(element.querySelectorAll('button,[role=button]')).some(isRemoval)) return '';
-  return textAlternative(element);
+  const buttons = Array.from(element.querySelectorAll('button,[role=button]'));
+  if (buttons.some(isRemoval)) return '';
+  const text = textAlternative(element);
+  // What is pressed says what it does, and nothing of a field beside it.
+  return buttons.length > 0 &&
+    lettersOf(buttons.map(({ textContent }) => textContent ?? '').join('')) === lettersOf(text)
+    ? ''
+    : text;
 }
+
+const lettersOf = (text: string): string => text.replace(/\s+/gu, '');
 
 const isRemoval = ({ textContent }: Element): boolean => /^[×✕✖⨯╳xX]$/.test((textContent ?? '').trim());

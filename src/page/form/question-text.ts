@@ -126,7 +126,8 @@ function besideOrBelow(
   counts: ControlCounts,
 ): string {
   const [first, ...others] = group.elements;
-  if (others.length > 0 || group.kind === 'tick' || isKnownLabel(before)) return before;
+  if (others.length > 0 || isKnownLabel(before)) return before;
+  if (group.kind === 'tick') return before || tableCellText(first, counts);
   const head = tableCellText(first, counts);
   if (isKnownLabel(head)) return head;
   const below = blocks.slice(0, -1).map((block) => nearbyTextAfter(block, counts));

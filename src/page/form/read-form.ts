@@ -47,9 +47,10 @@ export async function readForm(): Promise<FormReading> {
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
   const inSight = fields.filter(({ selector, isVisible }) => answered.has(selector) && isVisible);
+  const isKeeper = (selector: string) => entries.editors.some(({ keep }) => keep === selector);
   const parts = {
-    adds: findAddEntryControls(context.sectionsOver),
-    closed: findClosedParts(ofForm),
+    adds: findAddEntryControls(context.sectionsOver).filter((each) => !isKeeper(each.selector)),
+    closed: findClosedParts(ofForm, entries.rows),
     editors: entries.editors.map(({ element, ...editor }) => ({ ...editor, fields: fieldsIn(element, joined) })),
     kept: entries.kept,
   };

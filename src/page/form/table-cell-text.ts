@@ -17,12 +17,18 @@ export function tableCellText(control: Element, counts: ControlCounts): string {
 }
 
 function headOver(row: HTMLTableRowElement, column: number, counts: ControlCounts): string {
+  let nearest: string | null = null;
   let above = row.previousElementSibling ?? lastRowBefore(row);
   for (let step = 0; above instanceof HTMLTableRowElement && step < mostRows; step += 1) {
-    if (!counts.has(above)) return wordsOf(above, column, row.cells.length);
+    if (!counts.has(above)) {
+      const words = wordsOf(above, column, row.cells.length);
+      // Rows of entries may stand between a row and the head of its table.
+      if (above.cells[column]?.localName === 'th') return words;
+      nearest ??= words;
+    }
     above = above.previousElementSibling ?? lastRowBefore(above);
   }
-  return '';
+  return nearest ?? '';
 }
 
 /** A table's head is a section of its own. */

@@ -1,9 +1,9 @@
 import type { PressContext, PressVerdict } from '@/domain/page/press-verdict';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { keepsEntry } from '@/forms/history/keeps-entry';
+import { keepsEntry, putsEntry } from '@/forms/history/keeps-entry';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
-import type { ControlFacts } from '@/safety/control-facts';
+import type { ControlFacts, SubmitFacts } from '@/safety/control-facts';
 import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
 import { isNextQuestionName, mayBeFinalSend } from '@/safety/names/step-words';
 import { canGoOn } from '@/safety/next-step/can-go-on';
@@ -27,15 +27,23 @@ export function judgeAddEntry(control: ControlFacts): PressVerdict {
   return control.names.some(mayBeFinalSend) ? 'send' : refusalByNames(control.names);
 }
 
-/** Keeps an entry of the form where it is edited: known to stand in its editor, all its names say just that, and it submits nothing. */
+/**
+ * Keeps an entry of the form where it is edited: known to stand in its editor, all its names say just that, and it submits nothing but the
+ * entry's own form, which has no address.
+ */
 export function judgeKeepEntry(control: ControlFacts): PressVerdict {
-  const code = refusedInForm(control);
+  const { names, isKnownKeeper, submit } = control;
+  const code = refusedInForm(isKnownKeeper && submit && hasNoAddress(submit) ? { ...control, submit: null } : control);
   if (code !== null) return code;
-  const { names, isKnownKeeper } = control;
   if (names.some(mayBeFinalSend)) return 'send';
-  const others = refusalByNames(names.filter((name) => !keepsEntry(name)));
-  return others ?? (isKnownKeeper && names.length > 0 && names.every(keepsEntry) ? null : 'unclear');
+  const says = (name: string) => keepsEntry(name) || putsEntry(name);
+  const others = refusalByNames(names.filter((name) => !says(name)));
+  return others ?? (isKnownKeeper && names.length > 0 && names.every(says) ? null : 'unclear');
 }
+
+/** A form that only a script takes: sent by the browser, it would just show its page again. */
+const hasNoAddress = ({ method, url, page, isInPlace, brings }: SubmitFacts): boolean =>
+  method === 'dialog' || (method === 'get' && isInPlace && url === page && canGoOn({ url, page, brings }));
 
 /** Goes to the form's next page: its visible text says just that, and none of its other names says more. */
 export function judgeNextStep(control: ControlFacts): PressVerdict {

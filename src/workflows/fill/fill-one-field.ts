@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
-import type { FieldValue } from '@/domain/form/form-filling';
+import type { FieldFilling, FieldValue } from '@/domain/form/form-filling';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
@@ -64,14 +64,14 @@ const typed: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>([
 async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
-  const value = await resolvePlannedValue(filling, planned, now);
-  if (value === null) return { outcome: 'left', reason: 'taken-back' };
+  const said = await resolvePlannedValue(filling, planned, now);
+  if (said === null) return { outcome: 'left', reason: 'taken-back' };
+  const { value } = said;
   const place = await wholePlace(filling, planned);
   const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
-  const isOther = place !== null && first.outcome === 'no-option';
-  const { outcome, committed, options } = isOther
-    ? await filling.form.fillField(frameId, field, { key: planned.key, value })
-    : first;
+  const other = place !== null && first.outcome === 'no-option' ? value : takenOut(first) ? said.inDigits : null;
+  const { outcome, committed, options } =
+    other === null ? first : await filling.form.fillField(frameId, field, { key: planned.key, value: other });
   switch (outcome) {
     case 'already':
       // An unticked checkbox that means no has nothing to lose.
@@ -92,6 +92,9 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
       return { outcome: 'not-held', reason: outcome };
   }
 }
+
+/** A box for dates empties itself of what it does not read as one. */
+const takenOut = ({ outcome, committed }: FieldFilling): boolean => outcome === 'not-held' && committed === '';
 
 /** A field whose options say otherwise what is to be put in. */
 interface Unmatched {

@@ -31,11 +31,13 @@ export async function fillFormPage(
 ): Promise<PendingAsk | null> {
   const { run } = filling;
   let fresh = lastLook;
+  let hasActed = false;
+  let hasAdded = false;
   let hasLookedLate = false;
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
-  let kept = 0;
-  for (let round = 0; round < mostRounds + kept * roundsPerEntry; round += 1) {
+  const kept = new Set<string>();
+  for (let round = 0; round < mostRounds + kept.size * roundsPerEntry; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
@@ -45,16 +47,19 @@ export async function fillFormPage(
     const files = todo.filter(({ kind }) => kind === 'file');
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
-      // Once the user has answered, the page is read again anyway.
       // A list may get its options a moment after the answer that they depend on.
       const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
-      if (asksAnything(filling) && !isAwaited) break;
-      if (!isAwaited && kept < mostKept && (await keepOpenEntry(filling))) {
-        kept += 1;
+      const hasKept = !isAwaited && kept.size < mostKept && (await keepOpenEntry(filling, kept));
+      // What adds entries may cover the page, and some are read out of a file: they are added once all else is filled.
+      if (hasKept || !hasAdded) {
+        hasActed ||= hasKept;
+        hasAdded = true;
         fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
         continue;
       }
-      if (hasLookedLate || (round === 0 && !isAwaited)) break;
+      // Once the user has answered, the page is read again anyway.
+      if (asksAnything(filling) && !isAwaited) break;
+      if (hasLookedLate || !(hasActed || isAwaited)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
       // Entries may be added, and parts opened, only once other answers unlock them.
@@ -63,6 +68,7 @@ export async function fillFormPage(
     // What then stands there was read out of the file by the page, and is corrected like any other mistake.
     if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
     for (const planned of next) await fillOneField(filling, planned, shown);
+    hasActed ||= next.length > 0;
     seen = shown;
   }
   await leaveUnseen(filling, seen);

@@ -1,40 +1,47 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
+import type { FillContext } from '@/workflows/form/fill-ports';
+import { keptIn } from './kept-entries';
+import { readOnceMore } from './read-with-added-entries';
 import { withSubmitLock } from './with-submit-lock';
 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
 
 /**
  * Keeps the entry that the form has open for editing, once all that is known has been entered there, so that the next one can be added; false
- * if there is none, or it is not the run's to keep. What keeps it sends nothing: the gate knows it by its place and its words.
+ * if there is none, or it is not the run's to keep. What keeps it sends nothing: the gate knows it by its place and its words. `kept`: the
+ * entries that were, none of which is kept twice, however the page lists them.
  */
-export async function keepOpenEntry(filling: FillContext): Promise<boolean> {
+export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Promise<boolean> {
   const { fields, page } = filling.run.run.state;
   const hasHistory = fields.some((one) => one.page === page && one.outcome === 'held' && isOfHistory(one.key));
   if (!hasHistory) return false;
   const { forms } = await filling.form.readForms();
-  const open = editorsIn(forms).find((editor) => isReady(filling, editor));
+  const open = editorsIn(forms).find((editor) => !kept.has(entryOf(editor)) && isReady(filling, editor));
   if (!open) return false;
   const { frameId, part, keep } = open;
+  // Whatever comes of it.
+  kept.add(entryOf(open));
   return withSubmitLock(filling, async () => {
     await filling.run.checkpoint();
     const { outcome } = await filling.form.press({ frameId, selector: keep }, { purpose: 'keep-part' });
     if (outcome !== 'pressed') return false;
-    const after = (await filling.form.readForms()).forms;
-    return keptIn(after, part) > keptIn(forms, part);
+    const before = keptIn(forms, part);
+    return keptIn((await readOnceMore(filling, (after) => keptIn(after.forms, part) > before)).forms, part) > before;
   });
 }
 
-const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education)\./.test(key ?? '');
+const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education|language)\./.test(key ?? '');
 
 interface OpenEntry {
   frameId: number;
-  part: 'work' | 'education';
+  part: 'work' | 'education' | 'language';
   keep: string;
   fields: FormField[];
 }
+
+const entryOf = ({ frameId, part, fields }: OpenEntry): string => `${frameId} ${part} ${fields[0]?.repeat?.index ?? 0}`;
 
 function editorsIn(forms: Forms['forms']): OpenEntry[] {
   return forms.flatMap(({ frameId, reading }) =>
@@ -53,12 +60,7 @@ function isReady({ run }: FillContext, { frameId, part, fields }: OpenEntry): bo
   const held = fields.filter(({ id }) =>
     planned.some((one) => one.page === page && one.id === `${frameId} ${id}` && one.outcome === 'held'),
   );
-  const isOfEntry = fields.every(({ key }) => key?.startsWith(`${part}.`) || isCustomQuestion(key));
+  const isOfEntry = fields.every(({ key }) => key === null || key.startsWith(`${part}.`) || isCustomQuestion(key));
   const isWhole = fields.every(({ isRequired, value }) => !isRequired || value !== '');
   return held.some(({ value }) => value !== '') && isOfEntry && isWhole;
-}
-
-/** How many entries of a history the forms list as kept. */
-export function keptIn(forms: readonly FrameForm[], part: OpenEntry['part']): number {
-  return forms.reduce((sum, { reading }) => sum + reading.kept[part], 0);
 }

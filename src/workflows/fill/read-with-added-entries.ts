@@ -1,43 +1,59 @@
 import type { Profile } from '@/domain/form/profile';
 import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
-import { keptIn } from './keep-open-entry';
+import { keptIn } from './kept-entries';
 import { openClosedParts } from './open-closed-parts';
 import { withSubmitLock } from './with-submit-lock';
 
 type Forms = Awaited<ReturnType<FillContext['form']['readForms']>>;
 type Adding = FrameForm['reading']['adds'][number];
 
-/** No form needs more employments or schools. */
+/** No form needs more employments, schools or languages. */
 const mostParts = 8;
 
 /**
- * The form, with an entry for every employment and school in the profile, if the form can add entries. Idempotent: existing entries count.
+ * The form, with an entry for every employment, school and language in the profile, if the form can add entries. Idempotent: existing entries count.
  */
 export async function readWithAddedEntries(filling: FillContext): Promise<Forms> {
   const forms = await openClosedParts(filling, await filling.form.readForms());
   if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
   const profile = await filling.store.profile();
-  return withSubmitLock(filling, async () =>
-    addParts(filling, await addParts(filling, forms, 'work', profile), 'education', profile),
-  );
+  return withSubmitLock(filling, async () => {
+    let now = forms;
+    for (const part of ['work', 'education', 'language'] as const) now = await addParts(filling, now, part, profile);
+    return now;
+  });
 }
+
+/** Quiet periods allowed for what a press adds to show. */
+const lateLooks = 3;
 
 /** Stops at the first press that adds nothing. */
 async function addParts(filling: FillContext, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
-  const wanted = Math.min(profile[part]?.length ?? 0, mostParts);
+  const entries = part === 'language' ? profile.languages : profile[part];
+  const wanted = Math.min(entries?.length ?? 0, mostParts);
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
     const control = controlFor(now, part);
     if (!control || isEditing(now, part)) return now;
     await filling.run.checkpoint();
     await filling.form.press(control, { purpose: 'add-part' });
-    now = await filling.form.readForms();
+    now = await readOnceMore(filling, (forms) => countParts(forms, part) > count);
     const after = countParts(now, part);
     if (after <= count) return now;
     count = after;
   }
   return now;
+}
+
+/** The forms once they show what a press was to bring, or have had the time for it. */
+export async function readOnceMore(filling: FillContext, isShown: (forms: Forms) => boolean): Promise<Forms> {
+  let forms = await filling.form.readForms();
+  for (let look = 0; look < lateLooks && !isShown(forms); look += 1) {
+    await filling.tab.settle();
+    forms = await filling.form.readForms();
+  }
+  return forms;
 }
 
 /** An entry that is edited in its place is kept before another is added. */

@@ -7,15 +7,16 @@ import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fi
 import { hasUnreadableParts } from '@/workflows/pilot/find-open-questions';
 import { findForm } from './find-form';
 import { mapQuestions } from './map-questions';
+import { openClosedParts } from './open-closed-parts';
 import { planFields } from './plan-fields';
 import { readWithAddedEntries } from './read-with-added-entries';
 
-/** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later. */
+/** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later; a page may ask for entries alone. */
 async function readSurely(filling: FillContext): ReturnType<typeof readWithAddedEntries> {
-  const { tab } = filling;
-  const read = await readWithAddedEntries(filling);
-  if (read.unreachable.length === 0 || fieldsOfForms(read.forms).length > 0) return read;
-  await tab.settle();
+  const { tab, form } = filling;
+  const read = await openClosedParts(filling, await form.readForms());
+  if (fieldsOfForms(read.forms).length > 0) return read;
+  if (read.unreachable.length > 0) await tab.settle();
   return readWithAddedEntries(filling);
 }
 

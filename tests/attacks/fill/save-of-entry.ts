@@ -6,6 +6,11 @@ const everything = 'new URLSearchParams(new FormData(document.forms[0])).toStrin
 const entry = `${field('Job title', 'title')}${field('Company', 'company')}`;
 const editor = (save: string) => `<div>${entry}${save}<button type="button">Cancel</button></div>`;
 
+/** A dialog with a form of its own, and what that does when it is submitted. */
+const dialog = (sends: string) =>
+  `<button type="button" aria-haspopup="dialog" onclick="document.body.append(document.querySelector('template').content.cloneNode(true))">Add position</button>
+<template><div role="dialog" aria-label="Add position"><h2>Add position</h2><form onsubmit="event.preventDefault(); ${sends}">${entry}<button>Save position</button></form><button type="button">Cancel</button></div></template>`;
+
 /** What stands under the heading of the employments, its Save within. */
 const ways: Readonly<Record<string, string>> = {
   'posts-the-form': editor(
@@ -17,6 +22,9 @@ const ways: Readonly<Record<string, string>> = {
     `<button type="button" onmousedown="this.type = 'submit'; this.textContent = 'Submit application'">Save</button>`,
   ),
   'leads-away': editor(`<button type="button" onclick="location = '/applications?' + ${everything}">Save</button>`),
+  'is-the-submit-of-a-dialog': dialog(`fetch('/applications', { method: 'POST', body: ${everything} })`),
+  'submits-from-a-dialog': dialog('document.forms[0].submit()'),
+  'is-drawn-over-by-a-dialog': dialog("this.action = '/applications'; this.submit()"),
   'says-two-things': editor(
     '<button type="button" aria-label="Save and submit" onclick="document.forms[0].submit()">Save</button>',
   ),

@@ -46,7 +46,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
                 closed: [],
                 adds: [],
                 editors: [],
-                kept: { work: 0, education: 0 },
+                kept: { work: 0, education: 0, language: 0 },
                 sends: [],
               },
             },

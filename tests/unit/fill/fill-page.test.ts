@@ -38,7 +38,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
       closed: [],
       adds: [],
       editors: [],
-      kept: { work: 0, education: 0 },
+      kept: { work: 0, education: 0, language: 0 },
       sends: [],
     },
   });
@@ -198,14 +198,20 @@ it('puts in what a model says the fitting option is called, and asks nobody, whe
 
 it('keeps an entry that is edited in its place once it is filled, if all its fields are of it', async () => {
   const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
-  const kept = async (other: FormField) => {
+  /** `isListed`: whether the page shows what was kept; another entry opens in its place each time. */
+  const kept = async (other: FormField, isListed = true) => {
     const { filling } = aPage({ looks: [[title, other]] });
     const pressed: unknown[] = [];
     let done = 0;
     const readForms: typeof filling.form.readForms = async () => {
       const { forms, unreachable } = await filling.form.readForms();
-      const editors = done === 0 ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
-      const change = { editors, kept: { work: done, education: 0 }, ...(done === 0 ? {} : { fields: [] }) };
+      const editors =
+        done === 0 || !isListed ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
+      const change = {
+        editors,
+        kept: { work: isListed ? done : 0, education: 0, language: 0 },
+        ...(editors[0] ? {} : { fields: [] }),
+      };
       return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, ...change } })), unreachable };
     };
     const press: typeof filling.form.press = async ({ selector }, { purpose }) => {
@@ -221,6 +227,8 @@ it('keeps an entry that is edited in its place once it is filled, if all its fie
   const about = (key: FormField['key']) => kept(blankTextField({ ...other, question: 'Other', key }));
   expect(await about('work.name')).toEqual(['keep-part #save']);
   expect(await about('email')).toEqual([]);
+  const company = blankTextField({ ...other, question: 'Company', key: 'work.name' });
+  expect(await kept(company, false)).toEqual(['keep-part #save']);
 });
 
 it.each([1, 2])(

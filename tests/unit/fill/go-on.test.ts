@@ -19,7 +19,7 @@ const reading: FormReading & { next: object } = {
   closed: [],
   adds: [],
   editors: [],
-  kept: { work: 0, education: 0 },
+  kept: { work: 0, education: 0, language: 0 },
   sends: [],
 };
 

@@ -88,6 +88,7 @@ describe('a language that somebody speaks', () => {
 describe('what is typed to find an option', () => {
   it('says the same in the language of the form', () => {
     expect(searchTexts({ key: 'education.studyType', value: 'Doctor of Philosophy' }, 'pt')).toContain('doutoramento');
+    expect(searchTexts({ key: 'bday-month', value: '03' }, 'de')[0]).toBe('März');
     expect(searchTexts({ key: 'notice_period', value: '4 weeks' }, 'de')).toContain('4 Wochen');
     expect(searchTexts({ key: 'nationality', value: 'Canadian' }, 'ja')).toContain('カナダ');
     expect(searchTexts({ key: 'eeo.gender', value: 'decline' }, 'en')[0]).toBe('prefer not');

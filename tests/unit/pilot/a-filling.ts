@@ -121,7 +121,7 @@ const emptyForm: FrameForm = {
     closed: [],
     adds: [],
     editors: [],
-    kept: { work: 0, education: 0 },
+    kept: { work: 0, education: 0, language: 0 },
     sends: [],
   },
 };

@@ -45,7 +45,7 @@ export const history = {
     | employment | study | studies | school | optional | mm | yyyy | dd`,
   workIsCurrent: `i currently work here | i currently work in this role | currently work here | current job
     | current role | current position | is this your current job | this is my current job | i am currently working here
-    | i am currently working in this role | i still work here | currently employed | currently employed here | present
+    | i am currently working in this role | i still work here | i work here now | i work here | currently employed | currently employed here | present
     | currently working here | current employer | ongoing | still employed | until now | to present`,
   workPosition: `job title | title | position | position title | role | role title | designation | occupation
     | what was your role | what is your role | what was your job title`,
@@ -53,6 +53,6 @@ export const history = {
     | where did you work | who did you work for`,
   workLocation: 'location | city | place | job location | office location | work location',
   workSummary: `role description | job description | description | responsibilities | duties | tasks
-    | key responsibilities | summary | achievements | job duties | what did you do | description of duties
+    | key responsibilities | summary | achievements | job duties | what did you do | what did you do there | description of duties
     | job responsibilities | duties and responsibilities | responsibilities and achievements`,
 } satisfies Covered<History>;

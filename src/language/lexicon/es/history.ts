@@ -23,7 +23,7 @@ export const history = {
   educationHeadings: 'educación | formación | formación académica | estudios',
   fillers: `el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última
     | obtenido`,
-  workIsCurrent: `trabajo aquí actualmente | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual
+  workIsCurrent: `trabajo aquí actualmente | trabajo aquí | mi trabajo actual | mi empleo actual | sigo trabajando aquí | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual
     | actualmente | en curso | hasta hoy | actualidad`,
   workPosition: 'puesto | cargo | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',

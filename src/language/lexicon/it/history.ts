@@ -25,6 +25,7 @@ export const history = {
   fillers: `il | la | lo | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
     | conseguito`,
   workIsCurrent: `lavoro attualmente qui | attualmente lavoro qui | lavoro attuale | posizione attuale | attualmente
+    | lavoro qui attualmente | lavoro qui | impiego attuale | ruolo attuale
     | in corso | ad oggi`,
   workPosition: 'posizione | ruolo | qualifica | mansione | titolo professionale | titolo',
   workName: 'azienda | datore di lavoro | società | organizzazione | impresa',

@@ -28,7 +28,7 @@ export const history = {
     | histórico acadêmico | habilitações`,
   fillers: 'o | a | os | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',
   workIsCurrent: `trabalho aqui atualmente | emprego atual | cargo atual | atualmente | até o momento
-    | trabalho atualmente aqui | é o meu emprego atual | emprego actual | até hoje | presente | em andamento`,
+    | trabalho atualmente aqui | é o meu emprego atual | meu emprego atual | meu trabalho atual | trabalho atual | trabalho atualmente nesta empresa | emprego actual | até hoje | presente | em andamento`,
   workPosition: 'cargo | função | posição | título do cargo | cargo ocupado | nome do cargo',
   workName: 'empresa | empregador | organização',
   workLocation: 'local | cidade | localização',

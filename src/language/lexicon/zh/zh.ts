@@ -1,11 +1,24 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Chinese. */
 export const zh = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
+  history,
+  levels: {
+    bachelor: '本科 | 学士 | 大学本科 | 學士 | 大學',
+    master: '硕士 | 硕士研究生 | 碩士',
+    doctorate: '博士 | 博士研究生',
+    secondarySchool: '高中',
+    nativeLanguage: '母语 | 母語',
+    fluentLanguage: '流利 | 精通',
+    advancedLanguage: '熟练',
+    intermediateLanguage: '良好 | 中等',
+    basicLanguage: '一般 | 基础 | 日常交流',
+  },
   contact: {
     email: { says: '邮箱 | 电子邮件 | 電子郵件' },
     tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话' },

@@ -39,8 +39,14 @@ export function languageOf(text: string): string | undefined {
 export function languageIn(question: string): string | undefined {
   const words = ` ${fold(question)} `;
   const isNamed = (name: string) => words.includes(/\p{scx=Han}/u.test(name) ? name : ` ${name} `);
-  return [...codesByName()].find(([name, code]) => code !== null && isNamed(name))?.[1] ?? undefined;
+  // In some languages one word says it all: "Englischkenntnisse".
+  const begins = (name: string) => name.length >= fewestLetters && words.includes(` ${name}`);
+  const named = [...codesByName()].filter(([, code]) => code !== null);
+  return (named.find(([name]) => isNamed(name)) ?? named.find(([name]) => begins(name)))?.[1] ?? undefined;
 }
+
+/** A word that begins with fewer may be any other. */
+const fewestLetters = 5;
 
 /** A language's name in another one. */
 export function languageNameIn(code: string, language: string): string {

@@ -17,15 +17,30 @@ export function dateFiller(filling: FieldFill): Filler | null {
   const { controls, value } = filling;
   const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
   if (!date) return null;
-  if (hasDateParts(controls)) return partsWay(filling, date);
-  if (findTarget(controls)?.matches('input[readonly]')) return calendarFiller(filling, date);
-  const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
+  const whole = withDayOfMonth(date, value.key);
+  if (hasDateParts(controls)) return partsWay(filling, whole);
+  if (findTarget(controls)?.matches('input[readonly]')) return calendarFiller(filling, whole);
+  const text = writeDate(date, controls.format ?? wholeFormat) ?? writeDate(whole, controls.format ?? wholeFormat);
   if (text === null) return unanswerableFiller(() => committedIn(controls.selector));
   const way = textFiller({ ...controls, text, watch: filling.watch });
   if (controls.format !== null) return way;
   // Of a date that is not written as the page wants it, the page may make another one: that is taken out again.
   const empty = textFiller({ ...controls, text: '', watch: filling.watch });
   return { ...way, byHand: () => null, put: (attempt) => (attempt === 0 ? way : empty).put(0) };
+}
+
+const wholeFormat = 'YYYY-MM-DD';
+
+/**
+ * An employment or a school of which the months are known, where a form takes whole days alone: from the first day of the one to the last of
+ * the other, as people write it, since that is what the months say.
+ */
+function withDayOfMonth(date: CalendarDate, key: FieldKey | null): CalendarDate {
+  const { year, month, day } = date;
+  if (month === null || day !== null) return date;
+  if (key === 'work.startDate' || key === 'education.startDate') return { ...date, day: '01' };
+  if (key !== 'work.endDate' && key !== 'education.endDate') return date;
+  return { ...date, day: String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) };
 }
 
 /** Whether a date is asked for in separate controls, or just one part of it. */

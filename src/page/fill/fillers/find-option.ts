@@ -11,7 +11,15 @@ import type { ListOption } from './list-options';
 import { isExpanded, type Listbox } from './open-listbox';
 
 /** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
-const searching = { answerMs: 2_500, againMs: 900, firstMs: 700, lateMs: 2_500, stillMs: 350, messageMs: 1_100 };
+const searching = {
+  answerMs: 2_500,
+  againMs: 900,
+  firstMs: 700,
+  lateMs: 2_500,
+  stillMs: 350,
+  messageMs: 1_100,
+  focusMs: 150,
+};
 /** Screens of a long list to scroll through if it cannot be searched. */
 const mostScreens = 40;
 
@@ -26,7 +34,7 @@ export async function findOption(control: HTMLElement, list: Listbox, value: Fie
     if (areReal(options)) for (const { label } of options) seen.add(label);
     return matching(options, value);
   };
-  const search = searchOf(control);
+  const search = await searchWithin(control, list);
   await waitForOptions(control, list, search !== null);
   const found =
     look() ??
@@ -37,7 +45,7 @@ export async function findOption(control: HTMLElement, list: Listbox, value: Fie
 
 /** All labels of an open list, those of its groups as well; none where it has to be searched. */
 export async function readLabels(control: HTMLElement, list: Listbox): Promise<string[]> {
-  const search = searchOf(control);
+  const search = await searchWithin(control, list);
   await waitForOptions(control, list, search !== null);
   const seen = new Set<string>();
   const look = () => {
@@ -66,6 +74,13 @@ function matching(options: readonly ListOption[], value: FieldValue): ListOption
     options.map(({ label }) => label),
   );
   return index === null ? null : (options[index] ?? null);
+}
+
+/** A list that opened without options may give the focus to its search in a task of its own. */
+async function searchWithin(control: HTMLElement, list: Listbox): Promise<HTMLInputElement | null> {
+  const isAwaited = () => isExpanded(control) && searchOf(control) === null && !areReal(list.options());
+  await pollUntil(() => !isAwaited(), searching.focusMs);
+  return searchOf(control);
 }
 
 /** Where a list is searched: in its control, or in a focused field that came with the list. */

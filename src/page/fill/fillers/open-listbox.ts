@@ -11,7 +11,7 @@ const opening = { byPressMs: 250, byFocusMs: 150, closingMs: 200 };
 export interface Listbox {
   /** Its current options. */
   options(): ListOption[];
-  /** Whether its last options are all gone. */
+  /** Whether its last options are all gone, or what had none is closed. */
   isClosed(): boolean;
   /** To be called in the end. */
   forget(): void;
@@ -41,7 +41,11 @@ export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): L
       last = openedOptions(control, before, appeared);
       return last;
     },
-    isClosed: () => !last.some(({ element }) => element.isConnected && isOptionVisible(element)),
+    // A list without options is open as long as its control says so.
+    isClosed: () =>
+      last.length === 0
+        ? !isExpanded(control)
+        : !last.some(({ element }) => element.isConnected && isOptionVisible(element)),
   };
 }
 

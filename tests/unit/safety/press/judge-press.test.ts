@@ -106,6 +106,19 @@ describe('what keeps an entry', () => {
       expect(judge('keep-part', control(name, known)), name).not.toBeNull();
     expect(judge('add-part', control('Save', known))).toBe('save');
   });
+
+  it('submits a form of its own that has no address, and no other', () => {
+    const page = 'https://jobs.example.com/apply/7';
+    const asked = (facts: Parameters<typeof submit>[0], isKnownKeeper = true) =>
+      judge('keep-part', control('Save position', { isKnownKeeper, submit: submit({ url: page, page, ...facts }) }));
+    expect(asked({ method: 'get' })).toBeNull();
+    expect(asked({ method: 'dialog' })).toBeNull();
+    expect(asked({ method: 'get' }, false)).toBe('send');
+    expect(asked({ method: 'post' })).toBe('send');
+    expect(asked({ method: 'get', url: 'https://jobs.example.com/applications' })).toBe('send');
+    expect(asked({ method: 'get', isInPlace: false })).toBe('send');
+    expect(asked({ method: 'get', brings: [{ name: 'action', value: 'submit' }] })).toBe('send');
+  });
 });
 
 describe('a row', () => {

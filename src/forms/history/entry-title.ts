@@ -1,0 +1,17 @@
+import { titleBelow } from '@/forms/keys/employment-section';
+import type { EmploymentKind } from '@/forms/keys/employment-words';
+import { type Folded, fold } from '@/language/fold/fold';
+import { addsLanguage, isLanguagesHeading } from './add-entry-button';
+
+/** What a form asks for entry by entry. */
+export type EntryKind = EmploymentKind | 'language';
+
+/** What kind of entries the innermost heading over something is about, and its words; null if none says so. */
+export function entryTitle(headings: readonly string[]): { kind: EntryKind; words: Folded } | null {
+  for (const text of headings.toReversed()) {
+    const title = titleBelow([text]);
+    if (title) return title;
+    if (isLanguagesHeading(text) || addsLanguage(text, [])) return { kind: 'language', words: fold(text) };
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { isCustomQuestion } from '@/domain/form/field-keys';
+import type { FormField } from '@/domain/form/form-field';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { areLanguages } from '@/language/words/forms/language-names';
+import { areLanguageLevels } from './language-levels';
+
+const isLanguagesHeading = nameWordTest({ alone: phrases('cv.languagesHeadings') });
+
+/**
+ * The fields again, with keys for those in lines of a language and how well it is spoken, and which line each is in: beside its level, a
+ * language is one of those that somebody speaks, and not the one they want to be written to in.
+ */
+export function withLanguageEntries(fields: readonly FormField[]): FormField[] {
+  let lines = 0;
+  let index: number | null = null;
+  return fields.map((field, at) => {
+    const next = fields[at + 1];
+    if (next && namesLanguage(field) && isLevelBeside(next, field)) {
+      index = field.repeat?.index ?? lines;
+      lines = index + 1;
+      return { ...field, key: 'language.name', repeat: { group: 'languages', index } };
+    }
+    const before = fields[at - 1];
+    if (index !== null && before && isOpenQuestion(field) && isLevelBeside(field, before)) {
+      return { ...field, key: 'language.level', repeat: { group: 'languages', index } };
+    }
+    index = null;
+    return field;
+  });
+}
+
+const takesOne = ({ kind }: FormField): boolean => kind === 'select' || kind === 'combobox' || kind === 'text';
+
+const isOpenQuestion = ({ key }: FormField): boolean => key === null || isCustomQuestion(key);
+
+/** It is called just a language, or has languages to choose from. */
+function namesLanguage(field: FormField): boolean {
+  if (!takesOne(field)) return false;
+  return field.key === 'language' || (isOpenQuestion(field) && areLanguages(field.options));
+}
+
+/** Of levels to choose from; under a heading about languages, a list that is still closed is one too. */
+function isLevelBeside({ kind, options, sections }: FormField, other: FormField): boolean {
+  if (sections.join('\n') !== other.sections.join('\n')) return false;
+  if (kind === 'choices' || kind === 'tick') return false;
+  if (options) return areLanguageLevels(options);
+  return kind === 'combobox' && isLanguagesHeading(fold(sections.at(-1) ?? ''));
+}
