@@ -35,6 +35,7 @@ const reasons: Record<string, () => string> = {
   replaced: () => i18n.t('fillReason.replaced'),
   wiped: () => i18n.t('fillReason.wiped'),
   piloted: () => i18n.t('fillReason.piloted'),
+  'check-day': () => i18n.t('fillReason.checkDay'),
   'check-file': () => i18n.t('fillReason.checkFile'),
 };
 

@@ -80,7 +80,7 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
       return { outcome: 'held', reason: planned.reason === 'replaced' ? null : planned.reason };
     case 'held':
       if (typed.has(planned.kind)) filling.committed.set(`${planned.page} ${planned.id}`, committed);
-      return { outcome: 'held', reason: planned.reason };
+      return { outcome: 'held', reason: hasDayAdded(value, committed) ? 'check-day' : planned.reason };
     case 'gone':
     case 'refused':
     case 'hidden':
@@ -95,6 +95,13 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
 
 /** A box for dates empties itself of what it does not read as one. */
 const takenOut = ({ outcome, committed }: FieldFilling): boolean => outcome === 'not-held' && committed === '';
+
+/** Of a month the form took a whole day, which is the first or last of it: its user is told to look at that. */
+function hasDayAdded(value: AnswerValue, committed: string): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}$/.test(value)) return false;
+  const numbers = (committed.match(/\d+/g) ?? []).length;
+  return numbers > 2 || (numbers === 2 && /\p{L}{3}/u.test(committed));
+}
 
 /** A field whose options say otherwise what is to be put in. */
 interface Unmatched {

@@ -252,3 +252,20 @@ it.each([1, 2])(
     expect([asks, put]).toEqual(['open-questions', ['City: Toronto', 'Province: Ontario']]);
   },
 );
+
+it('says to check the day where the form took a whole day of a month', async () => {
+  const start = blankTextField({ id: 'start', selector: '#start', question: 'From', key: 'work.startDate' });
+  const reasonFor = async (committed: string) => {
+    const { filling } = aPage({ looks: [[{ ...start, kind: 'date', repeat: { group: 'work', index: 0 } }]] });
+    const fillField: typeof filling.form.fillField = async (...asked) => ({
+      ...(await filling.form.fillField(...asked)),
+      committed,
+    });
+    await fillFormPage({ ...filling, form: { ...filling.form, fillField } }, null);
+    return filling.run.run.state.fields[0]?.reason;
+  };
+  expect(await reasonFor('2019-03-01')).toBe('check-day');
+  expect(await reasonFor('01-Mar-2019')).toBe('check-day');
+  expect(await reasonFor('03/2019')).toBeNull();
+  expect(await reasonFor('March 2019')).toBeNull();
+});
