@@ -77,13 +77,18 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   const found = findBySelector(row).filter((element) => {
     const title = readByRules(element, fields.title);
     // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
-    if (title) return /\p{L}\P{L}*\p{L}/u.test(title) && !(fieldOfLabel(title) && isHeadRow(element));
+    if (title) return /\p{L}\P{L}*\p{L}/u.test(title) && !isHead(element, title);
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
   return withoutStrays(withoutQuestions(outermost, recipe), recipe);
 });
+
+/** Heads of columns lead nowhere, whatever the first of them is called. */
+function isHead(element: Element, title: string): boolean {
+  return isHeadRow(element) && (fieldOfLabel(title) !== null || element.querySelector('a[href]') === null);
+}
 
 function isEmpty(element: Element): boolean {
   return rawText(element) === '';
