@@ -30,7 +30,10 @@ window.openJob = (id) => void open(id, null);
 async function open(id, element) {
   const address = app.jobPath.replace('{id}', id);
   const ways = {
-    'own-page': () => window.top.location.assign(new URL(address, window.location.href).href),
+    // A page of another site may set the address of the one around it, and read nothing of it.
+    'own-page': () => {
+      window.top.location.href = new URL(address, window.location.href).href;
+    },
     'in-frame': () => window.location.assign(address),
     'new-tab': () => window.open(address, '_blank'),
     'hash-route': () => window.location.assign(`#/job/${id}`),
