@@ -125,10 +125,12 @@ describe('the debugger', () => {
   it('taken away in the middle is not taken back until the user says so', async () => {
     const { product } = stage;
     const { id, tabId } = await start();
-    for (const code of ['opened-details', 'turned-page'] as const) {
-      await product.stepWritten(id, { from: 0, code });
+    let from = 0;
+    // Before the last page is turned: from then on the run may be over before it needs the debugger.
+    for (let taken = 0; taken < 2; taken += 1) {
+      await product.stepWritten(id, { from, code: 'opened-details' });
       await product.control.evaluate(`chrome.debugger.detach({ tabId: ${tabId} })`);
-      await product.runWhen(id, ({ wait }) => wait === 'debugger-cancelled');
+      from = (await product.runWhen(id, ({ wait }) => wait === 'debugger-cancelled')).steps;
       expect(await attachedTabs()).not.toContain(tabId);
       await product.act('resume', id);
     }
