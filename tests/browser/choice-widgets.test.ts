@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { openFormPage } from './form-page';
+import { expectFieldsHeld, openFormPage } from './form-page';
 
 /** What libraries make of a choice without saying so by roles. */
 const body = `<form onsubmit="return false">
@@ -120,15 +120,7 @@ it('chooses in lists without roles and their groups, pairs of buttons, search bo
       read,
     ] as const),
   ).toEqual(['LinkedIn', 'Indeed', 'A friend']);
-  for (const [index, [key, value]] of values.entries()) {
-    const field = fields[index];
-    if (!field) throw new Error('a field is missing');
-    const filled = await lab.worker.evaluate(
-      async ([id, one, given]) => (await globalThis.lab.form(id)).fillField(0, one, given),
-      [tab, field, { key, value }] as const,
-    );
-    expect(filled, field.question).toMatchObject({ outcome: 'held' });
-  }
+  await expectFieldsHeld(lab, tab, fields, values);
   const said = await page.evaluate(() => [
     document.querySelector<HTMLInputElement>('[name=source]')?.value,
     document.querySelector('[aria-pressed=true]')?.textContent,

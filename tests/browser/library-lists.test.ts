@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { expectFieldsHeld } from './form-page';
 
 /** What libraries draw in the place of a native list. */
 const body = `<form onsubmit="return false">
@@ -101,15 +102,7 @@ it('reads and chooses in the lists that libraries draw over native ones, beside 
     ['location', 'Toronto, Ontario, Canada'],
     [null, '否'],
   ];
-  for (const [index, [key, value]] of values.entries()) {
-    const field = fields[index];
-    if (!field) throw new Error('a field is missing');
-    const filled = await lab.worker.evaluate(
-      async ([id, one, given]) => (await globalThis.lab.form(id)).fillField(0, one, given),
-      [tab, field, { key, value }] as const,
-    );
-    expect(filled, field.question).toMatchObject({ outcome: 'held' });
-  }
+  await expectFieldsHeld(lab, tab, fields, values);
   const said = await page.evaluate(() => [
     document.querySelector<HTMLSelectElement>('#kept')?.value,
     document.querySelector('#chosen')?.textContent,

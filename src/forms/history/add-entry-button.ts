@@ -1,6 +1,7 @@
 import { employmentKindOfHeading, kindOfAdded } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { addedEntry } from '@/forms/keys/entry-words';
+import { isLanguagesHeading } from '@/forms/keys/languages-heading';
 import { fold, noWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
@@ -16,15 +17,13 @@ export function addEntryKind(name: string, sections: readonly string[]): Employm
   return employmentKindOfHeading(fold((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
 }
 
-const areLanguages = nameWordTest({ alone: phrases('cv.languagesHeadings') });
 const isOneLanguage = nameWordTest({ alone: phrases('synonyms.language') });
 
 /** Whether it adds another language that somebody speaks; the same. */
 export function addsLanguage(name: string, sections: readonly string[]): boolean {
   const added = addedEntry(fold(name));
   if (added === null) return false;
-  return added === noWords ? isLanguagesHeading(sections.at(-1) ?? '') : areLanguages(added) || isOneLanguage(added);
+  return added === noWords
+    ? isLanguagesHeading(fold(sections.at(-1) ?? ''))
+    : isLanguagesHeading(added) || isOneLanguage(added);
 }
-
-/** Whether a heading is over the languages that somebody speaks. */
-export const isLanguagesHeading = (heading: string): boolean => areLanguages(fold(heading));

@@ -1,7 +1,8 @@
 import { titleBelow } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
+import { isLanguagesHeading } from '@/forms/keys/languages-heading';
 import { type Folded, fold } from '@/language/fold/fold';
-import { addsLanguage, isLanguagesHeading } from './add-entry-button';
+import { addsLanguage } from './add-entry-button';
 
 /** What a form asks for entry by entry. */
 export type EntryKind = EmploymentKind | 'language';
@@ -11,7 +12,8 @@ export function entryTitle(headings: readonly string[]): { kind: EntryKind; word
   for (const text of headings.toReversed()) {
     const title = titleBelow([text]);
     if (title) return title;
-    if (isLanguagesHeading(text) || addsLanguage(text, [])) return { kind: 'language', words: fold(text) };
+    const words = fold(text);
+    if (isLanguagesHeading(words) || addsLanguage(text, [])) return { kind: 'language', words };
   }
   return null;
 }

@@ -1,12 +1,9 @@
 import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { nameWordTest } from '@/language/match/name-word-test';
 import { areLanguages } from '@/language/words/forms/language-names';
 import { areLanguageLevels } from './language-levels';
-
-const isLanguagesHeading = nameWordTest({ alone: phrases('cv.languagesHeadings') });
+import { isLanguagesHeading } from './languages-heading';
 
 /**
  * The fields again, with keys for those in lines of a language and how well it is spoken, and which line each is in: beside its level, a

@@ -8,10 +8,10 @@ import { areLanguages, languageIn } from '@/language/words/forms/language-names'
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { withLanguageEntries } from './language-entries';
 import { areLanguageLevels, findLanguageLevel } from './language-levels';
+import { isLanguagesHeading } from './languages-heading';
 
 const findSkills = sentenceFinder(phrases('questions.skills'));
 const findLanguages = sentenceFinder(phrases('questions.languages'));
-const isLanguagesHeading = nameWordTest({ alone: phrases('cv.languagesHeadings') });
 const isLanguagesLabel = nameWordTest({ alone: phrases('questions.languages') });
 
 /** A label that asks for all of them in one field. */

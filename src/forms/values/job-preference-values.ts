@@ -13,7 +13,10 @@ const thousands = /(?<!\p{L})[kt](?:€|\$|£)?(?!\p{L})/iu;
 
 const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
 
-/** The amount alone, with its currency where that is asked for as well; none if the question, or its description, names another currency, unit or kind of amount. */
+/**
+ * The amount alone, with its currency where that is asked for as well; none if the question, or its description, names another currency,
+ * unit or kind of amount.
+ */
 export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [], isNumber }) => {
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || asksOtherPay(question)) return null;

@@ -7,7 +7,7 @@ import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
 import { cellAround } from './labelled-values';
-import { type LineSegment, segmentsOf } from './line-segment';
+import { endsAsLabel, type LineSegment, segmentsOf } from './line-segment';
 import type { ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 
@@ -73,7 +73,7 @@ function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boole
   const most = isListItem ? shortItem : shortFact;
   // Facts beside each other, or a label's: "Zwolle | 40 hours | € 3,100 a month", "Employer: Acme Regional Hospital".
   const [first, ...rest] = pieces;
-  const isOfLabel = first !== undefined && rest.length > 0 && /[\p{L})]\s?[:：]$/u.test(first.text);
+  const isOfLabel = first !== undefined && rest.length > 0 && endsAsLabel(first.text);
   const all = isOfLabel ? rest : pieces;
   return (
     countWords(text) > most &&

@@ -41,8 +41,10 @@ export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] 
 
 /** By its colon, or as the term of a definition or the head of a cell. */
 function isLabel({ text, element }: LinePiece): boolean {
-  return /[\p{L})]\s?[:：]$/u.test(text) || element?.isTerm === true;
+  return endsAsLabel(text) || element?.isTerm === true;
 }
+
+export const endsAsLabel = (text: string): boolean => /[\p{L})]\s?[:：]$/u.test(text);
 
 function partsOf({ text, isLink }: LinePiece): string[] {
   const parts = text.split(bullet);

@@ -53,8 +53,8 @@ const mostLevels = 4;
 const mostControls = 25;
 
 /**
- * The entries of employments, schools and languages that the page edits one at a time, and those it lists as kept: an editor has fields, something
- * that keeps the entry, and something that leaves it; a kept entry has text and something that deletes it, and no field.
+ * The entries of employments, schools and languages that the page edits one at a time, and those it lists as kept: an editor has
+ * fields, something that keeps the entry, and something that leaves it; a kept entry has text and something that deletes it, and no field.
  */
 export function findPlacedEntries(
   controls: readonly Element[],
@@ -80,7 +80,7 @@ export function findPlacedEntries(
     if (row) rows.push({ kind: part, under: title.words, row });
     const isOfOther = (keptEntry(name) ?? addedKind(name, []) ?? part) !== part;
     const element = isKeeping && !isOfOther ? editorOf(button, counts) : null;
-    const keep = element && maySend(button, element) === false ? fieldSelector(button) : null;
+    const keep = element && !maySend(button, element) ? fieldSelector(button) : null;
     if (!element || !keep) continue;
     const isOfPart = (control: Element) => entryTitle(sectionsOver(control, ''))?.kind === part;
     if (!controls.every((control) => !isInFlatTree(control, element) || isOfPart(control))) continue;

@@ -25,7 +25,8 @@ const mostParts = 12;
 
 /**
  * The headings of the form's parts that are closed: what is asked there may be built only once they are pressed. A part of a name that no
- * form has must stand beside an open one with fields: what people leave folded may be a trap. `fields`: the form's. `entries`: kept ones, each of which would only be edited again.
+ * form has must stand beside an open one with fields: what people leave folded may be a trap. `fields`: the form's.
+ * `entries`: kept ones, each of which would only be edited again.
  */
 export function findClosedParts(fields: readonly Element[], entries: readonly Element[]): FormReading['closed'] {
   const isOneOfSeveral = findEverywhere(open).some((element) => isHeading(element) && opensAny(element, fields));

@@ -48,8 +48,8 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
 }
 
 /**
- * Nothing leads on, and the list has announced more, or has rows that were not read or parts that were not opened: that is no list read to its end. A limit that was
- * met with the last announced job left nothing.
+ * Nothing leads on, and the list has announced more, or has rows that were not read or parts that were not opened: that is no list read to its
+ * end. A limit that was met with the last announced job left nothing.
  */
 function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
   const { announced, isAnnouncedRoughly, counts, page, jobIds, parts, hasUnreadRows } = run.run.state;

@@ -7,7 +7,7 @@ import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { chooseAmongOptions } from './choose-among-options';
-import { resolvePlannedValue } from './planned-value';
+import { monthOfYear, resolvePlannedValue } from './planned-value';
 
 /**
  * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they
@@ -98,7 +98,7 @@ const takenOut = ({ outcome, committed }: FieldFilling): boolean => outcome === 
 
 /** Of a month the form took a whole day, which is the first or last of it: its user is told to look at that. */
 function hasDayAdded(value: AnswerValue, committed: string): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !monthOfYear.test(value)) return false;
   const numbers = (committed.match(/\d+/g) ?? []).length;
   return numbers > 2 || (numbers === 2 && /\p{L}{3}/u.test(committed));
 }

@@ -27,7 +27,8 @@ export async function resolvePlannedValue(
 }
 
 const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
-const monthOfYear = /^(\d{4})-(\d{2})$/;
+/** A date of which the month is known, and no day. */
+export const monthOfYear = /^(\d{4})-(\d{2})$/;
 const written = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A profile value for a plain box: on one line, with dates in the form's language. English has two formats. */

@@ -12,7 +12,8 @@ type Adding = FrameForm['reading']['adds'][number];
 const mostParts = 8;
 
 /**
- * The form, with an entry for every employment, school and language in the profile, if the form can add entries. Idempotent: existing entries count.
+ * The form, with an entry for every employment, school and language in the profile, if the form can add entries. Idempotent:
+ * existing entries count.
  */
 export async function readWithAddedEntries(filling: FillContext): Promise<Forms> {
   const forms = await openClosedParts(filling, await filling.form.readForms());

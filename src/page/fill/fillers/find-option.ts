@@ -137,8 +137,9 @@ async function answered(list: Listbox, look: () => ListOption | null, ms: number
     const now = labelsIn(list);
     if (now !== last) since = performance.now();
     last = now;
-    const stillMs = areReal(list.options()) ? searching.stillMs : searching.messageMs;
-    return found !== null || (now !== '' && performance.now() - since > stillMs);
+    const stoodMs = performance.now() - since;
+    const isStill = stoodMs > searching.messageMs || (stoodMs > searching.stillMs && areReal(list.options()));
+    return found !== null || (now !== '' && isStill);
   }, ms);
   return found;
 }

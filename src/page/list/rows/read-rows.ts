@@ -87,7 +87,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
 
 /** Heads of columns lead nowhere, whatever the first of them is called. */
 function isHead(element: Element, title: string): boolean {
-  return isHeadRow(element) && (fieldOfLabel(title) !== null || element.querySelector('a[href]') === null);
+  return (fieldOfLabel(title) !== null || element.querySelector('a[href]') === null) && isHeadRow(element);
 }
 
 function isEmpty(element: Element): boolean {
