@@ -1,12 +1,20 @@
 import { countWords } from '@/language/fold/comparable-text';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
+import {
+  fieldOfLabel,
+  fieldOfLabels,
+  isTownLabel,
+  type LabelledField,
+  splitLabelled,
+} from '@/language/words/jobs/posting-labels';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
   field: LabelledField;
   text: string;
+  /** Its label names a town, not just any place. */
+  isTown: boolean;
   /** Position of the value's first line. */
   index: number;
   /** Among the lines of the description, where a text may say the same words of something else. */
@@ -46,10 +54,14 @@ function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
 
 function inLine(line: PostingLine, index: number): Pair | null {
   const split = splitLabelled(withoutWayOn(line));
-  if (split) return fieldOfLabel(split.value) === null ? { field: split.field, text: split.value, index } : null;
+  if (split) {
+    const { field, label, value } = split;
+    return fieldOfLabel(value) === null ? { field, text: value, isTown: isTownLabel(label), index } : null;
+  }
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
-  return field ? { field, text: rest.map((piece) => piece.text).join(' '), index } : null;
+  if (!first || !field) return null;
+  return { field, text: rest.map((piece) => piece.text).join(' '), isTown: isTownLabel(first.text), index };
 }
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
@@ -75,7 +87,8 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const more = lines.slice(at + 1, at + 7);
   const end = more.findIndex((line) => !isMore(line));
   if (end >= 0) more.splice(end);
-  return { field, text: [value, ...more].map((line) => line.text).join(', '), index: at };
+  const text = [value, ...more].map((line) => line.text).join(', ');
+  return { field, text, isTown: isTownLabel(label.text), index: at };
 }
 
 /** "2 vacancies in the following location:" */

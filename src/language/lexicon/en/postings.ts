@@ -18,6 +18,7 @@ export const postings = {
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: `salary | pay | compensation | salary range | pay range | base pay | base salary | wage | remuneration | pay rate
       | estimated salary`,
@@ -55,6 +56,9 @@ export const postings = {
       | report job | report ad | report listing`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
+  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring',
+  seeking:
+    'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications',
   closed: `no longer accepting applications | no longer taking applications
     | job,position,posting,vacancy,role,listing,ad,opportunity … has expired,has closed,has been expired,has been closed,
     has been filled,has been removed,is closed,is now closed,was closed,is expired,was filled,is filled,is now filled,

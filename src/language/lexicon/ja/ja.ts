@@ -163,6 +163,7 @@ export const ja = {
     signOut: 'ログアウト',
   },
   postings: {
+    call: '求人情報 | 募集要項 | 求人票',
     title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル' },
     company: { alone: '会社名 | 企業名 | 会社 | 企業 | 募集企業 | 雇用主 | 機関名 | 募集機関 | 法人名' },
     place: {
