@@ -4,8 +4,10 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { townOfAddresses } from './address-towns';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
+import { companiesInFull, inFull } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
@@ -45,14 +47,17 @@ export function readCompanyAndPlace(
     ...shown,
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
+    ...townOfAddresses(header),
   ];
   const employer = employerOfPosting(header);
+  const inFullText = companiesInFull(header);
   const companies = [
     ...byLabel(values, 'company', header),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
     ...employersSeeking(header),
-    ...(employer ? [employer] : []),
+    ...(employer ? [{ ...employer, text: inFull(employer.text, inFullText) }] : []),
+    ...inFullText,
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));

@@ -53,7 +53,10 @@ export function findPostingTitle(
   const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
-  const end = Math.min(lines.length, call < 0 ? begin : Math.max(begin, call + belowCall));
+  const named = lines.findIndex(
+    (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
+  );
+  const end = Math.min(lines.length, Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1));
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
@@ -81,6 +84,11 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** The page's title says it: a text may begin above its own heading. */
+function isNamed(heading: string, { titles }: PostingNames): boolean {
+  return countWords(heading) > 0 && titles.some((title) => containsWords(title, heading));
 }
 
 /** What the page is called for sharing is no more than the posting's name. */

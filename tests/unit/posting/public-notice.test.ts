@@ -73,6 +73,64 @@ describe('a notice of a public body', () => {
   });
 });
 
+describe('a page that names its company late', () => {
+  const about = (name: string) => `${name} keeps the water of this valley clean. ${prose}`;
+
+  it('has it in full where a line of its own and the text do', () => {
+    const lines = [line('Fitter', 1), line(about('Valley Water Ltd')), line('Valley Water Ltd'), line('12 Mill Road')];
+    expect(read(lines, ['Fitter | Valley Water']).company).toBe('Valley Water Ltd');
+  });
+
+  it('has no company of similar jobs, which the text does not name', () => {
+    const lines = [line('Fitter', 1), line(prose), line('Similar jobs', 2), line('Plumber'), line('Other Water Ltd')];
+    expect(read(lines).company).toBeUndefined();
+  });
+
+  it('has the heading in the text that the page is called by', () => {
+    const menu = ['Jobs', 'Employers', 'MySalary'].map((text) => line(text));
+    const lines = [...menu, line(about('Acme')), line(prose), line(prose), line(prose), line('Fitter', 1), line(prose)];
+    expect(read(lines, ['Fitter – Board']).title).toBe('Fitter');
+  });
+});
+
+describe('a posting that says its place in an address alone', () => {
+  it.each([
+    ['a street above its town', ['Personalwesen', 'Am Gaswerk 4', '74871 Hollerbach'], 'Hollerbach'],
+    ['one line', ['Officine Brentani, Via Roma 22, 46029 Suzzara'], 'Suzzara'],
+    ['a number before its street', ['23 Sackville Street, Port Fairy VIC 3284'], 'Port Fairy'],
+    ['no street', ['Mehr als 5000 Mitarbeiter', '2500 Kunden'], undefined],
+    ['two addresses', ['Am Gaswerk 4', '74871 Hollerbach', 'Ring 5', '10115 Neustadt'], undefined],
+  ])('is there: %s', (_, address, place) => {
+    const lines = [line('Fitter', 1), line(prose), ...address.map((text) => line(text)), line(prose)];
+    expect(read(lines).location).toBe(place);
+  });
+
+  it('is where the foot of the page is, if the text says so', () => {
+    const foot = line('Ring 5, 10115 Neustadt', 0, 'navigation');
+    const said = line(`Our bakery is in Neustadt. ${prose}`);
+    expect(read([line('Fitter', 1), said, foot]).location).toBe('Neustadt');
+    expect(read([line('Fitter', 1), line(prose), foot]).location).toBeUndefined();
+  });
+
+  it('has all lines of an address under a heading for places', () => {
+    const address = ['Orchard Centre', '14 Mill Bank', 'Kidderminster', 'DY10 2QT'];
+    const lines = [
+      line('Fitter', 1),
+      line(prose),
+      line('Job locations', 3),
+      ...address.map((text) => line(text)),
+      line('Contact', 3),
+    ];
+    expect(read(lines).location).toBe(address.join(', '));
+  });
+
+  it('keeps the country behind a dash', () => {
+    expect(read([line('Fitter', 1), line('Curitiba, PR - Brasil'), line(prose)]).location).toBe(
+      'Curitiba, PR - Brasil',
+    );
+  });
+});
+
 describe('words of a call for applicants', () => {
   it.each([
     'Stellenausschreibung Nr. 12/2026',

@@ -25,7 +25,7 @@ export const postings = {
     named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
   },
   posted: {
-    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since`,
+    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since | date placed`,
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {
@@ -34,7 +34,7 @@ export const postings = {
   },
   otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
     | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference | apply by
-    | closing date | start date | contact | languages | workplace type | remote work policy | visa`,
+    | closing date | closes | closing | start date | contact | languages | workplace type | remote work policy | visa`,
   descriptionHeading: {
     alone: 'description | overview | the role | job purpose | job summary | role overview',
     says: `job description | full job description | job details | full job details | full job summary | about the job | about the role
