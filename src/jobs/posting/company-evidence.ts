@@ -84,6 +84,7 @@ function isCountOrTime(text: string): boolean {
 
 /** "> Nursing", where a trail of links ends, or "WEX2413-R". */
 function isTrailOrReference(text: string): boolean {
+  if (/^\p{L}[\p{L} .]{0,20}[:：#] ?#?\p{Lu}{0,4}[-/]?\d[\d/.-]*$/u.test(text)) return true;
   return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3}[\p{Lu}\d_/-]*$/u.test(text);
 }
 

@@ -43,12 +43,19 @@ export function headerSegments(
     });
 }
 
-/** Of a cell whose head is the line before, the segments are values. */
+/** Of a cell whose head is the line before, the segments are values; and below a label that is known to be of no company. */
 function segmentsIn(lines: readonly PostingLine[], index: number): LineSegment[] {
   const line = lines[index];
   if (!line) return [];
-  const isValue = lines[index - 1]?.element?.isTerm === true && cellAround(line.element) !== null;
+  const before = lines[index - 1];
+  const isValue = (before?.element?.isTerm === true && cellAround(line.element) !== null) || namesOther(before);
   return segmentsOf(line, index).map((segment) => (isValue ? { ...segment, isValue } : segment));
+}
+
+function namesOther(label: PostingLine | undefined): boolean {
+  if (!label || !endsAsLabel(label.text)) return false;
+  const field = fieldOfLabel(label.text);
+  return field !== null && field !== 'company';
 }
 
 /**

@@ -82,6 +82,8 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const at = field === 'company' && isReading(lines[begin], lines[begin + 1]) ? begin + 1 : begin;
   const value = lines[at];
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
+  // An empty value, and the next head of a table.
+  if (isTerm(label) && isTerm(value)) return null;
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
   if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
   if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;
@@ -113,9 +115,9 @@ function isIntroduction(line: PostingLine | undefined): boolean {
   return line !== undefined && line.headingLevel === 0 && /[:：]$/.test(line.text) && countWords(line.text) > 3;
 }
 
-/** The next line of an address: after a line break, or in a part of its own that is named so. */
+/** The next line of an address: after a line break, or in a part of its own that is named so. A line that ends as labels do is the next one. */
 function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
-  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]/.test(text))
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]|[:：]$/.test(text))
     return false;
   return element === first.element || element.isAddress || element.isNamedAfter('location');
 }
@@ -131,6 +133,12 @@ function isAddressBlock(label: PostingLine, below: readonly PostingLine[]): bool
       (line) => !isControlOnly(line) && !isLinkOnly(line) && (placeScore(line.text) > 0 || /\d/.test(line.text)),
     )
   );
+}
+
+function isTerm({ element }: PostingLine): boolean {
+  let at = element;
+  while (at && !at.isTerm && !at.isCell) at = at.outer;
+  return at?.isTerm ?? false;
 }
 
 /** The cell that an element is in; null if none. */

@@ -12,7 +12,7 @@ export const postings = {
     url: 'entreprise | entreprises | societe | societes',
   },
   place: {
-    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | sites`,
+    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | site | sites | site d'affectation | site de travail`,
     named: 'lieu | localisation | ville',
   },
   town: gap<'forms ask for it in the same words'>(),
