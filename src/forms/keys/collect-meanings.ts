@@ -28,6 +28,7 @@ export interface MeaningClue {
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {
+  if (asksForTownAndStreet(field.question, language)) return [{ meaning: 'other', isWeak: false }];
   const ofHint = isExample(hint) ? null : saidIn(hint, language);
   const heard = [
     saidIn(headOf(field.question), language) ?? saidIn(label, language),
@@ -42,6 +43,18 @@ export function collectMeanings(field: FormField, { label, names, hint, language
     sure(ofType(field)),
   ];
   return heard.filter((each) => each !== null);
+}
+
+const streets: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname'];
+const towns: readonly Meaning[] = ['address-level2', 'postal-code-and-city', 'location'];
+
+/** "Town / street": one box for both, which neither of them answers. */
+function asksForTownAndStreet(question: string, language: Language | null): boolean {
+  const parts = plainText(question).split(/[・･/&+]/u);
+  if (parts.length < 2) return false;
+  const said = parts.map((part) => saidIn(fold(withoutGluedMark(part)), language)?.meaning);
+  const asks = (meanings: readonly Meaning[]) => said.some((meaning) => meaning && meanings.includes(meaning));
+  return asks(streets) && asks(towns);
 }
 
 /** "Search", in a box whose own label asks for something, is how its list is used. */
