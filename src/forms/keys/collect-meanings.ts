@@ -9,7 +9,7 @@ import { areCountries, areCurrencies, isCountryName } from '@/language/words/for
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { keyFromAutocomplete } from './autocomplete-key';
-import { pickLabelMeaning, pickNameMeaning } from './contact-key';
+import { isMoreSpecific, pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
 import { isExample } from './is-example';
 import { isDialCodeList } from './says-contact';
@@ -31,7 +31,7 @@ export function collectMeanings(field: FormField, { label, names, hint, language
   if (asksForTownAndStreet(field.question, language)) return [{ meaning: 'other', isWeak: false }];
   const ofHint = isExample(hint) ? null : saidIn(hint, language);
   const heard = [
-    saidIn(headOf(field.question), language) ?? saidIn(label, language),
+    ofLabel(field.question, label, language),
     label === '' ? ofHint : null,
     declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
@@ -86,6 +86,13 @@ const beforeNumber = new RegExp(
 function headOf(question: string): Folded {
   const head = withoutBrackets(question);
   return fold(withoutGluedMark(plainText(head)).replace(beforeNumber, ' and '));
+}
+
+/** What its head says; of "Address (line 2)" the number in brackets says which. */
+function ofLabel(question: string, label: Folded, language: Language | null): MeaningClue | null {
+  const [head, whole] = [saidIn(headOf(question), language), saidIn(label, language)];
+  const isNumbered = /[(（][^()（）]{0,20}\d[^()（）]{0,20}[)）]/u.test(question);
+  return isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning) ? whole : (head ?? whole);
 }
 
 function saidIn(text: Folded, language: Language | null): MeaningClue | null {

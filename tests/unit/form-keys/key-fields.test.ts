@@ -29,6 +29,8 @@ describe('what the fields around say', () => {
 
   it('leaves what is added to an address to the box for it', () => {
     expect(keysOf('住所', '建物名・部屋番号')).toEqual(['address-line1', 'address-line2']);
+    expect(keysOf('Dirección (línea 1)', 'Dirección (línea 2)')).toEqual(['address-line1', 'address-line2']);
+    expect(keysOf('Address (line 1)', 'Address (line 2)')).toEqual(['address-line1', 'address-line2']);
     expect(keysOf('Address', 'City')).toEqual(['street-address', 'address-level2']);
   });
 
@@ -39,6 +41,12 @@ describe('what the fields around say', () => {
 
   it('takes a name for the given one beside a surname, whatever stands between the two', () => {
     expect(keysOf('Nombre', 'Segundo nombre', 'Apellidos')).toEqual(['given-name', 'additional-name', 'family-name']);
+  });
+
+  it('takes a whole name for no company, whatever its box is called, and for a signature where one signs', () => {
+    const box = { question: 'Introduzca su nombre completo', clues: { name: 'firma' } };
+    expect(assignFieldKeys([aField(box)])[0]?.key).toBe('name');
+    expect(assignFieldKeys([aField({ ...box, sections: ['Firma electrónica'] })])[0]?.key).toBe('never.signature');
   });
 
   it('takes three boxes in a row for the parts of one telephone number', () => {
