@@ -6,10 +6,11 @@ import { expectFieldsHeld, openFormPage } from './form-page';
  * Boxes that take a date from a calendar alone. `years`: its heading leads to a list of years, from there to months; `turned`: by two pairs
  * of arrows, a year or a month at a time; `asked`: it takes the date only at its OK, and goes back with Escape; `months`: it has no days.
  */
-const body = `<form onsubmit="return false">
+const body = `<style>label{display:block}</style><form onsubmit="return false">
 <label>Date of birth<input id="years" readonly placeholder="DD/MM/YYYY"></label>
 <label>Earliest start<input id="turned" readonly placeholder="DD/MM/YYYY"></label>
 <label>Available from<input id="asked" readonly placeholder="DD/MM/YYYY"></label>
+<label>Next leave<input id="switched" readonly placeholder="DD/MM/YYYY"></label>
 <label>Member since<input id="months" readonly placeholder="MM/YYYY"></label>
 </form>
 <script>
@@ -32,10 +33,11 @@ for (const box of document.querySelectorAll('input')) box.onclick = () => {
     const head = document.createElement('div');
     const years = () => { view = 'year'; draw(); };
     if (view === 'day') {
+      if (kind === 'switched') head.append(names[month] + ' ' + year, button('▾', years, 'Switch to years'));
       if (kind === 'turned') head.append(button('«', turn(-12), 'Previous year'));
       if (kind !== 'years') head.append(button('‹', turn(-1), 'Previous month'));
       if (kind === 'turned') head.append(button(names[month], () => undefined), button(String(year), () => undefined));
-      else head.append(button(names[month] + ' ' + year, kind === 'years' ? years : () => undefined));
+      else if (kind !== 'switched') head.append(button(names[month] + ' ' + year, kind === 'years' ? years : () => undefined));
       if (kind !== 'years') head.append(button('›', turn(1), 'Next month'));
       if (kind === 'turned') head.append(button('»', turn(12), 'Next year'));
       for (let day = 1; day <= new Date(year, month + 1, 0).getDate(); day += 1)
@@ -43,7 +45,7 @@ for (const box of document.querySelectorAll('input')) box.onclick = () => {
     } else if (view === 'year') {
       const first = year - (year % 12);
       head.append(button('‹', () => { year -= 12; draw(); }, 'Earlier'), button('›', () => { year += 12; draw(); }, 'Later'));
-      for (let at = first; at < first + 12; at += 1) cells.append(button(String(at), () => { year = at; view = 'month'; draw(); }));
+      for (let at = first; at < first + 12; at += 1) cells.append(button(String(at), () => { year = at; view = kind === 'switched' ? 'day' : 'month'; draw(); }));
     } else {
       head.append(button(String(year), years));
       names.forEach((name, at) => cells.append(button(name, () => {
@@ -77,11 +79,12 @@ it('finds a date in a calendar however its year is reached, and leaves none open
     [null, '1980-05-01'],
     [null, '2027-02-01'],
     [null, '2026-12-24'],
+    [null, '2027-01-09'],
     [null, '2019-03'],
   ]);
   const values = await page
     .locator('input')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-  expect(values).toEqual(['01/05/1980', '01/02/2027', '24/12/2026', '03/2019']);
+  expect(values).toEqual(['01/05/1980', '01/02/2027', '24/12/2026', '09/01/2027', '03/2019']);
   expect(await page.locator('.calendar').count()).toBe(0);
 });

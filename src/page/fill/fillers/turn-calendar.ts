@@ -28,55 +28,72 @@ const fewMonths = 3;
 export interface OpenCalendar {
   shown(): Shown | null;
   control: Element;
+  /** By how much what stands above the cells of a view turns it, by the view and its place there: seen from its first press. */
+  turns: Map<string, number>;
 }
 
 /** The calendar that is not one of those before. */
 export function openCalendar(control: Element, before: ReadonlySet<Element>): OpenCalendar {
-  return { control, shown: () => calendarsShown(before)[0] ?? null };
+  return { control, shown: () => calendarsShown(before)[0] ?? null, turns: new Map() };
+}
+
+/** Where a step towards a date has led: on to a further one, to the days of its month, to nothing left to be pressed, or nowhere. */
+type Step = 'on' | 'days' | 'chosen' | null;
+
+/** What was tried and chosen on the way to a date. */
+interface Way {
+  date: CalendarDate;
+  hasTriedUp: boolean;
+  year: number | null;
 }
 
 /**
  * Has a calendar show the month of a date, and chooses the month itself where that is all it asks for: by its lists, over a list of years and
- * one of months, or by turning. `chosen`: nothing is left to be pressed.
+ * one of months, or by turning.
  */
-export async function turnTo(calendar: OpenCalendar, date: CalendarDate): Promise<'days' | 'chosen' | null> {
+export async function turnTo(calendar: OpenCalendar, date: CalendarDate): Promise<Exclude<Step, 'on'>> {
   await chooseInLists(calendar, date);
-  const wanted = Number(date.year) * 12 + Number(date.month ?? 1) - 1;
-  let hasTriedUp = false;
-  let year: number | null = null;
+  const way: Way = { date, hasTriedUp: false, year: null };
   for (let step = 0; step < most.steps; step += 1) {
     const now = calendar.shown();
-    if (!now) return null;
-    const whole = wholeOf(now.part, calendar.control);
-    if (now.view === 'day') {
-      const at = monthShown(now, whole);
-      if (at === wanted) return date.day === null ? null : 'days';
-      const isFar = at === null || Math.abs(at - wanted) > fewMonths;
-      if (isFar && !hasTriedUp) {
-        hasTriedUp = true;
-        if (await goUp(calendar)) continue;
-      }
-      const place = (shown: Shown) =>
-        shown.view === 'day' ? monthShown(shown, wholeOf(shown.part, calendar.control)) : null;
-      if (at === null || !(await turnBy(calendar, wanted, place))) return null;
-      continue;
-    }
-    const cell =
-      now.view === 'month' && (yearShown(now, whole) ?? year) !== Number(date.year) ? null : cellFor(now, date);
-    if (cell) {
-      if (!dispatchPress(cell, true)) return null;
-      if (now.view === 'year') year = Number(date.year);
-      const isLast = now.view === 'month' ? date.day === null : date.month === null;
-      await shows(calendar, (next) => isLast || next?.view !== now.view);
-      const next = calendar.shown();
-      if (isLast || next === null || next.view === now.view) return 'chosen';
-      continue;
-    }
-    if (now.view === 'month' && (await goUp(calendar))) continue;
-    const place = (shown: Shown) => (shown.view === now.view ? placeIn(shown, calendar, Number(date.year)) : null);
-    if (!(await turnBy(calendar, Number(date.year), place))) return null;
+    const led = now && (now.view === 'day' ? await turnDays(calendar, now, way) : await chooseCell(calendar, now, way));
+    if (led !== 'on') return led;
   }
   return null;
+}
+
+async function turnDays(calendar: OpenCalendar, now: Shown, way: Way): Promise<Step> {
+  const { year, month, day } = way.date;
+  const wanted = Number(year) * 12 + Number(month ?? 1) - 1;
+  const at = monthShown(now, wholeOf(now.part, calendar.control));
+  if (at === wanted) return day === null ? null : 'days';
+  const isFar = at === null || Math.abs(at - wanted) > fewMonths;
+  const mayGoUp = isFar && !way.hasTriedUp;
+  way.hasTriedUp ||= isFar;
+  if (mayGoUp && (await goUp(calendar))) return 'on';
+  const place = (shown: Shown) =>
+    shown.view === 'day' ? monthShown(shown, wholeOf(shown.part, calendar.control)) : null;
+  const isThere = at !== null && (await turnBy(calendar, wanted, place));
+  return isThere || calendar.shown()?.view !== 'day' ? 'on' : null;
+}
+
+/** Of months, only in the year that is wanted. */
+async function chooseCell(calendar: OpenCalendar, now: Shown, way: Way): Promise<Step> {
+  const { date } = way;
+  const wanted = Number(date.year);
+  const isOfYear = now.view === 'year' || (yearShown(now, wholeOf(now.part, calendar.control)) ?? way.year) === wanted;
+  const cell = isOfYear ? cellFor(now, date) : null;
+  if (!cell) {
+    if (now.view === 'month' && (await goUp(calendar))) return 'on';
+    const place = (shown: Shown) => (shown.view === now.view ? placeIn(shown, calendar, wanted) : null);
+    return (await turnBy(calendar, wanted, place)) ? 'on' : null;
+  }
+  if (!dispatchPress(cell, true)) return null;
+  if (now.view === 'year') way.year = wanted;
+  const isLast = now.view === 'month' ? date.day === null : date.month === null;
+  await shows(calendar, (next) => isLast || next?.view !== now.view);
+  const next = calendar.shown();
+  return isLast || next === null || next.view === now.view ? 'chosen' : 'on';
 }
 
 /** The year of the months shown; of years, the one nearest to the wanted. */
@@ -119,38 +136,37 @@ async function goUp(calendar: OpenCalendar): Promise<boolean> {
   return false;
 }
 
-/**
- * Turns a calendar towards a place by what stands above its cells: what each control does is seen from its first press. True once there, or
- * nearer than any of them can go.
- */
+/** Turns a calendar to a place by what stands above its cells. False if nothing leads there, or something has led to another view. */
 async function turnBy(
   calendar: OpenCalendar,
   wanted: number,
   placeOf: (shown: Shown) => number | null,
 ): Promise<boolean> {
+  const { turns } = calendar;
+  const view = calendar.shown()?.view ?? '';
   const now = () => {
     const shown = calendar.shown();
     return shown && placeOf(shown);
   };
-  const steps = new Map<number, number>();
-  for (let turns = 0; turns < most.turns; turns += 1) {
+  for (let turn = 0; turn < most.turns; turn += 1) {
     const from = now();
     if (from === null) return false;
     if (from === wanted) return true;
-    const turners = turnersOf(calendar);
-    const rest = (step: number) => Math.abs(from + step - wanted);
-    const known = [...steps]
-      .filter(([, step]) => rest(step) < rest(0))
-      .toSorted(([, one], [, two]) => rest(one) - rest(two));
-    const at = known[0]?.[0] ?? turners.findIndex((_, index) => !steps.has(index));
-    const turner = turners[at];
+    const restAfter = (step: number) => Math.abs(from + step - wanted);
+    const turners = turnersOf(calendar).map((element, at) => ({ element, step: turns.get(`${view} ${at}`), at }));
+    const nearer = turners.filter(({ step }) => step !== undefined && restAfter(step) < restAfter(0));
+    const best = nearer.toSorted((one, other) => restAfter(one.step ?? 0) - restAfter(other.step ?? 0))[0];
+    const turner = best ?? turners.find(({ step }) => step === undefined);
     if (!turner) return false;
-    steps.set(at, 0);
-    if (!dispatchPress(turner, false)) continue;
+    turns.set(`${view} ${turner.at}`, 0);
+    if (!dispatchPress(turner.element, false)) continue;
     await pollUntil(() => now() !== from, turning.withinMs);
     const after = now();
-    if (after === null) return false;
-    steps.set(at, after - from);
+    if (after === null) {
+      await waitUntilQuiet(turning.drawn);
+      return false;
+    }
+    turns.set(`${view} ${turner.at}`, after - from);
   }
   return false;
 }
