@@ -111,3 +111,17 @@ it('knows the editor in a dialog by its title, and its Save by a form that has n
   expect((await keep('[id="save"]')).outcome).toBe('pressed');
   expect(await read()).toMatchObject({ editors: [], kept: { work: 1, education: 0 } });
 });
+
+/** Where entries can be edited again and not deleted, beside a part that is edited as a whole. */
+const onlyEdited = `<form onsubmit="return false">
+<section><h3>Work experience</h3><ul><li>Cook <button type="button" aria-label="Edit Cook">✎</button></li></ul><button type="button">Add experience</button></section>
+<section><h3>Education</h3><button type="button">Edit</button><p>Nothing yet</p><button type="button">Add education</button></section>
+<div role="dialog"><h2>Add education</h2><label>School<input name="school"></label><button type="button">Cancel</button>
+<button type="button" id="keep">Add education</button></div></form>`;
+
+it('counts entries that can be edited, and knows a dialog that is titled as what keeps its entry', async () => {
+  await open(onlyEdited);
+  const { editors, kept } = await read();
+  expect(kept).toEqual({ work: 1, education: 0, language: 0 });
+  expect(editors).toMatchObject([{ part: 'education', keep: '[id="keep"]' }]);
+});

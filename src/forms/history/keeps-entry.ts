@@ -25,3 +25,8 @@ export function putsEntry(name: string): boolean {
   const added = addedEntry(fold(name));
   return added !== null && (added === noWords || kindOfAdded(added) !== null || addsLanguage(name, []));
 }
+
+const edits = nameWordTest({ first: phrases('history.editEntry') });
+
+/** Whether a control of this name opens an entry that is kept to be edited again ("Edit", "Edit position"). */
+export const editsEntry = (name: string): boolean => edits(fold(name));

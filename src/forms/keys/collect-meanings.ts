@@ -9,7 +9,7 @@ import { areCountries, areCurrencies, isCountryName } from '@/language/words/for
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { keyFromAutocomplete } from './autocomplete-key';
-import { pickLabelMeaning, pickNameMeaning } from './contact-key';
+import { isMoreSpecific, pickLabelMeaning, pickNameMeaning } from './contact-key';
 import type { FieldText } from './field-text';
 import { isExample } from './is-example';
 import { isDialCodeList } from './says-contact';
@@ -28,9 +28,10 @@ export interface MeaningClue {
 
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {
+  if (asksForTownAndStreet(field.question, language)) return [{ meaning: 'other', isWeak: false }];
   const ofHint = isExample(hint) ? null : saidIn(hint, language);
   const heard = [
-    saidIn(headOf(field.question), language) ?? saidIn(label, language),
+    ofLabel(field.question, label, language),
     label === '' ? ofHint : null,
     declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
@@ -42,6 +43,18 @@ export function collectMeanings(field: FormField, { label, names, hint, language
     sure(ofType(field)),
   ];
   return heard.filter((each) => each !== null);
+}
+
+const streets: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname'];
+const towns: readonly Meaning[] = ['address-level2', 'postal-code-and-city', 'location'];
+
+/** "Town / street": one box for both, which neither of them answers. */
+function asksForTownAndStreet(question: string, language: Language | null): boolean {
+  const parts = plainText(question).split(/[・･/&+]/u);
+  if (parts.length < 2) return false;
+  const said = parts.map((part) => saidIn(fold(withoutGluedMark(part)), language)?.meaning);
+  const asks = (meanings: readonly Meaning[]) => said.some((meaning) => meaning && meanings.includes(meaning));
+  return asks(streets) && asks(towns);
 }
 
 /** "Search", in a box whose own label asks for something, is how its list is used. */
@@ -73,6 +86,13 @@ const beforeNumber = new RegExp(
 function headOf(question: string): Folded {
   const head = withoutBrackets(question);
   return fold(withoutGluedMark(plainText(head)).replace(beforeNumber, ' and '));
+}
+
+/** What its head says; of "Address (line 2)" the number in brackets says which. */
+function ofLabel(question: string, label: Folded, language: Language | null): MeaningClue | null {
+  const [head, whole] = [saidIn(headOf(question), language), saidIn(label, language)];
+  const isNumbered = /[(（][^()（）]{0,20}\d[^()（）]{0,20}[)）]/u.test(question);
+  return isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning) ? whole : (head ?? whole);
 }
 
 function saidIn(text: Folded, language: Language | null): MeaningClue | null {

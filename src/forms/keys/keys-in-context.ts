@@ -73,7 +73,9 @@ function streetOf(
     const number = beside.findIndex((other) => other.key === 'address-housenumber');
     return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
   };
-  return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
+  if (isApart(after) || before[0]?.key === 'address-housenumber') return 'address-streetname';
+  // What is added to it stands in a box of its own, and not twice.
+  return key === 'street-address' && after.some((beside) => beside.key === 'address-line2') ? 'address-line1' : null;
 }
 
 /** A box to search for an address in is its street, unless the same part of the form has a box for that. */
@@ -110,12 +112,16 @@ const ofAddress: readonly FieldKey[] = [
   'postal-code-and-city',
 ];
 
-/** "Name" directly beside "Surname" is the given name, beside "First name" the family name; beside both it is the whole. */
+/**
+ * "Name" beside "Surname" is the given name, beside "First name" the family name; beside both it is the whole. A second given name may stand
+ * between the two.
+ */
 function nameBeside(fields: readonly FormField[], at: number, around: readonly FormField[]): FieldKey | null {
   if (fields[at]?.key !== 'name') return null;
   const isAsked = (name: FieldKey) => around.some(({ key }) => key === name);
   if (isAsked('given-name') && isAsked('family-name')) return null;
-  const beside = [fields[at - 1], fields[at + 1]];
+  const isOther = ({ key }: FormField) => key !== 'additional-name';
+  const beside = [fields.slice(0, at).findLast(isOther), fields.slice(at + 1).find(isOther)];
   if (beside.some((other) => other?.key === 'family-name')) return 'given-name';
   return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;
 }

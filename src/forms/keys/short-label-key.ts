@@ -88,8 +88,8 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVagueMeaning(later.meaning);
 }
 
-/** What a box for a whole name may be called: `user_name` is no account's. */
-const ofWholeName: readonly Meaning[] = ['given-name', 'family-name', 'other'];
+/** What a box for a whole name may be called: `user_name` is no account's, and `firma` a signature in one language, a company in another. */
+const ofWholeName: readonly Meaning[] = ['given-name', 'family-name', 'organization', 'other'];
 
 /** Contact details are written or chosen from a list; radios ask for few of them. */
 function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: FormField): boolean {

@@ -38,13 +38,21 @@ let honours: RegExp | null = null;
 /** A degree, and its level: a list of levels is answered with the level, one of degrees with the degree or not at all. */
 export const degreeMeaning: OptionMeaning = ({ text, role }, key) => {
   if (key !== 'education.studyType') return [];
-  const words = fold(text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, ''));
-  const level = levels.of(words) ?? levels.of(withoutLevelNoun(words));
+  const words = fold(text.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]\s*$/, ''));
+  const level = levelOf(words) ?? (role === 'label' ? levelInParts(text) : null);
   if (level) return [`level ${level}`];
   const degree = degreeIn(withoutHonours(replaceFolded(words, lettersApart, '$1$2')));
   if (degree === null) return [];
   return role === 'label' ? [`degree ${degree.name}`] : [`degree ${degree.name}`, `level ${degree.level}`];
 };
+
+const levelOf = (words: Folded) => levels.of(words) ?? levels.of(withoutLevelNoun(words));
+
+/** "Bac +8 / Doctorat", "大学院卒（博士）": one part of a label says it, and no other part another one. */
+function levelInParts(label: string): string | null {
+  const said = new Set(label.split(/[/()（）]/).flatMap((part) => levelOf(fold(part)) ?? []));
+  return said.size === 1 ? ([...said][0] ?? null) : null;
+}
 
 /** A degree that states its level and a subject. */
 function degreeIn(words: Folded): { name: string; level: string } | null {

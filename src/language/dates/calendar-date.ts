@@ -1,4 +1,4 @@
-import { formatRuns, isMonthName, partsOfFormat } from './date-format';
+import { type DatePart, formatRuns, isMonthName, partsOfFormat } from './date-format';
 
 /** A date as precise as it is known: JSON Resume allows years and months too. */
 export interface CalendarDate {
@@ -33,4 +33,16 @@ export function writeDate({ year, month, day }: CalendarDate, format: string): s
     if (isMonthName(run)) return monthNames[Number(month) - 1] ?? '';
     return run.length === 1 ? String(Number(known[part])) : (known[part] ?? '');
   });
+}
+
+/** Reads what is written in a format of numbers ("01/05/1980" as `DD/MM/YYYY`); null if it is not. */
+export function readDateIn(text: string, format: string): CalendarDate | null {
+  const parts = partsOfFormat(format);
+  const numbers = text.trim().split(/[./-]/);
+  if (parts === null || parts.length !== numbers.length || numbers.some((number) => !/^\d{1,4}$/.test(number)))
+    return null;
+  const said = (part: DatePart) => numbers[parts.indexOf(part)]?.padStart(2, '0') ?? null;
+  const [year, month, day] = [said('year'), said('month'), said('day')];
+  const isDate = year?.length === 4 && Number(month ?? 1) <= 12 && Number(day ?? 1) <= 31 && !(day && !month);
+  return isDate ? { year, month, day } : null;
 }

@@ -22,7 +22,7 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   if (input.type === 'password') return '';
   if (input.type === 'file') return Array.from(input.files ?? [], ({ name }) => name).join(', ');
   if (input.type === 'checkbox') return input.checked ? 'on' : '';
-  const isList = input.getAttribute('role') === 'combobox' || isChoiceOnly(input);
+  const isList = input.matches('[role=combobox],[aria-haspopup=listbox]') || isChoiceOnly(input);
   if (isList) return input.value || (shownChoice(input, counts) ?? '');
   return input.value;
 }

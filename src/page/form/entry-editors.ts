@@ -1,8 +1,8 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { type EntryKind, entryTitle } from '@/forms/history/entry-title';
-import { keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
-import { type Folded, noWords } from '@/language/fold/fold';
+import { editsEntry, keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
+import { type Folded, fold, noWords } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
@@ -54,7 +54,8 @@ const mostControls = 25;
 
 /**
  * The entries of employments, schools and languages that the page edits one at a time, and those it lists as kept: an editor has
- * fields, something that keeps the entry, and something that leaves it; a kept entry has text and something that deletes it, and no field.
+ * fields, something that keeps the entry, and something that leaves it; a kept entry has text and something that deletes or edits it, and no
+ * field.
  */
 export function findPlacedEntries(
   controls: readonly Element[],
@@ -69,15 +70,18 @@ export function findPlacedEntries(
     const name = nameOrTextStart(button) || (button.getAttribute('value') ?? '');
     const isKeeping = mayKeep(button, name);
     const isAdding = putsEntry(name);
-    if (!isKeeping && !isAdding && refusalByName(name) !== 'delete') continue;
-    const over = sectionsOver(button, name);
+    const isEditing = editsEntry(name);
+    if (!isKeeping && !isAdding && !isEditing && refusalByName(name) !== 'delete') continue;
+    // A dialog may be titled as what keeps its entry is called.
+    const over = sectionsOver(button, '');
     const title = entryTitle(over);
     const adds = isAdding ? addedKind(name, over) : null;
     if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
     if (title === null || !isDrawn(button)) continue;
     const { kind: part } = title;
     const row = isKeeping || isAdding ? null : rowOf(button, counts);
-    if (row) rows.push({ kind: part, under: title.words, row });
+    // What edits a whole part stands beside its title.
+    if (row && !(isEditing && holdsTitle(row, title.words))) rows.push({ kind: part, under: title.words, row });
     const isOfOther = (keptEntry(name) ?? addedKind(name, []) ?? part) !== part;
     const element = isKeeping && !isOfOther ? editorOf(button, counts) : null;
     const keep = element && !maySend(button, element) ? fieldSelector(button) : null;
@@ -143,6 +147,9 @@ function rowOf(button: Element, counts: ControlCounts): Element | null {
   }
   return null;
 }
+
+const holdsTitle = (row: Element, title: Folded): boolean =>
+  Array.from(row.querySelectorAll(headings)).some(({ textContent }) => fold(textContent ?? '') === title);
 
 /** In the part of one entry nothing else deletes, or keeps. */
 function headsFields(row: Element, counts: ControlCounts): boolean {

@@ -4,17 +4,20 @@ import { plainText } from '@/language/fold/plain-letters';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
+import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
 
-/** A control's placeholder and description. */
+/** A control's placeholder and description; of a date that one label stands over, which part of it a box takes. */
 export function hintOf(element: Element): string {
+  const own = element.getAttribute('aria-label') ?? '';
+  const part = isDatePartName(own) ? own : '';
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
     .map((id) => (id === '' ? null : document.getElementById(id)))
     .map((each) => toVisibleLine(each?.textContent ?? ''));
   const placeholder = placeholderOf(element);
   const title = element.getAttribute('title') ?? '';
-  return toVisibleLine([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+  return toVisibleLine([...new Set([placeholder, title, part, ...described])].filter(Boolean).join(' · '));
 }
 
 export function placeholderOf(element: Element): string {

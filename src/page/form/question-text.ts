@@ -3,6 +3,7 @@ import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { saysOnlyHeading } from '@/forms/keys/repeated-questions';
 import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
+import { hasGluedMark } from '@/language/words/forms/required-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -50,9 +51,9 @@ export function questionAround(elements: readonly Element[], counts: ControlCoun
   );
 }
 
-/** Whether words stand above a box as a heading, which says itself what it is for. */
+/** Whether words stand above a box as a heading, which says itself what it is for. What says that it has to be answered heads nothing. */
 const isUnder = (near: string, placeholder: string): boolean =>
-  saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));
+  !hasGluedMark(near) && saysOnlyHeading(near) && (isKnownLabel(placeholder) || /[?？]/.test(placeholder));
 
 /** Whether the words above are a heading: of other questions as well, or of a box that asks a question itself. */
 function isHeaded(

@@ -1,6 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
 import type { EmbeddedQuestions } from './embedded-questions';
@@ -33,7 +34,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const selector = fieldSelector(main);
   if (selector === null) return null;
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
-  const question = whole.slice(0, longestQuestion);
+  const question = withoutGluedMark(whole).slice(0, longestQuestion);
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
   const options = optionsOf(group, context.counts);
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
@@ -50,7 +51,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     hint,
     clues: cluesOf(main),
     options,
-    isRequired: isRequired(behind ? [...elements, behind] : elements, question),
+    isRequired: isRequired(behind ? [...elements, behind] : elements, whole),
     limit: limitOf(main, hint),
     format: formatOf(main, question, hint),
     parts: [],

@@ -5,12 +5,13 @@ import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fie
 
 /**
  * Whether most of the page's questions are still shown. Boxes for news or a consent may stand on every page; what an answer removed from it
- * makes no further page.
+ * makes no further page, and entries are edited one after the other in the same place.
  */
 export function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const asked = fields.filter((field) => field.page === page);
   const ofForm = asked.filter(({ key }) => key === null || !isNever(key));
-  const judged = ofForm.length > 0 ? ofForm : asked;
+  const besides = ofForm.filter(({ repeatIndex }) => repeatIndex === null);
+  const judged = [besides, ofForm].find(({ length }) => length > 0) ?? asked;
   const ids = new Set(shown.map(shownFieldId));
   return judged.filter(({ id }) => ids.has(id)).length * 2 > judged.length;
 }

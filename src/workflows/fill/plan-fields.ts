@@ -73,16 +73,17 @@ const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField 
   field: { ...one.field, key: said?.key ?? one.field.key },
 });
 
-/** Applicants are asked for once across all pages: each frame is a form of its own. */
+/** Applicants are asked for once across all pages: each frame is a form of its own. A page that is shown once more asks nothing again. */
 function idsAskedAgain(
   all: readonly ShownField[],
   { page, fields }: PlannedPage,
   mapped: ReadonlyMap<string, MappedQuestion>,
 ): Set<string> {
   const keyed = all.map((one) => withKey(one, mapped.get(shownFieldId(one))));
+  const shown = new Set(all.map(shownFieldId));
   return new Set(
     [...Map.groupBy(keyed, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) => {
-      const earlier = fields.filter((field) => field.frameId === frameId && field.page < page);
+      const earlier = fields.filter((field) => field.frameId === frameId && field.page < page && !shown.has(field.id));
       const again = repeatedPersonFields(
         ofFrame.map(({ field }) => field),
         earlier.map(({ key }) => key),

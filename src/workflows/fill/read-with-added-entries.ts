@@ -1,3 +1,4 @@
+import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { Profile } from '@/domain/form/profile';
 import type { FillContext, FrameForm } from '@/workflows/form/fill-ports';
 import { fieldsOfForms } from '@/workflows/form/visible-form-fields';
@@ -36,7 +37,7 @@ async function addParts(filling: FillContext, forms: Forms, part: Adding['part']
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
     const control = controlFor(now, part);
-    if (!control || isEditing(now, part)) return now;
+    if (!control || isEditing(now, part) || hasLostEntry(filling, now, part)) return now;
     await filling.run.checkpoint();
     await filling.form.press(control, { purpose: 'add-part' });
     now = await readOnceMore(filling, (forms) => countParts(forms, part) > count);
@@ -61,13 +62,26 @@ export async function readOnceMore(filling: FillContext, isShown: (forms: Forms)
 const isEditing = ({ forms }: Forms, part: Adding['part']): boolean =>
   forms.some(({ reading }) => reading.editors.some((each) => each.part === part));
 
+/** What was entered is neither shown nor listed: it may be kept, and the next entry would take its place and be entered twice. */
+function hasLostEntry({ run }: FillContext, forms: Forms, part: Adding['part']): boolean {
+  const { fields, page } = run.run.state;
+  const entered = fields.filter((field) => field.page === page && field.outcome === 'held' && isOf(field, part));
+  const shown = new Set(entriesIn(forms, part));
+  const listed = keptIn(forms.forms, part);
+  return entered.some(({ repeatIndex }) => (repeatIndex ?? 0) >= listed && !shown.has(repeatIndex ?? 0));
+}
+
+const isOf = ({ key }: { key: FieldKey | null }, part: Adding['part']): boolean => key?.startsWith(`${part}.`) ?? false;
+
+const entriesIn = ({ forms }: Forms, part: Adding['part']): number[] =>
+  fieldsOfForms(forms).flatMap(({ field }) => (isOf(field, part) ? (field.repeat?.index ?? 0) : []));
+
 function controlFor({ forms }: Forms, part: Adding['part']): { frameId: number; selector: string } | undefined {
   return forms.flatMap(({ frameId, reading }) =>
     reading.adds.filter((each) => each.part === part).map(({ selector }) => ({ frameId, selector })),
   )[0];
 }
 
-function countParts({ forms }: Forms, part: Adding['part']): number {
-  const places = fieldsOfForms(forms).filter(({ field }) => field.key?.startsWith(`${part}.`));
-  return keptIn(forms, part) + new Set(places.map(({ field }) => field.repeat?.index ?? 0)).size;
+function countParts(forms: Forms, part: Adding['part']): number {
+  return keptIn(forms.forms, part) + new Set(entriesIn(forms, part)).size;
 }

@@ -23,7 +23,7 @@ export async function findOpenForPilot(filling: FillContext): Promise<OpenForPil
   const { run, tab, form } = filling;
   const { fields, page } = run.run.state;
   const ofPage = fields.filter((field) => field.page === page);
-  const questions = ofPage.filter(isForPilot);
+  const questions = ofPage.filter((field) => isForPilot(field) && !isReplaced(field, ofPage));
   const isAsking = ofPage.some(({ key }) => key === null || !isNever(key));
   const { forms } = await form.readForms();
   const own = new Set(forms.map(({ frameId }) => frameId));
@@ -60,8 +60,22 @@ const bySight = new Set<PlannedField['kind']>([
   'choice',
 ]);
 
+/** What opens at a press may have more than was found in it: levels, a search, a calendar. What the form needs is looked for there. */
+const opens = new Set<PlannedField['kind']>(['combobox', 'text', 'date']);
+
+/** Another field that asks the same has taken its place, and its value: a province where there was a state. */
+const isReplaced = ({ id, key, repeatIndex, reason }: PlannedField, ofPage: readonly PlannedField[]): boolean =>
+  reason === 'gone' &&
+  key !== null &&
+  ofPage.some((one) => one.id !== id && one.key === key && one.repeatIndex === repeatIndex && one.outcome === 'held');
+
 /** What only the user may answer must not be seen. */
-function isForPilot({ kind, key, handle, outcome, reason }: PlannedField): boolean {
+function isForPilot({ kind, key, handle, outcome, reason, isRequired }: PlannedField): boolean {
   if (!bySight.has(kind) || handle === null || isForUserOnly(key)) return false;
-  return outcome === 'not-held' || (outcome === 'left' && reason !== null && beyondRules.has(reason));
+  if (outcome === 'not-held') return true;
+  return (
+    outcome === 'left' &&
+    reason !== null &&
+    (beyondRules.has(reason) || (reason === 'no-option' && isRequired && opens.has(kind)))
+  );
 }

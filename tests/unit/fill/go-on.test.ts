@@ -164,6 +164,9 @@ it('presses no Next of a page that has gone on by itself: the question it came t
   expect(late).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect(gone).toMatchObject({ presses: 0, state: { phase: 'read' } });
   expect((await press([], asking('first'), { fields })).presses).toBe(1);
+  // Entries that are edited one after the other in the same place leave their page as it is.
+  const entries = ['1', '2'].map((at) => ({ ...fields[0], id: `0 ${at}`, repeatIndex: Number(at) }) as PlannedField);
+  expect((await press([], asking('first'), { fields: [...fields, ...entries] })).presses).toBe(1);
 });
 
 /** A question that its user has left out. */

@@ -27,6 +27,28 @@ describe('what the fields around say', () => {
     expect(keys(street, aField({ question: 'Ort' }), aField({ question: 'Hausnummer' }))[0]).toBe('street-address');
   });
 
+  it('leaves what is added to an address to the box for it', () => {
+    expect(keysOf('住所', '建物名・部屋番号')).toEqual(['address-line1', 'address-line2']);
+    expect(keysOf('Dirección (línea 1)', 'Dirección (línea 2)')).toEqual(['address-line1', 'address-line2']);
+    expect(keysOf('Address (line 1)', 'Address (line 2)')).toEqual(['address-line1', 'address-line2']);
+    expect(keysOf('Address', 'City')).toEqual(['street-address', 'address-level2']);
+  });
+
+  it('answers no box for the town and the street with one of them', () => {
+    expect(keysOf('市区町村・番地')).toEqual([null]);
+    expect(keysOf('Town / street')).toEqual([null]);
+  });
+
+  it('takes a name for the given one beside a surname, whatever stands between the two', () => {
+    expect(keysOf('Nombre', 'Segundo nombre', 'Apellidos')).toEqual(['given-name', 'additional-name', 'family-name']);
+  });
+
+  it('takes a whole name for no company, whatever its box is called, and for a signature where one signs', () => {
+    const box = { question: 'Introduzca su nombre completo', clues: { name: 'firma' } };
+    expect(assignFieldKeys([aField(box)])[0]?.key).toBe('name');
+    expect(assignFieldKeys([aField({ ...box, sections: ['Firma electrónica'] })])[0]?.key).toBe('never.signature');
+  });
+
   it('takes three boxes in a row for the parts of one telephone number', () => {
     const boxes = ['tel1', 'tel2', 'tel3'].map((name) => aField({ question: 'Phone', clues: { name } }));
     expect(assignFieldKeys(boxes).map(({ key }) => key)).toEqual([

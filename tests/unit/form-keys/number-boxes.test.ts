@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
+import { saysRequired } from '@/language/words/forms/required-words';
 import { aField } from './a-field';
 
 const keyOf = (question: string, name = '') => assignFieldKeys([aField({ question, clues: { name } })])[0]?.key;
@@ -36,3 +37,19 @@ it.each([
 ])('reads past the mark that stands right after a label: %s', (label, marked) => {
   expect(keyOf(marked)).toBe(keyOf(label));
 });
+
+it.each([
+  ['学校名必須', true],
+  ['学校名任意', false],
+  ['E-mail *', true],
+  ['Why is this required', false],
+])('knows from a mark whether a question has to be answered: %s', (question, is) => {
+  expect(saysRequired(question)).toBe(is);
+});
+
+it.each(['Country Phone Code', 'Country / Region Phone Code'])(
+  'takes a code to dial for no country: %s',
+  (question) => {
+    expect(keyOf(question)).toBe('tel-country-code');
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAskingPlaceholder } from '@/forms/keys/is-example';
-import { readCalendarDate, writeDate } from '@/language/dates/calendar-date';
+import { readCalendarDate, readDateIn, writeDate } from '@/language/dates/calendar-date';
 import { dateFormatIn } from '@/language/dates/date-format';
 
 const date = readCalendarDate('2027-02-01');
@@ -40,4 +40,15 @@ describe('a date in the format that a form names', () => {
     const month = readCalendarDate('2027-02');
     expect(month && writeDate(month, 'PP.KK.VVVV')).toBeNull();
   });
+});
+
+it.each([
+  ['01/05/1980', 'DD/MM/YYYY', { year: '1980', month: '05', day: '01' }],
+  ['5.1.1980', 'MM.DD.YYYY', { year: '1980', month: '05', day: '01' }],
+  ['03/2019', 'MM/AAAA', { year: '2019', month: '03', day: null }],
+  ['13/2019', 'MM/YYYY', null],
+  ['01/05/80', 'DD/MM/YYYY', null],
+  ['May 1980', 'MM/YYYY', null],
+])('reads what somebody wrote for it: %s as %s', (text, format, date) => {
+  expect(readDateIn(text, format)).toEqual(date);
 });

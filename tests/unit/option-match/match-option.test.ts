@@ -260,3 +260,11 @@ describe('a place among countries', () => {
     expect(found('Toronto, Canada', ['Toronto, Ohio, United States', 'Canada'], 'address-level2')).toBeNull();
   });
 });
+
+it.each([
+  ['Doctor of Philosophy', ['Bac +3 / Licence', 'Bac +5 / Master', 'Bac +8 / Doctorat'], 'Bac +8 / Doctorat'],
+  ['Doctor of Philosophy', ['大学卒', '大学院卒（修士）', '大学院卒（博士）'], '大学院卒（博士）'],
+  ['Doctor of Philosophy', ['Bachelor / Master', 'Master / Doctorate'], null],
+])('finds the level of a degree in a part of a label: %s', (degree, labels, label) => {
+  expect(found(degree, labels, 'education.studyType')).toBe(label);
+});

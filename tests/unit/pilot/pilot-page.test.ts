@@ -57,6 +57,35 @@ describe('a model is shown the form', () => {
   });
 
   it.each([
+    [
+      'a list that opens has more than was found in it, and the form needs it',
+      { kind: 'combobox', isRequired: true },
+      true,
+    ],
+    ['a list is all there', { kind: 'select', isRequired: true }, false],
+    ['a list may stay open', { kind: 'combobox' }, false],
+  ] as const)('where %s', async (_, given, isShown) => {
+    const left = aField({ ...given, key: 'source', outcome: 'left', reason: 'no-option' });
+    const { log } = await piloted({ says: true, hasUnseen: false, state: { fields: [left] } });
+    expect(codesOf(log).includes('pilot-began')).toBe(isShown);
+  });
+
+  it('not for a field in whose place another one asks the same, and holds it', async () => {
+    const gone = aField({
+      key: 'address-level1',
+      question: 'State',
+      kind: 'combobox',
+      outcome: 'left',
+      reason: 'gone',
+    });
+    const held = aField({ id: '0 q2', key: 'address-level1', question: 'Province', outcome: 'held', reason: null });
+    expect(codesOf((await piloted({ says: true, hasUnseen: false, state: { fields: [gone] } })).log)).toContain(
+      'pilot-began',
+    );
+    expect((await piloted({ says: true, hasUnseen: false, state: { fields: [gone, held] } })).log.journal).toEqual([]);
+  });
+
+  it.each([
     ['the user says no', { says: false }],
     ['they go on without a word', {}],
   ])('not where %s', async (_, given) => {

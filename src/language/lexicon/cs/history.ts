@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'uložit | hotovo',
+  editEntry: 'upravit | změnit',
   addEntry: 'přidat | přidat další | přidat nový | přidat novou',
   anotherEntry: 'další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',
   workEntry: 'práci | pozici | zaměstnavatele | firmu | praxi',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'gem | færdig',
+  editEntry: 'rediger | redigér',
   addEntry: `tilføj | tilføj en | tilføj et | tilføj ny | tilføj nyt | tilføj flere | tilføj endnu en
     | tilføj endnu et`,
   anotherEntry: 'en | et | ny | nyt | nye | flere | endnu | anden | andet | post',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'speichern | fertig | übernehmen | ok',
+  editEntry: 'bearbeiten | ändern',
   addEntry: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
   anotherEntry: `ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues
     | eintrag | einträge | hinzufügen`,

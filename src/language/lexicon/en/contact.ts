@@ -14,7 +14,7 @@ export const contact = {
       | repeat email | verify email`,
   },
   telCountryCode: {
-    says: `phone country code | country calling code | dial code | dialing code | dialling code | country code
+    says: `phone country code | country phone code | country region phone code | country calling code | dial code | dialing code | dialling code | country code
       | calling code | phone prefix | phone code | area code for country | international prefix | country prefix`,
     named: `tel country code | phone country code | country calling code | dial code | dialing code | phone prefix
       | phone code | tel prefix | phone country | calling code | phone number country | country prefix | mobile country code

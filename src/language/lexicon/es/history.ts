@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'guardar | listo',
+  editEntry: 'editar | modificar',
   addEntry: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
   anotherEntry: 'otro | otra | nuevo | nueva | un | una | más | entrada',
   workEntry: 'puesto | empleo | trabajo | empresa | cargo',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'tallenna | valmis',
+  editEntry: 'muokkaa',
   addEntry: 'lisää | lisää uusi | lisää toinen | lisää seuraava',
   anotherEntry: 'uusi | toinen | seuraava | vielä | yksi | rivi | kohta',
   workEntry: 'työpaikka | työsuhde | työnantaja | tehtävä | työ',

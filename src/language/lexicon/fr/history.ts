@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'enregistrer | terminé',
+  editEntry: 'modifier | éditer',
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
   anotherEntry: 'un | une | autre | nouvelle | nouveau | nouvel | entrée',
   workEntry: 'poste | emploi | employeur | entreprise',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'salva | fatto',
+  editEntry: 'modifica',
   addEntry: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
   anotherEntry: 'un | una | altro | altra | nuovo | nuova | voce',
   workEntry: 'impiego | lavoro | posizione | azienda',

@@ -2,10 +2,11 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const history = {
   keepEntry: '保存 | 保存する | 完了',
+  editEntry: '編集 | 編集する | 変更',
   educationStudyType: '最終学歴 | 学歴 | 学位',
   onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
   educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',
-  educationArea: '専攻 | 学部 | 学科 | 専攻分野 | 学部・学科',
+  educationArea: '専攻 | 学部 | 学科 | 専攻分野 | 学部・学科 | 学部・専攻',
   workHeadings: '職歴 | 職務経歴 | 経歴 | 勤務経験 | 職務経験',
   educationHeadings: '学歴 | 教育 | 学歴情報',
   workPosition: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 職種 | ポジション',

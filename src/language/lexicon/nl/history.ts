@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'opslaan | klaar',
+  editEntry: 'bewerken | wijzigen',
   addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
   anotherEntry: 'nog | een | nieuwe | nieuw | extra | andere',
   workEntry: 'baan | functie | werkgever | positie',

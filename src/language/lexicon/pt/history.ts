@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'salvar | guardar',
+  editEntry: 'editar | alterar',
   addEntry: 'adicionar | adicionar outro | adicionar outra',
   anotherEntry: 'outro | outra | novo | nova | um | uma | mais | entrada',
   workEntry: 'emprego | cargo | empresa | trabalho',
@@ -10,7 +11,7 @@ export const history = {
   workPart: { named: 'experiencia | experiencias | experiencia profissional | emprego | empregos' },
   educationPart: { named: 'educacao | formacao | formacoes | escolaridade | estudos' },
   educationArea: 'área de estudo | área | curso | especialização | área de formação | curso de graduação',
-  educationStudyType: `grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
+  educationStudyType: `formação | grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
     | habilitações literárias
     | grau académico mais elevado | grau acadêmico mais elevado | grau académico | maior grau de escolaridade | nível de escolaridade mais elevado | nível de ensino mais elevado | maior nível de escolaridade`,
   educationInstitution: `universidade | escola | instituição | instituição de ensino | faculdade | nome da instituição

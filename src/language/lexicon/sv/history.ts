@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'spara | klar',
+  editEntry: 'redigera | ändra',
   addEntry: `lägg till | lägg till en | lägg till ett | lägg till ny | lägg till nytt | lägg till fler
     | lägg till ytterligare`,
   anotherEntry: 'en | ett | ny | nytt | nya | till | fler | ytterligare | annan | annat | post',
@@ -14,7 +15,7 @@ export const history = {
   educationPart: { named: 'utbildning | utbildningar | skola | examen | studier' },
   educationArea: `inriktning | ämne | huvudämne | studieinriktning | ämnesområde | utbildningsområde | program
     | studieområde | specialisering`,
-  educationStudyType: `examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
+  educationStudyType: `högsta avslutade utbildning | examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
     | högsta utbildningsnivå | examensgrad`,
   educationInstitution: `skola | lärosäte | universitet | högskola | skolans namn | skolnamn | utbildningsanordnare
     | institution | universitet eller högskola | var studerade du`,

@@ -6,6 +6,8 @@ export interface History {
   addEntry: Phrases;
   /** Controls that keep an entry which is edited in its place. */
   keepEntry: Phrases;
+  /** Controls that open an entry which is kept to be edited again. */
+  editEntry: Phrases;
   /** Words beside those that add nothing. */
   anotherEntry: Phrases;
   /** What such a control calls one employment, if headings use another word. */

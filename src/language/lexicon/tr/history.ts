@@ -2,6 +2,7 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const history = {
   keepEntry: 'kaydet | tamam',
+  editEntry: 'düzenle',
   educationStudyType:
     'en yüksek öğrenim derecesi | öğrenim derecesi | eğitim düzeyi | eğitim seviyesi | eğitim durumu | en son mezun olunan derece',
   onlyEducation:

@@ -4,17 +4,21 @@ import { phraseAlternation } from '@/language/match/phrases';
 
 const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${phraseAlternation([phrases('forms.required')])})[)\\]]`, 'u');
 
-const glued = new RegExp(
-  `(?<=[\\p{Ll}?？])(?:${phraseAlternation([phrases('forms.required')])})$|(?<=[\\p{Lo})])(?:${phraseAlternation([phrases('forms.required'), phrases('forms.optional')])})$`,
-  'iu',
-);
+const required = `(?:${phraseAlternation([phrases('forms.required')])})$`;
+const optional = `(?:${phraseAlternation([phrases('forms.optional')])})$`;
+const gluedRequired = new RegExp(`(?<=[\\p{L}?？)])${required}`, 'iu');
+const glued = new RegExp(`(?<=[\\p{Ll}?？])${required}|(?<=[\\p{Lo})])(?:${required}|${optional})`, 'iu');
 
 /** A label without the mark for readers that stands in an element of its own right after it: "Provincerequired", "学校名任意". */
 export function withoutGluedMark(label: string): string {
   return label.trim().replace(glued, '');
 }
 
-/** Whether a question says itself that it has to be answered: "E-mail *", "Name (required)". */
+/** Whether such a mark stands after a label: headings of other questions have none. */
+export const hasGluedMark = (label: string): boolean => glued.test(label.trim());
+
+/** Whether a question says itself that it has to be answered: "E-mail *", "Name (required)", "学校名必須". */
 export function saysRequired(question: string): boolean {
-  return marked.test(plainText(question));
+  const words = question.trim();
+  return marked.test(plainText(words)) || (glued.test(words) && gluedRequired.test(words));
 }

@@ -4,6 +4,7 @@ const keys = {
   ',': { code: 'Comma', keyCode: 188, doesWrite: true },
   ArrowLeft: { code: 'ArrowLeft', keyCode: 37, doesWrite: false },
   ArrowRight: { code: 'ArrowRight', keyCode: 39, doesWrite: false },
+  Escape: { code: 'Escape', keyCode: 27, doesWrite: false },
   Backspace: { code: 'Backspace', keyCode: 8, doesWrite: false },
 };
 

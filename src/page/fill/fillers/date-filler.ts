@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FieldPart } from '@/domain/form/form-field';
-import { type CalendarDate, readCalendarDate, writeDate } from '@/language/dates/calendar-date';
+import { type CalendarDate, readCalendarDate, readDateIn, writeDate } from '@/language/dates/calendar-date';
+import { partsOfFormat } from '@/language/dates/date-format';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
 import { calendarFiller } from './calendar-filler';
@@ -15,21 +16,29 @@ const monthYearFormat = 'MM/YYYY';
 /** A date in one field, in its format, or in one field per part; null if the value is no date. */
 export function dateFiller(filling: FieldFill): Filler | null {
   const { controls, value } = filling;
-  const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
+  const { format } = controls;
+  const date = typeof value.value === 'string' ? readDate(value.value, format) : null;
   if (!date) return null;
   const whole = withDayOfMonth(date, value.key);
   if (hasDateParts(controls)) return partsWay(filling, whole);
-  if (findTarget(controls)?.matches('input[readonly]')) return calendarFiller(filling, whole);
-  const text = writeDate(date, controls.format ?? wholeFormat) ?? writeDate(whole, controls.format ?? wholeFormat);
+  if (findTarget(controls)?.matches('input[readonly]'))
+    return asksNoDay(format) ? calendarFiller(filling, { ...date, day: null }) : calendarFiller(filling, whole, date);
+  const text = writeDate(date, format ?? wholeFormat) ?? writeDate(whole, format ?? wholeFormat);
   if (text === null) return unanswerableFiller(() => committedIn(controls.selector));
   const way = textFiller({ ...controls, text, watch: filling.watch });
-  if (controls.format !== null) return way;
+  if (format !== null) return way;
   // Of a date that is not written as the page wants it, the page may make another one: that is taken out again.
   const empty = textFiller({ ...controls, text: '', watch: filling.watch });
   return { ...way, byHand: () => null, put: (attempt) => (attempt === 0 ? way : empty).put(0) };
 }
 
 const wholeFormat = 'YYYY-MM-DD';
+
+/** As it is stored, or as somebody wrote it for this field. */
+const readDate = (text: string, format: string | null): CalendarDate | null =>
+  readCalendarDate(text) ?? (format === null ? null : readDateIn(text, format));
+
+const asksNoDay = (format: string | null): boolean => !(partsOfFormat(format ?? wholeFormat)?.includes('day') ?? true);
 
 /**
  * An employment or a school of which the months are known, where a form takes whole days alone: from the first day of the one to the last of

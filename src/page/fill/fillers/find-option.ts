@@ -111,11 +111,11 @@ async function typed(
 }
 
 /**
- * Whether Enter may be pressed for a search: the box keeps what is chosen alone, its list took no notice of the typing, and no entry is
- * highlighted that the key could take.
+ * Whether Enter may be pressed for a search: the box keeps what is chosen alone, or says that the key searches; its list took no notice of
+ * the typing, and no entry is highlighted that the key could take.
  */
 function searchesAtEnter(search: HTMLInputElement): boolean {
-  return isChoiceOnly(search) && !search.getAttribute('aria-activedescendant');
+  return (isChoiceOnly(search) || search.enterKeyHint === 'search') && !search.getAttribute('aria-activedescendant');
 }
 
 async function foundAtEnter(list: Listbox, look: () => ListOption | null, before: string): Promise<ListOption | null> {

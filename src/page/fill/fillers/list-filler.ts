@@ -82,6 +82,8 @@ async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch
     }
     const found = await findOption(control, list, value);
     if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
+    // What it shows now has to go: a search may have drawn it anew.
+    if (!found.option) list.options();
     await closeListbox(control, list);
     return found.option ? null : { outcome: 'no-option', options: found.labels };
   } finally {

@@ -1,11 +1,12 @@
+import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
 import { watchAppearing } from './appearing-options';
 import { isOptionVisible, type ListOption, openedOptions } from './list-options';
 
-/** Milliseconds. How long a list takes to open and close. */
-const opening = { byPressMs: 250, byFocusMs: 150, closingMs: 200 };
+/** Milliseconds. How long a list takes to open and close. What only opens a list may ask a server for it; a box may wait for typing. */
+const opening = { byPressMs: 250, byButtonMs: 900, byFocusMs: 150, closingMs: 200 };
 
 /** A control's list. */
 export interface Listbox {
@@ -28,7 +29,8 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
   if (control instanceof HTMLInputElement) focusElement(control);
   // Frameworks render after the event.
   await Promise.resolve();
-  await pollUntil(() => isExpanded(control) || isOpen(), opening.byPressMs);
+  const within = control instanceof HTMLInputElement ? opening.byPressMs : opening.byButtonMs;
+  await pollUntil(() => isExpanded(control) || isOpen(), within);
   return true;
 }
 
@@ -58,6 +60,10 @@ export async function closeListbox(control: HTMLElement, list: Listbox): Promise
   if (isOpen && !(control instanceof HTMLInputElement)) dispatchPress(control, false);
   if (await pollUntil(list.isClosed, opening.closingMs)) return;
   dispatchOutsidePress(control);
+  if (await pollUntil(list.isClosed, opening.closingMs)) return;
+  // A layer of its own is left by the key, which goes no further than the list.
+  const [within] = list.options();
+  if (within) dispatchKey(within.element, 'Escape');
   await pollUntil(list.isClosed, opening.closingMs);
 }
 

@@ -1,0 +1,162 @@
+import type { CalendarDate } from '@/language/dates/calendar-date';
+import { monthsByName } from '@/language/dates/months-by-name';
+import { statedDay } from '@/language/dates/stated-day';
+import { fold } from '@/language/fold/fold';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+
+/** What a calendar has chosen in it. */
+export type CalendarView = 'day' | 'month' | 'year';
+
+/** What is shown of a calendar: its cells, and the smallest part of the page that has them all. */
+export interface Shown {
+  view: CalendarView;
+  part: Element;
+  cells: HTMLElement[];
+}
+
+/** Cells by which each is known. Decades have ten or twelve years. */
+const fewest: Record<CalendarView, number> = { day: 28, month: 12, year: 9 };
+const views: readonly CalendarView[] = ['day', 'month', 'year'];
+/** Ancestors of a cell in which all others are. */
+const mostLevels = 6;
+/** Elements for effects and marks within a cell. */
+const mostWithin = 3;
+/** Characters. Longer texts are no heading. */
+const longestHeading = 30;
+
+/** All that the page shows of calendars, but for `besides`. */
+export function calendarsShown(besides: ReadonlySet<Element> = new Set()): Shown[] {
+  const all = cellsIn(findEverywhere('td,button,span,div,a,li'));
+  return views.flatMap((view) => {
+    const cells = all.filter((cell) => viewOf(cell) === view);
+    const part = cells.length < fewest[view] ? null : partWith(cells, fewest[view]);
+    return part && !besides.has(part) ? [{ view, part, cells: cells.filter((cell) => part.contains(cell)) }] : [];
+  });
+}
+
+function partWith(cells: readonly HTMLElement[], least: number): Element | null {
+  for (const cell of cells) {
+    let part = cell.parentElement;
+    for (let level = 0; part && level < mostLevels; level += 1, part = part.parentElement) {
+      const within = part;
+      if (cells.filter((each) => within.contains(each)).length >= least) return part;
+    }
+  }
+  return null;
+}
+
+/** Elements with words or a number that nothing within them has. */
+function cellsIn(elements: readonly Element[]): HTMLElement[] {
+  return elements.filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.childElementCount <= mostWithin &&
+      isShort(element.textContent ?? '') &&
+      Array.from(element.children).every(({ textContent }) => !textContent?.trim()) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+const isShort = (text: string): boolean => text.length < longestHeading && text.trim() !== '';
+
+function viewOf(cell: Element): CalendarView | null {
+  const text = (cell.textContent ?? '').trim();
+  if (/^(?:[1-9]|[12]\d|3[01])$/.test(text)) return 'day';
+  if (yearOf(text) !== null) return 'year';
+  return monthsOf(text).length > 0 ? 'month' : null;
+}
+
+const yearOf = (text: string): number | null => {
+  const year = numberOfDatePart(text, 'year');
+  return year !== null && year >= 1900 && year < 2200 ? year : null;
+};
+
+/** The months that a text may name: "Mar", "3月". */
+function monthsOf(text: string): readonly number[] {
+  const named = monthsByName().get(fold(text).trim());
+  const number = /^\d{1,2}\D/.test(text) ? numberOfDatePart(text, 'month') : null;
+  return named ?? (number === null ? [] : [number]);
+}
+
+/** The cell that stands for the year or month. */
+export function cellFor({ cells, view }: Shown, { year, month }: CalendarDate): HTMLElement | null {
+  const isMeant = (text: string) =>
+    view === 'year' ? yearOf(text) === Number(year) : monthsOf(text).includes(Number(month));
+  const found = cells.filter(({ textContent }) => isMeant((textContent ?? '').trim()));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+export function dayOf({ cells }: Shown, { year, month, day }: CalendarDate): HTMLElement | null {
+  const named = cells.filter((each) => isoOf(labelOf(each)) === `${year}-${month}-${day}`);
+  const same = cells.filter((each) => Number(each.textContent) === Number(day) && labelOf(each) === '');
+  return (named.length > 0 ? named : Number(day) > 15 ? same.toReversed() : same)[0] ?? null;
+}
+
+const labelOf = (day: Element): string =>
+  ['aria-label', 'title', 'data-date'].map((name) => day.getAttribute(name)).find(Boolean) ?? '';
+
+export const isoOf = (text: string): string | null => statedDay(text, Number.POSITIVE_INFINITY);
+
+/** All of a calendar: up to what holds its box as well. */
+export function wholeOf(part: Element, control: Element): Element {
+  let whole = part;
+  while (
+    whole.parentElement &&
+    !whole.parentElement.contains(control) &&
+    !whole.parentElement.matches('body,main,form')
+  )
+    whole = whole.parentElement;
+  return whole;
+}
+
+/** What a calendar is headed by, its cells left out. */
+export function headingsOf({ cells }: Shown, whole: Element): HTMLElement[] {
+  return cellsIn(Array.from(whole.querySelectorAll('*'))).filter((element) => !cells.includes(element));
+}
+
+/** Months since year 0 of the days shown: by their names, what they are turned by, or their heading. */
+export function monthShown(shown: Shown, whole: Element): number | null {
+  const named = shown.cells.flatMap((day) => isoOf(labelOf(day)) ?? []);
+  // Days of the months around stand at the beginning and the end.
+  const iso = named[Math.floor(named.length / 2)];
+  if (iso) return monthIn(iso);
+  const [months, year] = [monthsChosen(whole), yearChosen(whole)];
+  if (months && year) return Number(year.value) * 12 + months.selectedIndex;
+  const texts = Array.from(whole.querySelectorAll('*'), ({ textContent }) => toVisibleLine(textContent ?? ''));
+  const heading = texts.filter(isShort).flatMap((text) => isoOf(`15 ${text}`) ?? isoOf(asDay(text)) ?? [])[0];
+  return heading ? monthIn(heading) : monthInParts(headingsOf(shown, whole));
+}
+
+/** "2026年 11月", "11/2026" */
+const asDay = (text: string): string =>
+  text
+    .replace(/^(\d{4})\s?[年년./-]\s?(\d{1,2})(?:\s?[月월])?$/u, '$1-$2-15')
+    .replace(/^(\d{1,2})[./-](\d{4})$/, '$2-$1-15');
+
+/** A month and a year that are pressed each for itself. */
+function monthInParts(headings: readonly Element[]): number | null {
+  const texts = headings.map(({ textContent }) => (textContent ?? '').trim());
+  const [month, otherMonth] = [...new Set(texts.flatMap((text) => monthsOf(text)))];
+  const [year, otherYear] = [...new Set(texts.flatMap((text) => yearOf(text) ?? []))];
+  const isPlain = month !== undefined && year !== undefined && otherMonth === undefined && otherYear === undefined;
+  return isPlain ? year * 12 + month - 1 : null;
+}
+
+const monthIn = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
+
+/** The year of the months shown. */
+export function yearShown(shown: Shown, whole: Element): number | null {
+  const said = [...headingsOf(shown, whole).map(({ textContent }) => textContent ?? ''), ...shown.cells.map(labelOf)];
+  const years = new Set(said.flatMap((text) => /(?<!\d)(?:19|20|21)\d\d(?!\d)/.exec(text)?.[0] ?? []));
+  return years.size === 1 ? Number([...years][0]) : null;
+}
+
+export const monthsChosen = (whole: Element): HTMLSelectElement | undefined =>
+  Array.from(whole.querySelectorAll('select')).find(({ options }) => options.length === 12);
+
+export const yearChosen = (whole: Element): HTMLSelectElement | HTMLInputElement | undefined =>
+  Array.from(whole.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input')).find(({ value }) =>
+    /^\d{4}$/.test(value),
+  );
