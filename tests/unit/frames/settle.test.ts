@@ -45,9 +45,9 @@ it('waits a fixed time where nothing is known of the requests', async () => {
 });
 
 it('waits until all requests are answered, and shortly for what is drawn of them', async () => {
-  expect(await settledAfter(pageWith([]))).toBe(100);
-  expect(await settledAfter(pageWith([700]))).toBe(800);
-  expect(await settledAfter(pageWith([300, 400]))).toBe(900);
+  expect(await settledAfter(pageWith([]))).toBe(50);
+  expect(await settledAfter(pageWith([700]))).toBe(750);
+  expect(await settledAfter(pageWith([300, 400]))).toBe(800);
 });
 
 it('does not wait for ever for a page that never stops asking', async () => {
@@ -73,7 +73,7 @@ it('waits for a frame and the page around it side by side', async () => {
 
 it('waits for another page, and not for the pictures of this one', async () => {
   const loading = async () => ({ status: 'loading' as const });
-  expect(await settledAfter(pageWith([], { loading }))).toBe(100);
+  expect(await settledAfter(pageWith([], { loading }))).toBe(50);
   const coming = async () => ({ status: 'loading' as const, pendingUrl: 'https://board.example/' });
   expect(await settledAfter(pageWith([], { loading: coming }))).toBeGreaterThan(4_000);
   expect(await settledAfter(pageWith(null, { loading }))).toBeGreaterThan(4_000);
