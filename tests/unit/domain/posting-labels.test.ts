@@ -26,8 +26,16 @@ describe('labels', () => {
   });
 
   it('stand before a colon and their value', () => {
-    expect(splitLabelled('Job type: Full-time')).toEqual({ field: 'employmentType', value: 'Full-time' });
-    expect(splitLabelled('Lieu : Lyon: centre')).toEqual({ field: 'location', value: 'Lyon: centre' });
+    expect(splitLabelled('Job type: Full-time')).toEqual({
+      field: 'employmentType',
+      label: 'Job type',
+      value: 'Full-time',
+    });
+    expect(splitLabelled('Lieu : Lyon: centre')).toEqual({
+      field: 'location',
+      label: 'Lieu',
+      value: 'Lyon: centre',
+    });
   });
 
   it('are no sentences and no unknown words', () => {
