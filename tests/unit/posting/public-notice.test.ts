@@ -28,8 +28,8 @@ function line(text: string, headingLevel = 0, surroundings: Surroundings = 'cont
   return { text, pieces, links: [], element: own, headingLevel, ...measures, surroundings };
 }
 
-function read(lines: PostingLine[], titles: string[] = []) {
-  return readPostingLines(lines, { names: { titles, siteName: null, addresses: [] }, spoken: [] }).fields;
+function read(lines: PostingLine[], titles: string[] = [], addresses: string[] = []) {
+  return readPostingLines(lines, { names: { titles, siteName: null, addresses }, spoken: [] }).fields;
 }
 
 describe('a notice of a public body', () => {
@@ -84,6 +84,16 @@ describe('a page that names its company late', () => {
   it('has no company of similar jobs, which the text does not name', () => {
     const lines = [line('Fitter', 1), line(prose), line('Similar jobs', 2), line('Plumber'), line('Other Water Ltd')];
     expect(read(lines).company).toBeUndefined();
+  });
+
+  it.each([
+    ['hr', 'Poslodavci'],
+    ['ru', 'Работодателям'],
+  ])('has no company where a board (%s) shows an advert without a name', (_, menu) => {
+    const lines = [line(menu), line('Fitter', 1), line(`Apply on WorkHere. ${prose}`)];
+    const address = 'https://www.workhere.example/jobs/1';
+    expect(read(lines, ['Fitter | WorkHere'], [address]).company).toBeUndefined();
+    expect(read(lines.slice(1), ['Fitter | WorkHere'], [address]).company).toBe('WorkHere');
   });
 
   it('has the heading in the text that the page is called by', () => {

@@ -109,4 +109,7 @@ export const ar = {
     from: 'من',
     sharedCurrency: 'ريال | درهم | دينار | جنيه',
   },
+  pages: {
+    boardMenu: 'أصحاب العمل | أضف وظيفة',
+  },
 } satisfies FurtherLexicon;

@@ -103,4 +103,7 @@ export const bg = {
   money: {
     ownCurrency: 'лв | лева',
   },
+  pages: {
+    boardMenu: 'за работодатели | работодатели',
+  },
 } satisfies FurtherLexicon;

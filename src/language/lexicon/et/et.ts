@@ -82,4 +82,7 @@ export const et = {
     posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
     employment: { alone: 'tööaeg | töösuhe' },
   },
+  pages: {
+    boardMenu: 'tööandjale | tööandjatele',
+  },
 } satisfies FurtherLexicon;

@@ -83,4 +83,7 @@ export const he = {
     month: { says: 'לחודש' },
     ownCurrency: 'ש"ח | שקל | שקלים',
   },
+  pages: {
+    boardMenu: 'למעסיקים | פרסום משרה',
+  },
 } satisfies FurtherLexicon;

@@ -110,6 +110,7 @@ export const hr = {
     ofTotal: 'od',
   },
   pages: {
+    boardMenu: 'poslodavci | za poslodavce | objavi oglas',
     jobsOf: { last: 'karijera | karijere' },
     login: 'prijava | prijavite se | registracija',
     challenge: 'nisam robot | potvrdite da ste čovjek | sigurnosna provjera | pristup odbijen',

@@ -211,6 +211,7 @@ export const hu = {
     ownCurrency: 'Ft | forint',
   },
   pages: {
+    boardMenu: 'munkáltatóknak | hirdetésfeladás',
     jobsOf: { last: 'karrier | karrieroldal' },
     login: 'bejelentkezés | jelentkezzen be | regisztráció',
     challenge: 'nem vagyok robot | igazolja, hogy ember | biztonsági ellenőrzés | hozzáférés megtagadva',

@@ -126,4 +126,7 @@ export const id = {
     to: 'sampai | hingga',
     ownCurrency: 'rupiah',
   },
+  pages: {
+    boardMenu: 'pasang lowongan | untuk perusahaan',
+  },
 } satisfies FurtherLexicon;

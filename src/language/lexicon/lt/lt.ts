@@ -79,4 +79,7 @@ export const lt = {
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
     employment: { alone: 'darbo laikas | darbo pobūdis' },
   },
+  pages: {
+    boardMenu: 'darbdaviams',
+  },
 } satisfies FurtherLexicon;

@@ -77,4 +77,7 @@ export const lv = {
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
     employment: { alone: 'darba laiks | slodze' },
   },
+  pages: {
+    boardMenu: 'darba devējiem',
+  },
 } satisfies FurtherLexicon;

@@ -195,6 +195,7 @@ export const ro = {
     ownCurrency: 'lei',
   },
   pages: {
+    boardMenu: 'angajatori | pentru angajatori | publică anunț',
     jobsOf: { first: 'cariere la | joburi la | locuri de muncă la | cariera la', last: 'cariere' },
     login: 'autentificare | conectare | conectează-te | intră în cont | creează cont',
     challenge: 'nu sunt robot | verificați că sunteți om | verificare de securitate | acces interzis',

@@ -151,6 +151,7 @@ export const sk = {
     thousand: 'tis',
   },
   pages: {
+    boardMenu: 'pre zamestnávateľov | pre firmy | pridať ponuku',
     jobsOf: {
       first: 'kariéra v | kariéra v spoločnosti | práca v spoločnosti | voľné pracovné miesta v spoločnosti',
       last: 'kariéra',

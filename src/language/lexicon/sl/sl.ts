@@ -83,4 +83,7 @@ export const sl = {
       says: 'd.o.o. | d. o. o. | doo',
     },
   },
+  pages: {
+    boardMenu: 'za delodajalce | delodajalci',
+  },
 } satisfies FurtherLexicon;

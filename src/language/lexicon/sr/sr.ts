@@ -80,4 +80,7 @@ export const sr = {
     sending: 'šalji* | poslat* | prijav* | пошал* | поднес*',
     agreeing: 'прихват*',
   },
+  pages: {
+    boardMenu: 'poslodavci | za poslodavce | poslodavcima',
+  },
 } satisfies FurtherLexicon;

@@ -228,6 +228,7 @@ export const tr = {
     },
   },
   pages: {
+    boardMenu: 'işveren | işverenler | iş ilanı ver',
     jobsOf: { last: 'kariyer' },
     login: 'giriş yap | giriş yapın | oturum aç | üye ol | üye girişi',
     challenge:

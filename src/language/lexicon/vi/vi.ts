@@ -91,4 +91,7 @@ export const vi = {
     legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP' },
     employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
   },
+  pages: {
+    boardMenu: 'nhà tuyển dụng | đăng tin tuyển dụng',
+  },
 } satisfies FurtherLexicon;
