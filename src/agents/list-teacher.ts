@@ -57,6 +57,7 @@ export const teachListTool = defineTool(
       )
       .max(maxCount.taughtRows),
     pager: address.nullable().describe('What leads to further jobs; null if nothing does.'),
+    employer: z.string().max(maxLength.field).nullable().default(null).describe('Who employs in all of these jobs.'),
   }),
 );
 
@@ -70,12 +71,13 @@ export const listTeacherTools = [
 
 const listTeacherPrompt = `A program collects the jobs of a job site. It reads the rows of the list by rules, and here it has no rules, or doubts them. You see the page as text. Teach the program by pointing at two or three rows: it learns the rules from them, reads all rows, and shows you what came of it. Call one tool.
 
-teach_list: if READ is missing, or wrong.
+teach_list: if READ is missing, or wrong, or its rows lack the one employer whose page this is.
 - rows: two or three rows of the list of jobs, never one, never of another list (menus, adverts, similar searches, news, categories). Take rows that say different things and together fill as many columns as there are.
 - opens: what a person presses to see that job: in [CLICK: "x"] it is x. Usually the title or the whole row; never a control to save, follow, share, apply or report. null if there is none: the words are enough.
 - cells: the words of the row that fill a column. Copy them exactly as printed, without quotation marks. If one text holds several ("Acme · Berlin"), give each column its part. If a text is cut and ends in "…", copy it with the "…". Leave out what the row does not say; never infer.
   title: the job; company: who employs; location: where; salaryText: pay; postedText: when it was posted; employmentType: full or part time, contract, permanent; siteJobId: the number of the posting, without the words around it.
 - pager: the address of what leads to further jobs (next page, show more); null if nothing does.
+- employer: only if no row names a company and the page is one employer's own: its name, copied from the page (heading, logo, text around the list). null on a board of many employers. If READ is right but for that, give rows as an empty list.
 
 confirm_list: if READ has the right list and the right words in each column. Compare it with the page row by row. A column may be empty if the page does not say it in the rows, or if the program cannot learn where it stands (you taught it, and it is still empty): postings fill it later. A few rows that differ, or rows that are still to be loaded, do not matter.
 

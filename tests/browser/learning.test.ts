@@ -214,6 +214,29 @@ describe('a posting', () => {
     expect(read?.links[1]).toEqual({ number: 2, text: 'Apply here', url: 'https://firm.example/apply' });
   });
 
+  it('is of a row all that belongs to it, where its list takes the first of its parts for it', async () => {
+    const rows = ['Moss', 'Fern', 'Reed'].map(
+      (title, at) =>
+        `<table class="job"><tbody><tr class="head"><td>${title}</td></tr><tr><td>Tarn ${at}</td></tr><tr><td><a href="/${at}">Show</a></td></tr></tbody></table>`,
+    );
+    const page = await pages.show(`<main>${rows.join('')}</main>`);
+    const title = { selector: 'td', read: 'text', nth: 0, part: null, pattern: null, kind: null };
+    const recipe = {
+      version: 1,
+      frame: null,
+      rows: { list: 'main', row: 'tr.head', fields: { title: [title] }, embedded: null },
+      scroller: null,
+      details: null,
+      pager: null,
+      fill: {},
+    };
+    const read = await lab.ask(page, 'read-numbered-text', {
+      list: { recipe, pressed: null },
+      target: { selector: 'table:nth-of-type(2) tr.head' },
+    } as never);
+    expect(read?.text.split('\n')).toEqual(['Fern', 'Tarn 1', '[1 Show]']);
+  });
+
   it('teaches where the values of the next one are', async () => {
     const page = await pages.show(posting('Moss', 'Hob', 'Tarn'));
     const fields = { title: 'Moss', company: 'Hob', location: 'Tarn', applyUrl: 'https://firm.example/apply' };

@@ -113,6 +113,26 @@ function setUp(
   return { told, discovery: context as unknown as DiscoveryContext };
 }
 
+describe('a list whose rows name no employer', () => {
+  const unnamed = learnedList(
+    'li',
+    jobs.map(({ title, location }) => ({ title, location })),
+  );
+  const named = (employer: string): Call => ({ name: 'teach_list', input: { rows: [], pager: null, employer } });
+
+  it('keeps its rules, with the one employer that a model copies from the page', async () => {
+    const { discovery } = setUp([named('Notices'), confirm]);
+    const list = await reviewList(discovery, unnamed);
+    expect(list?.recipe).toEqual({ ...unnamed.recipe, employer: 'Notices', isReviewed: true });
+  });
+
+  it('has none that is not on the page', async () => {
+    const { told, discovery } = setUp([named('Acme'), confirm]);
+    expect((await reviewList(discovery, unnamed))?.recipe).not.toHaveProperty('employer');
+    expect(told.prompts).toMatchObject([{}, { problem: expect.stringContaining('not on the page') }]);
+  });
+});
+
 describe('a list that rules do not make out', () => {
   it('is learned from rows, read again, shown, and kept once it is confirmed', async () => {
     const { told, discovery } = setUp([teach('e9'), confirm]);

@@ -29,7 +29,7 @@ const leastText = { row: 1, posting: 60 };
 export async function askExtractor(discovery: DiscoveryContext, unread: UnreadPart): Promise<Extracted | null> {
   const { run, tab } = discovery;
   const { part, known, wanted, target } = unread;
-  const list = part === 'posting' ? await shownList(discovery) : noShownList;
+  const list = part === 'posting' ? await shownList(discovery) : { ...noShownList, recipe: run.run.state.recipe };
   const numbered = await tab.ask('read-numbered-text', { list, target });
   if (!numbered || numbered.text.trim().length < leastText[part]) return null;
   const input: ExtractorInput = {

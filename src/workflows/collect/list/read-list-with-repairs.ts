@@ -1,8 +1,10 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Row, RowsReading } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { askExtractor } from '../extraction/ask-extractor';
 import { fieldsWorthAsking, hasExtractorModel } from '../extraction/may-ask';
+import { recipeWithoutExpected } from './column-not-in-all-rows';
 import { keepRelearned, readList, requiredRecipe } from './read-list';
 import { storeRecipe } from './remembered-recipe';
 import { learnAgain } from './start-page';
@@ -47,18 +49,24 @@ async function askForRow(discovery: DiscoveryContext, { ref, fields, doubts }: R
   const asked = await askExtractor(discovery, { part: 'row', known: fields, wanted, target });
   if (!asked) return null;
   const read = asked.fields;
-  return Object.fromEntries(wanted.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])));
+  const found = Object.fromEntries(wanted.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])));
+  const recipe = recipeWithoutExpected(discovery.run.run.state, wanted, found);
+  if (recipe) await keepMended(discovery, recipe);
+  return found;
 }
 
 /** Learns from the row how to read similar ones. False if nothing is learned. */
 async function mend(discovery: DiscoveryContext, { ref }: Row, fields: ReadFields): Promise<boolean> {
-  const { run, tab } = discovery;
+  const { tab } = discovery;
   if (ref === null || Object.keys(fields).length === 0) return false;
   const recipe = await tab.ask('mend-rows', { recipe: requiredRecipe(discovery), row: { ref }, fields });
-  if (!recipe) return false;
-  await run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe }) });
+  if (recipe) await keepMended(discovery, recipe);
+  return recipe !== null;
+}
+
+async function keepMended(discovery: DiscoveryContext, recipe: Recipe): Promise<void> {
+  await discovery.run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe }) });
   await storeRecipe(discovery, recipe);
-  return true;
 }
 
 function withFields(reading: RowsReading, row: Row, fields: ReadFields): RowsReading {

@@ -1,7 +1,10 @@
 import type { TeachListInput } from '@/agents/list-teacher';
+import type { PageView } from '@/agents/page-view/page-view';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Recipe } from '@/domain/page/recipe';
 import type { SampleRow } from '@/domain/run/collector-state';
+import { containsWords } from '@/language/fold/comparable-text';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { isPagerPressable } from './follow-pager';
@@ -14,6 +17,12 @@ export function samplesOf({ rows }: TeachListInput): SampleRow[] {
     for (const { field, text } of cells) if (text.trim() !== '') fields[field] ??= text.trim();
     return fields.title === undefined ? [] : [{ selector: opens?.trim() ?? '', fields }];
   });
+}
+
+/** The employer that a model names, if it copied the name from the page; null if not. */
+export function employerOnPage(said: string, { text, title }: PageView): string | null {
+  const name = toVisibleLine(said);
+  return name !== '' && containsWords(`${title}\n${text}`, name) ? name : null;
 }
 
 /** The same row by what tells it from others. */

@@ -1,4 +1,5 @@
 import { listTeacher, type listTeacherTools, type TeachListInput } from '@/agents/list-teacher';
+import type { PageView } from '@/agents/page-view/page-view';
 import { addUsage } from '@/domain/model/usage';
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
@@ -11,7 +12,7 @@ import { hasModel } from '../extraction/may-ask';
 import { withoutStopwatch } from '../extraction/no-stopwatch';
 import { problemOfTaughtRows } from './check-taught-rows';
 import { storeRecipe } from './remembered-recipe';
-import { samplesOf, shownPager, titleAlone } from './taught-rows';
+import { employerOnPage, samplesOf, shownPager, titleAlone } from './taught-rows';
 import { type ShownReading, shownReading, teacherState, teacherView } from './teacher-view';
 
 /** What came of one answer. */
@@ -44,7 +45,7 @@ export async function teachList(
     const shown = await shownReading(discovery, given);
     const view = await teacherView(discovery, doubt, shown);
     const asked = await askAgent(withoutStopwatch(discovery), listTeacher, () => view);
-    const lesson = await learnFrom(discovery, asked.answer, shown);
+    const lesson = await learnFrom(discovery, asked.answer, shown, view.page);
     // Where rules answer in the model's place, they only say that they know no better.
     const isDenied = lesson.outcome === 'no-list' && asked.model !== discovery.models.rules.name;
     const isOver = lesson.settled !== null || lesson.outcome === 'no-list' || view.callsLeft <= 1;
@@ -84,6 +85,7 @@ async function learnFrom(
   discovery: DiscoveryContext,
   answer: AgentReply<typeof listTeacherTools>['answer'],
   shown: ShownReading | null,
+  page: PageView,
 ): Promise<Lesson> {
   const nothing = { proposal: null, problem: null, settled: null };
   switch (answer.name) {
@@ -93,7 +95,9 @@ async function learnFrom(
       if (!shown?.reading.check.holds) return { ...nothing, outcome: 'not-learned', problem: nothingToConfirm };
       return { ...nothing, outcome: shown.isTaught ? 'confirmed' : 'kept', settled: reviewed(shown) };
     case 'teach_list':
-      return learnRows(discovery, answer.input);
+      return answer.input.rows.length === 0 && answer.input.employer !== null
+        ? learnEmployer(answer.input.employer, shown, page)
+        : learnRows(discovery, answer.input, page);
   }
 }
 
@@ -112,15 +116,28 @@ async function learnBySamples({ tab }: DiscoveryContext, samples: SampleRow[]): 
   return first;
 }
 
-async function learnRows(discovery: DiscoveryContext, said: TeachListInput): Promise<Lesson> {
+const noEmployer = 'The employer’s name is not on the page as you wrote it.';
+
+/** Nothing is wrong with what is read, but for who employs. */
+function learnEmployer(said: string, shown: ShownReading | null, page: PageView): Lesson {
+  const nothing = { outcome: 'not-learned', proposal: null, settled: null } as const;
+  if (!shown) return { ...nothing, problem: nothingToConfirm };
+  const employer = employerOnPage(said, page);
+  if (employer === null) return { ...nothing, problem: noEmployer };
+  return { outcome: 'learned', proposal: { ...shown.recipe, employer }, problem: null, settled: null };
+}
+
+async function learnRows(discovery: DiscoveryContext, said: TeachListInput, page: PageView): Promise<Lesson> {
   const samples = samplesOf(said);
   const learned = await learnBySamples(discovery, samples);
   const problem = problemOfTaughtRows(samples, learned?.reading ?? null);
   if (!learned || problem !== null) return { outcome: 'not-learned', proposal: null, problem, settled: null };
   const before = discovery.run.run.state.recipe;
   const pager = await shownPager(discovery, learned.recipe, said.pager);
+  const employer = said.employer === null ? null : employerOnPage(said.employer, page);
   const proposal = {
     ...learned.recipe,
+    ...(employer === null ? {} : { employer }),
     details: learned.recipe.details ?? before?.details ?? null,
     pager: pager ?? learned.recipe.pager ?? before?.pager ?? null,
   };

@@ -26,7 +26,7 @@ export async function completePosting(
   details: DetailsReading | null,
   other: ReadFields = {},
 ): Promise<CompletedPosting | null> {
-  const missed: FieldName[] = details ? details.doubts : ['title', 'description'];
+  const missed: FieldName[] = details ? details.doubts.filter(isUnknown(row, details)) : ['title', 'description'];
   const wanted = fieldsWorthAsking(discovery.run.run.state, 'posting', missed);
   const read = details && {
     fields: details.fields,
@@ -47,6 +47,12 @@ export async function completePosting(
   const layout = pane === null ? null : await learnLayout(discovery, pane, { ...extracted, ...titleOf(row) });
   const isClosed = details?.isClosed ?? false;
   return { fields, isClosed, pane: details || layout ? pane : null, rules, layout };
+}
+
+/** What a posting does not say is known if its row said it. */
+function isUnknown(row: ReadFields, { fields }: DetailsReading): (name: FieldName) => boolean {
+  const said: Partial<Record<FieldName, unknown>> = { ...row, ...fields };
+  return (name) => said[name] === undefined || fields[name as keyof ReadFields] !== undefined;
 }
 
 /** The row's wording of the title later shows whether positions hold. */

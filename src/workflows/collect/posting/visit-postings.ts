@@ -28,12 +28,13 @@ async function visitPosting(discovery: DiscoveryContext, jobId: string): Promise
   await readAndSaveOwnPage(discovery, page);
 }
 
-function fieldsOf({ title, company, isCompanyGuessed, location, url, siteJobId }: Job): ReadFields {
+function fieldsOf({ title, company, isCompanyGuessed, location, salary, url, siteJobId }: Job): ReadFields {
   return {
     title,
     company: company ?? undefined,
     companyBy: isCompanyGuessed ? 'heading' : undefined,
     location: location ?? undefined,
+    salaryText: salary?.text,
     url: url ?? undefined,
     siteJobId: siteJobId ?? undefined,
   };
