@@ -13,7 +13,7 @@ export const history = {
     named: 'arbetslivserfarenhet | erfarenhet | erfarenheter | anstallning | anstallningar | jobb | arbetsgivare',
   },
   educationPart: { named: 'utbildning | utbildningar | skola | examen | studier' },
-  educationArea: `inriktning | ämne | huvudämne | studieinriktning | ämnesområde | utbildningsområde | program
+  educationArea: `inriktning | ämne | huvudämne | huvudområde | studieinriktning | ämnesområde | utbildningsområde | program
     | studieområde | specialisering`,
   educationStudyType: `högsta avslutade utbildning | examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
     | högsta utbildningsnivå | examensgrad`,
