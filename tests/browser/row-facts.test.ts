@@ -74,6 +74,42 @@ describe('the company of a row', () => {
     expect(await companies({ ...board, fact: () => 'Full-time' })).toEqual(names.map(() => undefined));
   });
 
+  it('is that of the site whose logo leads home, where the title says so beside its vacancies', async () => {
+    const logo = (alt: string) =>
+      `<header><a href="/"><img src="/x.png" width="90" height="20" alt="${alt}"></a></header>`;
+    const read = async (title: string, alt: string) => {
+      const rows = jobs.map(
+        ([job, , place], index) => `<li><h3><a href="/job/${index}">${job}</a></h3><div>${place}</div></li>`,
+      );
+      const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${logo(alt)}<main><ul>${rows.join('')}</ul></main></body></html>`;
+      const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+      return learned?.reading.rows[0]?.fields.company;
+    };
+    expect(await read('Employment Opportunities - Ekholm School District', 'Logo Ekholm School District')).toBe(
+      'Ekholm School District',
+    );
+    expect(await read('Employment Opportunities - Ekholm School District', 'Lumen')).toBeUndefined();
+    expect(await read('Nurses - Ekholm School District', 'Ekholm School District')).toBeUndefined();
+    expect(await read('Job openings - Lumen Jobs', 'Lumen Jobs')).toBeUndefined();
+  });
+
+  it('is the one that an agent read on the page, where rows name none', async () => {
+    const html = `<!doctype html><html lang="en"><body><main><ul>${jobs
+      .map(
+        ([job, company, place], index) =>
+          `<li><h3><a href="/job/${index}">${job}</a></h3><p>COMPANY${company}</p><div>${place}</div></li>`,
+      )
+      .join('')}</ul></main></body></html>`;
+    const read = async (rows: string) => {
+      const page = await openHtml(lab, rows, 'https://board.example/jobs');
+      const learned = await lab.ask(page, 'learn-recipe', null);
+      const reading = learned && (await lab.ask(page, 'read-rows', { ...learned.recipe, employer: 'Ekholm' }));
+      return reading?.rows.map(({ fields }) => fields.company);
+    };
+    expect(await read(html.replaceAll(/<p>COMPANY.*?<\/p>/g, ''))).toEqual(names.map(() => 'Ekholm'));
+    expect(await read(html.replaceAll('COMPANY', ''))).toEqual(names);
+  });
+
   it('is not that of the page where others are named', async () => {
     const fact = (name: string) => (name === 'Galvori' ? '' : name);
     expect(await companies({ ...own, fact })).toEqual(['Alder & Finch', 'Corvane', undefined, 'Corvane']);
@@ -222,6 +258,67 @@ describe('a row that its list hides', () => {
     expect(await pressable()).toEqual([true, false, true, true]);
     await page.evaluate(() => document.querySelector('main')?.setAttribute('style', 'display:none'));
     expect(await pressable()).toEqual([true, true, true, true]);
+  });
+});
+
+describe('rows in tabs, each with its posting folded inside', () => {
+  const posting = (offer: string) =>
+    `<p><b>Service :</b> Soins</p><p>Nous cherchons une personne qui aime finir ce qu'elle commence.</p><ul><li>${offer}</li><li>Mutuelle payée</li></ul><p><a href="/fiche-${offer.at(-1)}.pdf">Fiche de poste (PDF)</a></p>`;
+  const row = (job: string, at: number) =>
+    `<div class="panel"><h4><a role="button" aria-expanded="false" href="#c${at}">${job}</a></h4><span>${['Lyon', 'Paris', 'Lille'][at % 3]}</span><div class="fold" id="c${at}">${posting(`Prime annuelle ${'ABCDEFGHIJKLMNOP'[at]}`)}</div></div>`;
+  const shown = ['Infirmier H/F', 'Ingénieur H/F', 'Informaticien H/F', 'Inspecteur H/F'];
+  const further = [
+    'Cuisinier',
+    'Chauffeur',
+    'Chimiste',
+    'Coiffeur',
+    'Conseiller',
+    'Contrôleur',
+    'Couvreur',
+    'Charpentier',
+  ];
+  const hidden = ['Comptable', 'Comptable', ...further.map((job) => `${job} H/F`)];
+  const html = `<!doctype html><html lang="fr"><head><title>Recrutement</title><style>.fold,.tab{display:none}.tab.on{display:block}</style></head><body><main><h1>Offres d'emploi</h1>
+    <div class="tab on">${shown.map(row).join('')}</div><div class="tab">${hidden.map((job, at) => row(job, at + 4)).join('')}</div></main></body></html>`;
+
+  it('are read as those that show, without what is folded', async () => {
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([...shown, ...hidden]);
+    expect(learned?.reading.rows.map(({ fields }) => fields.company)).toEqual(
+      learned?.reading.rows.map(() => undefined),
+    );
+  });
+
+  it('may be pressed in a tab of two that are called the same', async () => {
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    await page.evaluate(() => {
+      for (const tab of document.querySelectorAll('.tab')) tab.classList.toggle('on');
+      for (const panel of [...document.querySelectorAll('.tab.on .panel')].slice(2)) panel.remove();
+    });
+    const reading = learned && (await lab.ask(page, 'read-rows', learned.recipe));
+    const ref = reading?.rows.find(({ fields }) => fields.title === 'Comptable')?.ref ?? '';
+    const point = await lab.ask(page, 'find-point', { ref });
+    const context = { siteUrl: 'https://board.example/jobs', mayPressApply: false, isChoice: false, allowed: null };
+    const press = { target: { ref }, at: point && { x: point.x, y: point.y }, purpose: 'open-row', context } as const;
+    expect(await lab.ask(page, 'judge-press', press as never)).toMatchObject({ outcome: 'pass' });
+  });
+});
+
+describe('a row whose title opens nothing', () => {
+  it('is opened by the control that says it shows the row', async () => {
+    const rows = jobs.map(
+      ([job, , place], index) =>
+        `<li><b>${job}</b><div>Location: ${place}</div><a href="javascript:void(0)">Show/Hide</a><div hidden>Text ${index}</div><input type="button" value="Apply"> <a href="javascript:void(0)">Email To A Friend</a></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><body><main><h1>Job Postings</h1><ul>${rows.join('')}</ul></main></body></html>`;
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const opened = await Promise.all(
+      (learned?.reading.rows ?? []).map(({ ref }) => lab.ask(page, 'read-element', { ref: ref ?? '' })),
+    );
+    expect(opened.map((element) => element?.name)).toEqual(jobs.map(() => 'Show/Hide'));
   });
 });
 

@@ -88,4 +88,20 @@ describe('a row that is made differently', () => {
     expect(later).toMatchObject({ unread: 1, rows: { length: jobs.length } });
     expect(await titles(alike + folded + advert)).toEqual([...jobs.map(([title]) => title), 'Surgeon']);
   });
+
+  it('is read whole in the fewer rows that nobody paid for, each in parts of its own', async () => {
+    const head = (company: string, place: string, index: number, shape: string) =>
+      `<div class="${shape}-top"><div class="card-company">${shape === 'paid' ? `<a href="/companies/${index}">${company}</a>` : company}</div></div><div class="card-area"><span>${place}</span></div>`;
+    // One that is known, so that the others are places.
+    const town = (place: string) => (place === 'Ostrau' ? 'Bremen' : place);
+    const row = (title: string, place: string, index: number) => {
+      const shape = index % 5 < 3 ? 'paid' : 'free';
+      const facts = shape === 'paid' ? '<ul><li>Full-time</li></ul>' : '';
+      return `<div class="hit" data-id="${index}"><div class="${shape}">${head(`Company ${index}`, town(place), index, shape)}<h4><a href="/jobs/${index}">${title}</a></h4>${facts}</div><div class="menu"><time>1${index}-11-2026</time></div></div>`;
+    };
+    const rows = (await learn(`<div id="hits">${all(row)}</div>`))?.reading.rows.map(({ fields }) => fields);
+    expect(rows?.map(({ title, company, location }) => [title, company, location])).toEqual(
+      jobs.map(([title, place], index) => [title, `Company ${index}`, town(place)]),
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { sleep } from '@/std/sleep';
 /** How long nothing may change for a page to be quiet, if nothing is known of its requests. */
 export const quietMs = 250;
 /** The same once all its requests are answered: it then only has to draw. */
-const quietAnsweredMs = 100;
+const quietAnsweredMs = 50;
 /** How often requests are waited for that a page makes after others were answered. Some pages never stop asking. */
 const mostRounds = 3;
 /** After this time, a restless page is used as it is. */

@@ -111,6 +111,8 @@ export const Recipe = z.object({
   looks: z.partialRecord(z.enum(fieldNames), z.array(z.enum(textKinds))).optional(),
   /** An agent pointed out the rows: that alone is no evidence to the gate of presses, which then looks for its own. */
   isTaught: z.boolean().optional(),
+  /** The one employer of all rows, where an agent read it on the page and no row names a company. */
+  employer: z.string().optional(),
   /** The teacher of lists has looked at what it reads: it is not asked again. */
   isReviewed: z.boolean().optional(),
 });

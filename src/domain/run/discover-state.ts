@@ -63,6 +63,8 @@ export const DiscoverState = z.object({
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
   isAnnouncedRoughly: z.boolean().default(false),
+  /** The same when a number was first announced: some pages announce what they and those before them have. */
+  firstAnnounced: z.number().int().nullable().default(null),
   /** Whether some rows of a page had no title that could be read. */
   hasUnreadRows: z.boolean().default(false),
   /** The list's other parts, once one was read to its end; null while none are known. */
@@ -105,6 +107,7 @@ export function newDiscoverState(
     pageUrl,
     announced: null,
     isAnnouncedRoughly: false,
+    firstAnnounced: null,
     hasUnreadRows: false,
     parts: null,
     listEnd: null,

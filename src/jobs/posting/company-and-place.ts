@@ -2,16 +2,20 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
-import { containsWords } from '@/language/fold/comparable-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { townOfAddresses } from './address-towns';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
+import { companiesInFull, inFull } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
 import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
+import { employersSeeking } from './seeking-employer';
+import { townWithMore } from './town-with-more';
 
 interface Scored {
   text: string;
@@ -26,6 +30,7 @@ const labelled = { around: 7, inText: 5, below: 4.5 };
 
 const surePlace = 4;
 const sureLabel = 2;
+const townByLabel = (isInText: boolean) => (isInText ? labelled.inText : labelled.around) + sureLabel + 0.5;
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(
@@ -37,28 +42,43 @@ export function readCompanyAndPlace(
   );
   const shown = ranked(units, (unit) => scorePlace(unit, header));
   const places = [
-    ...cityWithCountry(values),
+    ...townWithMore(values).map(({ text, isInText }) => ({ text, score: townByLabel(isInText) })),
     ...byLabel(values, 'location', header).map((place) => aboveCoarser(place, shown)),
     ...shown,
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
+    ...townOfAddresses(header),
   ];
   const employer = employerOfPosting(header);
+  const inFullText = companiesInFull(header);
   const companies = [
     ...byLabel(values, 'company', header),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
-    ...(employer ? [employer] : []),
+    ...employersSeeking(header),
+    ...(employer ? [{ ...employer, text: inFull(employer.text, inFullText) }] : []),
+    ...inFullText,
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  return { company: company && withoutPlace(company), location: location && withoutDistance(location) };
+  return {
+    company: company && withoutUnit(withoutPlace(company), header),
+    location: location && withoutDistance(location),
+  };
 }
 
 /** "Acme GmbH, Berlin" */
 function withoutPlace(company: string): string {
   const [, name = '', place = ''] = /^([^,]+),\s(.+)$/.exec(company) ?? [];
   return isCompanyText(name) && isPlaceText(place) ? name : company;
+}
+
+/** "City of Lund, Schools": the employer alone, where the page calls it so without the unit. */
+function withoutUnit(company: string, { lines }: PostingHeader): string {
+  const [name = '', ...units] = company.split(', ');
+  if (units.length === 0 || countWords(name) < 2 || isCompanyText(units.join(', '))) return company;
+  const isAlone = lines.some(({ text }) => !text.includes(company) && text.includes(name) && containsWords(text, name));
+  return isAlone ? name : company;
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */
@@ -75,23 +95,6 @@ function bestPair(companies: Scored[], places: Scored[]): { company?: string; lo
     }
   }
   return chosen;
-}
-
-/** Lines within which labels are of one list. */
-const oneList = 6;
-const mostParts = 3;
-
-/** "City: Lyon" under "Location: France, Rhône": what each says of the place, the single names first. */
-function cityWithCountry(values: LabelledValue[]): Scored[] {
-  const all = values.filter(({ field }) => field === 'location');
-  const outside = all.filter(({ isInText }) => !isInText);
-  const places = outside.length > 0 ? outside : all;
-  const [first] = places;
-  if (!first) return [];
-  const near = [...new Set(places.filter(({ index }) => index - first.index <= oneList).map(({ text }) => text))];
-  if (near.length < 2 || near.length > mostParts || !near.some((text) => text.includes(','))) return [];
-  const text = near.toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))).join(', ');
-  return [{ text, score: (first.isInText ? labelled.inText : labelled.around) + sureLabel + 0.5 }];
 }
 
 /** The region stands below the title, and under its label the whole address, which begins with it: that one says more. */

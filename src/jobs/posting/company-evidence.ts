@@ -18,6 +18,9 @@ import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 
+/** Words of a name, and of one with its legal form: scripts without spaces count more than there are. */
+const mostWords = { any: 10, inFull: 16 };
+
 /** The evidence that a header segment is the company's name. */
 export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
@@ -58,7 +61,12 @@ function formScore({ text, element }: LineSegment): number {
 }
 
 function isNoCompany(text: string): boolean {
-  if (countWords(text) > 10 || !/\p{L}{2}/u.test(text) || /[!?…:]$|[@%]/.test(text)) return true;
+  if (
+    countWords(text) > (isCompanyText(text) ? mostWords.inFull : mostWords.any) ||
+    !/\p{L}{2}/u.test(text) ||
+    /[!?…:]$|[@%]/.test(text)
+  )
+    return true;
   if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
   if (isAllSmall(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
@@ -76,6 +84,7 @@ function isCountOrTime(text: string): boolean {
 
 /** "> Nursing", where a trail of links ends, or "WEX2413-R". */
 function isTrailOrReference(text: string): boolean {
+  if (/^\p{L}[\p{L} .]{0,20}[:：#] ?#?\p{Lu}{0,4}[-/]?\d[\d/.-]*$/u.test(text)) return true;
   return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3}[\p{Lu}\d_/-]*$/u.test(text);
 }
 

@@ -2,7 +2,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { isCareersText } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 
 /** What a page is called, in its own words. */
@@ -51,7 +51,7 @@ function besideCareers(parts: readonly string[]): string[] {
 
 /** "Vacancies – Acme", where the site is called "Acme". */
 function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
-  return parts.some(isCareersText) ? parts.filter((part) => owners.includes(part)) : [];
+  return parts.some(isCareersText) ? parts.filter((part) => owners.includes(part) && !holdsCareersWords(part)) : [];
 }
 
 function isCareers(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
@@ -7,13 +8,15 @@ import { fold } from '@/language/fold/fold';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
+import { isCallText } from '@/language/words/jobs/seeking-words';
 import { besideCareersWords, isCareersText } from '@/language/words/pages/careers-words';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
 
 const separators = / [|–—·•:-] | ?[|] ?|: /;
-const mostWords = 6;
+/** Words of a name, and of one with its legal form. */
+const mostWords = { any: 6, inFull: 10 };
 
 /** Evidence that is enough where nothing beside the title names a company. */
 const leastEvidence = 3;
@@ -53,9 +56,11 @@ function withoutCareers(part: string): string {
 }
 
 function isOtherPart(name: string, { title }: PostingHeader): boolean {
-  if (!/\p{L}{2}/u.test(name) || countWords(name) > mostWords) return true;
+  const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
+  if (!/\p{L}{2}/u.test(name) || countWords(name) > most) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
-  if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name)) return true;
+  if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name) || isCallText(name))
+    return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText].some((is) => is(name));
 }
 

@@ -11,6 +11,7 @@ import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { isCompanyLink } from './is-company-link';
@@ -32,6 +33,9 @@ const mostWordsInLine = 12;
 /** Lines. Headings further above the description belong to the site. */
 const farthest = 80;
 
+/** Lines below a heading that only calls for applicants, in which the title stands. */
+const belowCall = 6;
+
 /** A line that is not a heading becomes the title only as a last resort. */
 const leastHeading = 3;
 const leastLine = 1;
@@ -47,14 +51,19 @@ export function findPostingTitle(
 ): PostingTitle | null {
   const labelled = findLabelledValues(lines).filter(({ field }) => field === 'title');
   const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
-  const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
+  const begin = description ? description.start + 3 : lines.length;
+  const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
+  const named = lines.findIndex(
+    (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
+  );
+  const end = Math.min(lines.length, Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1));
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
     const own = labelled.find((value) => value.index === index)?.text;
     if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
     const text = own ?? titleText(line, names);
-    const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
+    const distance = (end - index) * 0.02 + (call < 0 && description && index >= description.start ? 4 : 0);
     const isGeneric =
       own === undefined &&
       labelled.length > 0 &&
@@ -64,7 +73,8 @@ export function findPostingTitle(
     const heading =
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
-      aboveFacts(lines, index) -
+      aboveFacts(lines, index) +
+      (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) -
       distance -
       (isGeneric ? 7 : 0);
     const score =
@@ -74,6 +84,11 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** The page's title says it: a text may begin above its own heading. */
+function isNamed(heading: string, { titles }: PostingNames): boolean {
+  return countWords(heading) > 0 && titles.some((title) => containsWords(title, heading));
 }
 
 /** What the page is called for sharing is no more than the posting's name. */
@@ -136,6 +151,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   if (!/\p{L}{2}/u.test(text)) return true;
   if (
     isCareersText(text) ||
+    isCallText(text) ||
     isDescriptionHeading(text) ||
     isOtherContentHeading(text) ||
     fieldOfLabel(text) !== null ||

@@ -1,4 +1,5 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
@@ -7,7 +8,7 @@ import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
 import { cellAround } from './labelled-values';
-import { endsAsLabel, type LineSegment, segmentsOf } from './line-segment';
+import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
 import type { ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 
@@ -18,6 +19,8 @@ const linesAfter = 40;
 const shortItem = 6;
 const shortFact = 8;
 const mostOfPay = 12;
+/** The likeness of a known place. */
+const known = 4;
 const mostFacts = { listed: 12, any: 16 };
 
 /** The segments of the lines around the title, down to the description. */
@@ -40,12 +43,19 @@ export function headerSegments(
     });
 }
 
-/** Of a cell whose head is the line before, the segments are values. */
+/** Of a cell whose head is the line before, the segments are values; and below a label that is known to be of no company. */
 function segmentsIn(lines: readonly PostingLine[], index: number): LineSegment[] {
   const line = lines[index];
   if (!line) return [];
-  const isValue = lines[index - 1]?.element?.isTerm === true && cellAround(line.element) !== null;
+  const before = lines[index - 1];
+  const isValue = (before?.element?.isTerm === true && cellAround(line.element) !== null) || namesOther(before);
   return segmentsOf(line, index).map((segment) => (isValue ? { ...segment, isValue } : segment));
+}
+
+function namesOther(label: PostingLine | undefined): boolean {
+  if (!label || !endsAsLabel(label.text)) return false;
+  const field = fieldOfLabel(label.text);
+  return field !== null && field !== 'company';
 }
 
 /**
@@ -98,6 +108,9 @@ function kindApart(segment: LineSegment): LineSegment[] {
 function withPlacesJoined(segments: LineSegment[]): LineSegment[] {
   const [first, ...others] = segments;
   if (!first?.element || others.length === 0) return segments;
+  // "Tijucas, SC - Brasil"
+  if (first.line.pieces.length === 1 && segments.every(({ text }) => placeScore(text) >= known))
+    return [{ ...first, text: trimMarks(first.line.text) }];
   const holder = first.element.outer;
   const areBeside = others.every(({ element }) => element && element !== first.element && element.outer === holder);
   if (!areBeside || !segments.every(({ text }) => isPlaceText(text))) return segments;

@@ -1,12 +1,21 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
 import { countWords } from '@/language/fold/comparable-text';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
+import {
+  fieldOfLabel,
+  fieldOfLabels,
+  isTownLabel,
+  type LabelledField,
+  splitLabelled,
+} from '@/language/words/jobs/posting-labels';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
   field: LabelledField;
   text: string;
+  /** Its label names a town, not just any place. */
+  isTown: boolean;
   /** Position of the value's first line. */
   index: number;
   /** Among the lines of the description, where a text may say the same words of something else. */
@@ -40,16 +49,22 @@ export function findLabelledValues(
 }
 
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
+  // "Building B, 18 Elm Street, Leeds.": a place may end like a sentence.
+  if (field === 'location' && /\P{N}\.$/u.test(text) && placeScore(text.slice(0, -1)) === 0) return false;
   const most = mostWordsInText[field === 'location' ? 'place' : cell ? 'inCell' : 'any'];
-  return countWords(text) <= most && !/[.!?…。]$/.test(text);
+  return countWords(text) <= most && !(field === 'location' ? /[!?…。]$/ : /[.!?…。]$/).test(text);
 }
 
 function inLine(line: PostingLine, index: number): Pair | null {
   const split = splitLabelled(withoutWayOn(line));
-  if (split) return fieldOfLabel(split.value) === null ? { field: split.field, text: split.value, index } : null;
+  if (split) {
+    const { field, label, value } = split;
+    return fieldOfLabel(value) === null ? { field, text: value, isTown: isTownLabel(label), index } : null;
+  }
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
-  return field ? { field, text: rest.map((piece) => piece.text).join(' '), index } : null;
+  if (!first || !field) return null;
+  return { field, text: rest.map((piece) => piece.text).join(' '), isTown: isTownLabel(first.text), index };
 }
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
@@ -62,20 +77,37 @@ function withoutWayOn({ text, pieces }: PostingLine): string {
 
 function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const label = lines[index];
-  const at = isIntroduction(lines[index + 1]) ? index + 2 : index + 1;
-  const value = lines[at];
+  const begin = isIntroduction(lines[index + 1]) ? index + 2 : index + 1;
   const field = label && fieldOfLabels(label.text);
+  const at = field === 'company' && isReading(lines[begin], lines[begin + 1]) ? begin + 1 : begin;
+  const value = lines[at];
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
+  // An empty value, and the next head of a table.
+  if (isTerm(label) && isTerm(value)) return null;
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
   if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
   if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;
   const cell = cellAround(value.element);
-  const isMore = (line: PostingLine) =>
-    cell ? isWithin(line.element, cell) : field === 'location' && isOfAddress(line, value);
   const more = lines.slice(at + 1, at + 7);
-  const end = more.findIndex((line) => !isMore(line));
+  const isBlock = field === 'location' && isAddressBlock(label, more);
+  const isMore = (line: PostingLine) =>
+    cell
+      ? isWithin(line.element, cell)
+      : field === 'location' &&
+        (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
+  const end = more.findIndex((line) => line.headingLevel > 0 || !isMore(line));
   if (end >= 0) more.splice(end);
-  return { field, text: [value, ...more].map((line) => line.text).join(', '), index: at };
+  const textOf = () => [value, ...more].map((line) => line.text).join(', ');
+  // What stands below an address says how to get there.
+  while (field === 'location' && more.length > 0 && countWords(textOf()) > mostWordsInText.place) more.pop();
+  return { field, text: textOf(), isTown: isTownLabel(label.text), index: at };
+}
+
+const onlyPostcode = /^〒?\d{3,5}(?:-\d{3,4})?$/;
+
+/** How the name on the next line is spoken: Japanese forms ask for both. */
+function isReading(line: PostingLine | undefined, next: PostingLine | undefined): boolean {
+  return /^[\p{sc=Katakana}ー・\s]+$/u.test(line?.text ?? '') && /\p{sc=Han}/u.test(next?.text ?? '');
 }
 
 /** "2 vacancies in the following location:" */
@@ -83,11 +115,30 @@ function isIntroduction(line: PostingLine | undefined): boolean {
   return line !== undefined && line.headingLevel === 0 && /[:：]$/.test(line.text) && countWords(line.text) > 3;
 }
 
-/** The next line of an address: after a line break, or in a part of its own that is named so. */
+/** The next line of an address: after a line break, or in a part of its own that is named so. A line that ends as labels do is the next one. */
 function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
-  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]/.test(text))
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]|[:：]$/.test(text))
     return false;
   return element === first.element || element.isAddress || element.isNamedAfter('location');
+}
+
+/** All lines between the heading of a place and the next heading, if one of them has a number, as streets and postcodes do. */
+function isAddressBlock(label: PostingLine, below: readonly PostingLine[]): boolean {
+  const end = below.findIndex(({ headingLevel }) => headingLevel > 0);
+  const block = below.slice(0, Math.max(0, end));
+  return (
+    label.headingLevel > 0 &&
+    block.some(({ text }) => /\d/.test(text)) &&
+    block.every(
+      (line) => !isControlOnly(line) && !isLinkOnly(line) && (placeScore(line.text) > 0 || /\d/.test(line.text)),
+    )
+  );
+}
+
+function isTerm({ element }: PostingLine): boolean {
+  let at = element;
+  while (at && !at.isTerm && !at.isCell) at = at.outer;
+  return at?.isTerm ?? false;
 }
 
 /** The cell that an element is in; null if none. */

@@ -1,6 +1,7 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { type LineSegment, trimMarks } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
@@ -52,7 +53,8 @@ export function namedPlacesInText({ lines, title, description }: PostingHeader):
     const [first] = line.pieces;
     if (!first) return [];
     // "Berlin - Show on map": beside other words a link is none of them.
-    const words = line.pieces.filter(({ isLink, isControl }) => !isControl && (!isLink || line.pieces.length === 1));
+    const values = line.pieces.length > 1 && fieldOfLabel(first.text) !== null ? line.pieces.slice(1) : line.pieces;
+    const words = values.filter(({ isLink, isControl }) => !isControl && (!isLink || values.length === 1));
     const text = trimMarks(words.map((piece) => piece.text).join(' ') || line.text);
     const unit = { ...first, text, line, lineIndex: start + offset, index: 0, isValue: false };
     return first.element?.isAddress || isNamedAfterField(unit, 'location', titleLine) || hasPin(unit) ? [unit] : [];

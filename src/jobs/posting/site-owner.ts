@@ -1,14 +1,12 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
-import { containsWords, wordsOnly } from '@/language/fold/comparable-text';
+import { containsWords } from '@/language/fold/comparable-text';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
-import { parseWebAddress } from '@/url/web-url';
+import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
 
-/** Characters. A shorter part of a host or name agrees with others by chance. */
-const leastLabel = 4;
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
 const rights = /©|\(c\)|copyright/iu;
@@ -66,31 +64,6 @@ export function scoreOwner(name: string, header: PostingHeader): number {
 export function isBoard({ lines, listed }: PostingHeader): boolean {
   if (listed.isOfBoard) return true;
   return lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText));
-}
-
-function hostLabels(addresses: readonly string[]): string[] {
-  const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);
-  return [...new Set(hosts.flatMap(labelsOf))];
-}
-
-/** Without its ending, and the short parts that many have ("www", "jobs"). */
-function labelsOf(host: string): string[] {
-  return host
-    .toLowerCase()
-    .split('.')
-    .slice(0, -1)
-    .map(squeezed)
-    .filter(({ length }) => length >= leastLabel && length <= 40);
-}
-
-function isWrittenAs(name: string, label: string): boolean {
-  const own = squeezed(name);
-  // Legal forms come first in some languages: "PT Maju Jaya".
-  return own.startsWith(label) || own.endsWith(label) || (own.length >= leastLabel && label.startsWith(own));
-}
-
-function squeezed(text: string): string {
-  return wordsOnly(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** "bsteam" as the page spells it: "BS-Team". */

@@ -47,7 +47,16 @@ function ownersOf(page: Document): string[] {
   const meta = page.querySelector('meta[property="og:site_name" i]')?.getAttribute('content');
   const scripts = Array.from(page.querySelectorAll('script[type^="application/ld+json" i]'));
   const items = scripts.map((script) => parseTolerantJson(script.textContent ?? ''));
-  return [meta, ...items.flatMap(organizationsIn)].map((name) => toVisibleLine(name ?? '')).filter(Boolean);
+  const names = [meta, ...items.flatMap(organizationsIn), logoThatLeadsHome(page)];
+  return names.map((name) => toVisibleLine(name ?? '')).filter(Boolean);
+}
+
+/** What the picture says that leads to the site's first page: a site without structured data still has its owner's logo there. */
+function logoThatLeadsHome(page: Document): string | undefined {
+  const home = Array.from(page.querySelectorAll<HTMLAnchorElement>('a[href]')).find(
+    (link) => link.origin === page.location.origin && link.pathname === '/' && link.querySelector('img[alt]'),
+  );
+  return withoutLogoWords(home?.querySelector('img[alt]')?.getAttribute('alt') ?? '');
 }
 
 /** The organizations that structured data describes by itself, not those within something else. */

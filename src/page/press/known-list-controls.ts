@@ -2,9 +2,12 @@
 const rows = new WeakMap<Element, readonly Element[]>();
 const pagers = new WeakSet<Element>();
 
-/** Code has identified the elements as what opens the job rows of a list. */
-export function rememberRows(elements: readonly Element[]): void {
-  for (const element of elements) rows.set(element, elements);
+/**
+ * Code has identified the elements as what opens the job rows of a list. `all`: with those that the page hides now, as in a tab that is not
+ * chosen. They tell as much about the others, and are not pressed.
+ */
+export function rememberRows(elements: readonly Element[], all: readonly Element[] = elements): void {
+  for (const element of elements) rows.set(element, all);
 }
 
 /** Code has identified the element as leading to further rows. */

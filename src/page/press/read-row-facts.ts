@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { fold } from '@/language/fold/fold';
 import { accessibleName } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
@@ -58,8 +59,9 @@ function countSame(control: Element, others: readonly Element[]): number {
   return others.filter((other) => wordsOf(other) === words).length;
 }
 
-/** A link that covers its row has no text of its own, and is named by the row's title. */
-const wordsOf = (element: Element): string => fold(renderedText(element) || accessibleName(element));
+/** A link that covers its row has no text of its own, and is named by the row's title. One that the page hides is not rendered. */
+const wordsOf = (element: Element): string =>
+  fold(renderedText(element) || accessibleName(element) || collapseWhitespace(element.textContent ?? ''));
 
 function repetitionsAround(control: Element): Repetition[] {
   const found: Repetition[] = [];

@@ -15,6 +15,9 @@ export function givesAgreement({ name, value }: NamedValue): boolean {
   return asksAgreement([name]) || isOnlyAgreementText(said);
 }
 
+/** Whether the name alone is that of an agreement, whatever is sent under it. */
+export const namesAgreement = ({ name }: NamedValue): boolean => asksAgreement([name]);
+
 /** Whether a value says no more than yes: what for, its name alone tells. */
 export const isPlainYes = ({ value }: NamedValue): boolean =>
   /^(?:1|on|yes|y|true|ok|x|accept(?:ed)?|agreed?|checked|subscribed?|daily|weekly)$/i.test((value ?? '').trim());

@@ -22,7 +22,7 @@ import {
 } from './named-actions';
 import { namedOperations } from './named-operations';
 import { type NamedValue, namedValuesOf } from './named-values';
-import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
+import { evidenceOf, isPagerPost, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
 import { purposeOfPath } from './url-path-meaning';
@@ -85,13 +85,22 @@ export function createReadingJudge(): ReadingJudge {
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
     if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
-    return !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said);
+    return (
+      !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said) && !turnsPage(request, said)
+    );
   };
   /** A row pressed to be read may be a form without fields that posts which one it is: once a press. */
   let mayOpenRow = false;
   const opensRow = ({ cause }: GatedRequest, said: readonly NamedValue[]) => {
     const isSo = mayOpenRow && cause === 'form' && namesOneThing(said);
     if (isSo) mayOpenRow = false;
+    return isSo;
+  };
+  /** A pager's button posts the page to itself, with whatever the page calls its state: once a press. */
+  let mayTurnPage = false;
+  const turnsPage = (request: GatedRequest, said: readonly NamedValue[]) => {
+    const isSo = mayTurnPage && request.cause === 'form' && isOwnPage(request) && isPagerPost(said);
+    if (isSo) mayTurnPage = false;
     return isSo;
   };
   const isOwnPage = ({ url, headers }: GatedRequest) => expected.has(urlPath(url)) || refersTo(headers, url);
@@ -106,10 +115,12 @@ export function createReadingJudge(): ReadingJudge {
     },
     act(purpose) {
       mayOpenRow = purpose === 'open-row';
+      mayTurnPage = purpose === 'turn-page' || purpose === 'explore';
       traffic.act();
     },
     beginPage() {
       mayOpenRow = false;
+      mayTurnPage = false;
       traffic.beginPage();
     },
     isHeld(request) {

@@ -10,15 +10,24 @@ const { recipe, reading } = learnedList(
   titles.map((title) => ({ title, company: 'Lumen', location: 'Leipzig' })),
 );
 
+interface PagerCase {
+  announced?: number | null;
+  firstAnnounced?: number | null;
+  page?: number;
+  asksConsent?: boolean;
+}
+
 /** A list with a control for more jobs that something lies over, until the user has answered it. */
-function coveredPager({ announced = null as number | null, asksConsent = false } = {}) {
+function coveredPager({ announced = null, firstAnnounced = announced, page = 1, asksConsent = false }: PagerCase = {}) {
   const waits: string[] = [];
   let presses = 0;
   const state = {
     recipe,
     pageUrl,
-    page: 1,
+    page,
     announced,
+    firstAnnounced,
+    isAnnouncedRoughly: false,
     limits: { pages: 20 },
     pageKeys: ['k'],
     pageFingerprints: [],
@@ -63,6 +72,18 @@ describe('a control for more jobs that cannot be pressed', () => {
 
   it('has nothing to add to a list of which all that it announces was read', async () => {
     expect(await turnPage(coveredPager({ announced: 3 }).discovery)).toBe('complete');
+  });
+
+  it('is not pressed once several pages have what the first of them announced', async () => {
+    const { discovery, presses } = coveredPager({ announced: 3, page: 2 });
+    expect(await turnPage(discovery)).toBe('complete');
+    expect(presses()).toBe(0);
+  });
+
+  it('is pressed where each page announces what was shown so far', async () => {
+    const { discovery, presses } = coveredPager({ announced: 3, firstAnnounced: 1, page: 2 });
+    await turnPage(discovery);
+    expect(presses()).toBeGreaterThan(0);
   });
 
   it('waits for the user where a question for consent lies over it', async () => {

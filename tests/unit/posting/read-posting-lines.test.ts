@@ -112,6 +112,20 @@ describe('a posting in lines', () => {
     expect(readPostingLines(lines, about).fields.location).toBe('Mortagne, Vendée (85), Pays de la Loire');
   });
 
+  it('takes neither a reference nor what another label says for its company, and no label for its place', () => {
+    const facts = ['JobID: 3137', 'Position Type:', 'Student Support Services', 'Location:', 'District Office'];
+    const lines = pageLines(
+      'School Psychologist',
+      'School Psychologist',
+      ...facts,
+      'Closing Date:',
+      'Until Filled',
+      prose,
+    );
+    const { company, location } = readPostingLines(lines, about).fields;
+    expect([company, location]).toEqual([undefined, 'District Office']);
+  });
+
   it('has no description in a row', () => {
     const row = textLines('Night Nurse', 'Acme Care', prose);
     expect(readPostingLines(row, { ...about, isRow: true }).description).toBeNull();

@@ -127,3 +127,44 @@ it('holds an agreement that a script gives with a page of jobs, once the run has
   expect(judge.isHeld(call('POST', '/api/jobs/search', { page: 2, acceptTerms: true }))).toBe(true);
   expect(judge.isHeld(call('POST', '/api/jobs/search', { page: 2, remote: true }))).toBe(false);
 });
+
+describe('a pager of buttons in one form around the list', () => {
+  const state = { screenId: 'GECA110010', fwListNow: '1', kjKbnRadioBtn: '1', dispTop: '10' };
+  const posted = (fields: Record<string, string>, path = '/kensaku.do') =>
+    load('POST', path, `${new URLSearchParams({ ...state, ...fields })}`);
+  const pressed = (purpose: 'turn-page' | 'explore' | 'open-row') => {
+    const judge = createReadingJudge();
+    judge.expect(`${site}/kensaku.do`);
+    judge.act(purpose);
+    return judge;
+  };
+
+  it.each([
+    ['the next page', { naviBtnNext: '次へ＞' }],
+    ['the next page in English', { go: 'Next' }],
+    ['a page by its number', { listPagerBtn2: '2' }],
+  ])('may post the page to itself for %s, once a press', (_, fields) => {
+    for (const purpose of ['turn-page', 'explore'] as const) {
+      const judge = pressed(purpose);
+      expect(judge.isHeld(posted(fields))).toBe(false);
+      expect(judge.isHeld(posted(fields))).toBe(true);
+    }
+  });
+
+  it.each<[string, Record<string, string>, string?]>([
+    ['what no pager says', { btn7: '検索条件を変更する' }],
+    ['a number under any name', { quantity: '2' }],
+    ['a box that is ticked', { go: 'Next', zorp: 'on' }],
+    ['an agreement', { go: 'Next', agree_terms: '1' }],
+    ['somebody’s address', { go: 'Next', mail: 'ada@example.org' }],
+    ['an application', { go: 'Next', action: 'apply' }],
+    ['another page', { go: 'Next' }, '/open.do'],
+  ])('may not post %s', (_, fields, path) => {
+    expect(pressed('turn-page').isHeld(posted(fields, path))).toBe(true);
+  });
+
+  it('may not post anything for another press', () => {
+    expect(pressed('open-row').isHeld(posted({ go: 'Next' }))).toBe(true);
+    expect(createReadingJudge().isHeld(posted({ go: 'Next' }))).toBe(true);
+  });
+});

@@ -94,6 +94,8 @@ export const bg = {
     agreeing: 'съглас* | приема*',
   },
   postings: {
+    call: 'обява | работа | конкурс',
+    seeking: 'търси | обявява',
     legalForms: {
       last: 'OOD',
     },

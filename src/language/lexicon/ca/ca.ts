@@ -43,6 +43,8 @@ export const ca = {
     name: { namedWhole: 'nom' },
   },
   postings: {
+    call: 'feina | treball | convocatòria | procés',
+    seeking: 'busca | convoca | cerca',
     title: { alone: 'lloc de treball' },
     company: {
       alone:

@@ -27,6 +27,6 @@ export const pages = {
   boardMenu:
     'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy | pro uchazeče | uchazeči | vložit životopis | hlídací pes',
   basket: 'košík | nákupní košík',
-  careersSite: 'kariéra | volná místa | volné pozice',
+  careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
 } satisfies Covered<Pages>;

@@ -15,6 +15,7 @@ export const postings = {
     alone: `lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region | místa výkonu práce | místa práce | města | adresa místa výkonu práce | místo pracoviště`,
     named: 'lokalita | misto | pracoviste',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'plat | mzda | odměna | nabízený plat',
     named: 'mzda | plat',
@@ -36,6 +37,8 @@ export const postings = {
     first: 'podobné,další,související,doporučené … nabídky,pozice,práce,místa,inzeráty',
     alone: 'zasílání nabídek',
   },
+  call: 'výběrové | výběrového | výběrovém | řízení | vyhlášení | oznámení | volné | pracovní | místo | nabídka | zaměstnání | práce',
+  seeking: 'hledá | vyhlašuje | přijme',
   closed: `nepřijímá | již nepřijímá | už nepřijímá
     | nabídka,pozice,inzerát … již není,už není,není aktuální,není již aktuální,neaktuální,vypršela,vypršel,ukončena,ukončen,obsazena`,
   promoted: 'propagováno | sponzorováno | reklama | inzerce | topováno',

@@ -29,7 +29,7 @@ export const pages = {
   boardMenu:
     'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV',
   basket: 'kurv | indkøbskurv',
-  careersSite: 'job | karriere | ledige stillinger | ledige job',
+  careersSite: 'job | karriere | ledige stillinger | ledige job | jobopslag',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,
 } satisfies Covered<Pages>;

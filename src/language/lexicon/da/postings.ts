@@ -15,6 +15,7 @@ export const postings = {
     alone: `sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen | steder | lokationer | arbejdssted(er) | kommuner | områder`,
     named: 'sted | arbejdssted',
   },
+  town: 'by',
   pay: {
     alone: 'løn | aflønning | lønniveau',
     named: 'lon',
@@ -36,6 +37,8 @@ export const postings = {
     first: 'lignende,flere,andre … job,jobs,stillinger,jobannoncer',
     alone: 'jobagent',
   },
+  call: 'stillingsopslag | jobopslag | stilling',
+  seeking: 'søger',
   closed: `modtager ikke længere ansøgninger | stillingen er besat | stillingen er lukket | jobbet er ikke længere
     | ansøgningsfristen er udløbet | annoncen er udløbet`,
   promoted: 'sponsoreret | annonce | fremhævet',

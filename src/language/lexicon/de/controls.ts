@@ -25,5 +25,5 @@ export const controls = {
   sort: 'sortieren | sortierung | sortieren nach | sortiert nach | pro seite',
   view: `ansehen | anzeigen | details | details ansehen | details anzeigen | mehr | mehr erfahren | mehr lesen | weiterlesen
     | zur stelle | zum job | zur anzeige | zum angebot | zur stellenanzeige | stelle ansehen | job ansehen | stellenanzeige ansehen
-    | öffnen`,
+    | öffnen | mehr anzeigen | ein-/ausblenden | details ein-/ausblenden`,
 } satisfies Covered<Controls>;

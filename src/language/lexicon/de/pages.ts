@@ -31,7 +31,8 @@ export const pages = {
   boardMenu:
     'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber',
   basket: 'warenkorb | einkaufswagen | korb',
-  careersSite: 'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs',
+  careersSite:
+    'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | ausbildung und karriere',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
     | ausschreibungsnummer`,

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
@@ -15,6 +15,7 @@ export const postings = {
     alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte`,
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn',
     named: 'gehalt | vergutung | verguetung | lohn | entgelt',
@@ -39,6 +40,8 @@ export const postings = {
     first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
     alone: 'Jobalarm | Job-Alert',
   },
+  call: 'Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',
+  seeking: 'sucht | stellt zum | stellt ab | schreibt',
   closed: `nimmt keine Bewerbungen mehr | nimmt keine Bewerbungen entgegen | werden keine Bewerbungen mehr
     | werden keine Bewerbungen entgegen | keine Bewerbungen mehr
     | Stelle,Stellenanzeige,Anzeige,Stellenangebot,Position … nicht mehr verfügbar,nicht mehr aktiv,nicht mehr online,

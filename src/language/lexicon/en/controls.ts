@@ -26,5 +26,5 @@ export const controls = {
   sort: 'sort | sort by | sorted by | order by | per page',
   view: `view | view job | view details | view job details | see details | see job | show details | details | job details
     | more details | read more | learn more | more | more info | more information | open | open job | view position | view vacancy
-    | full description | view posting`,
+    | full description | view posting | show/hide | show / hide | expand | expand details`,
 } satisfies Covered<Controls>;

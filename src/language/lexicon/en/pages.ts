@@ -38,8 +38,9 @@ export const pages = {
   boardMenu:
     'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | candidates | job seekers | upload your CV | upload your resume',
   basket: 'basket | cart | shopping cart | shopping basket | shopping bag | bag',
-  careersSite: 'career | careers | job | jobs | vacancies | join us | work with us',
-  postingId: `job | job id | job no | job number | job code | posting | posting id | posting no | posting number | posting code
+  careersSite:
+    'career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings',
+  postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number
     | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no
     | req number | req code | reference | reference id | reference no | reference number | reference code | ref | ref id | ref no

@@ -18,13 +18,14 @@ export const postings = {
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: `salary | pay | compensation | salary range | pay range | base pay | base salary | wage | remuneration | pay rate
       | estimated salary`,
     named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
   },
   posted: {
-    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since`,
+    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since | date placed`,
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {
@@ -33,7 +34,7 @@ export const postings = {
   },
   otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
     | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference | apply by
-    | closing date | start date | contact | languages | workplace type | remote work policy | visa`,
+    | closing date | closes | closing | start date | contact | languages | workplace type | remote work policy | visa`,
   descriptionHeading: {
     alone: 'description | overview | the role | job purpose | job summary | role overview',
     says: `job description | full job description | job details | full job details | full job summary | about the job | about the role
@@ -55,6 +56,9 @@ export const postings = {
       | report job | report ad | report listing`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
+  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring',
+  seeking:
+    'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications',
   closed: `no longer accepting applications | no longer taking applications
     | job,position,posting,vacancy,role,listing,ad,opportunity … has expired,has closed,has been expired,has been closed,
     has been filled,has been removed,is closed,is now closed,was closed,is expired,was filled,is filled,is now filled,

@@ -22,5 +22,5 @@ export const controls = {
     says: 'buscar | busca | búsqueda | buscador | encontrar | dónde | ubicación | ciudad | localidad | provincia',
   },
   sort: 'ordenar | ordenar por | orden | por página',
-  view: 'ver | ver oferta | ver empleo | ver detalles | detalles | más información | leer más | ver más | ver vacante',
+  view: 'ver | ver oferta | ver empleo | ver detalles | detalles | más información | leer más | ver más | ver vacante | mostrar/ocultar',
 } satisfies Covered<Controls>;

@@ -27,6 +27,7 @@ export const pages = {
   boardMenu:
     'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV',
   basket: 'cesta | carrito | carrito de compra | carrito de la compra',
-  careersSite: 'empleo | empleos | carreras | trabaja con nosotros',
+  careersSite:
+    'empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
 } satisfies Covered<Pages>;

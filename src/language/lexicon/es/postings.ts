@@ -15,6 +15,7 @@ export const postings = {
     alone: `ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede | lugares de trabajo | ciudades | localidades | localizaciones | sedes | municipios | provincia | centros de trabajo`,
     named: 'ubicacion | localidad | lugar',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'salario | sueldo | remuneración | retribución | rango salarial',
     named: 'salario | sueldo',
@@ -38,6 +39,8 @@ export const postings = {
       más vacantes,más trabajos … similares,relacionad*,recomendad*,de la empresa,de esta empresa`,
     alone: 'alertas de empleo | alerta de empleo',
   },
+  call: 'oferta | empleo | trabajo | convocatoria | proceso | selectivo | selección | anuncio | concurso | público | bolsa',
+  seeking: 'busca | convoca | selecciona | precisa | necesita incorporar',
   closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
     | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,
   promoted: 'promocionado | promocionada | patrocinado | patrocinada | destacado | destacada',

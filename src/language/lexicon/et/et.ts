@@ -73,6 +73,8 @@ export const et = {
     agreeing: 'nõustu*',
   },
   postings: {
+    call: 'tööpakkumine | avalik | konkurss',
+    seeking: 'otsib | kuulutab',
     title: { alone: 'ametikoht | ametinimetus' },
     company: { alone: 'ettevõte | tööandja | asutus | organisatsioon' },
     place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },

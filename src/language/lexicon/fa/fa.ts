@@ -41,6 +41,7 @@ export const fa = {
     sending: 'ارسال',
   },
   postings: {
+    call: 'آگهی | استخدام',
     title: { alone: 'عنوان شغلی | عنوان شغل' },
     company: { alone: 'شرکت | نام شرکت | کارفرما' },
     place: { alone: 'محل کار | مکان | موقعیت مکانی | شهر | استان | محل خدمت' },

@@ -30,7 +30,7 @@ export const pages = {
   boardMenu:
     'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijoille | työnhakijat | lisää CV',
   basket: 'ostoskori | kori',
-  careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin',
+  careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,
 } satisfies Covered<Pages>;

@@ -15,6 +15,7 @@ export const postings = {
     alone: `paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee`,
     named: 'sijainti | paikkakunta',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'palkka | palkkaus | palkkatiedot',
     named: 'palkka',
@@ -36,6 +37,8 @@ export const postings = {
     first: 'samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja',
     alone: 'työpaikkavahti | hakuvahti',
   },
+  call: 'avoin | työpaikka | tehtävä | virka | työpaikkailmoitus | hakuilmoitus',
+  seeking: 'hakee | etsii',
   closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
     | paikka ei ole enää haettavissa`,
   promoted: 'mainostettu | sponsoroitu | mainos | nostettu',

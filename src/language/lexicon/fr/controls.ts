@@ -25,5 +25,5 @@ export const controls = {
   },
   sort: 'trier | trier par | tri | classer par | par page',
   view: `voir | voir l'offre | voir le poste | voir les détails | détails | afficher | en savoir plus | lire la suite | consulter
-    | consulter l'offre`,
+    | consulter l'offre | afficher/masquer | voir plus`,
 } satisfies Covered<Controls>;

@@ -28,6 +28,6 @@ export const pages = {
   boardMenu:
     'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV',
   basket: 'panier | mon panier',
-  careersSite: 'carrière | carrières | recrutement | emplois | nous rejoindre',
+  careersSite: `carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
 } satisfies Covered<Pages>;

@@ -12,9 +12,10 @@ export const postings = {
     url: 'entreprise | entreprises | societe | societes',
   },
   place: {
-    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | sites`,
+    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | site | sites | site d'affectation | site de travail`,
     named: 'lieu | localisation | ville',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'salaire | rémunération | salaire brut | fourchette de salaire',
     named: 'salaire | remuneration',
@@ -40,6 +41,8 @@ export const postings = {
       | autres,plus d',plus de,plus,d'autres … offres,emplois,jobs,postes`,
     alone: 'alertes emploi | alerte emploi',
   },
+  call: 'offre | emploi | avis | vacance | vacant | concours | recrutement | appel | candidatures | fiche | poste | pourvoir | recrutons | nous',
+  seeking: 'recrute | recherche | recrutent | recherchent',
   closed: `n'accepte plus de candidatures | n'accepte plus les candidatures | candidature close | candidature est close
     | candidatures closes | candidatures sont closes
     | offre … expirée,expiré,n'est plus disponible,n'est plus en ligne,n'est plus active,pourvue`,

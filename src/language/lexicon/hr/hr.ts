@@ -121,6 +121,8 @@ export const hr = {
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
   },
   postings: {
+    call: 'javni | natječaj | zapošljavanje | oglas | posao',
+    seeking: 'traži | raspisuje',
     title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
     company: { alone: 'poslodavac | tvrtka | naziv poslodavca | ustanova | institucija' },
     place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad' },

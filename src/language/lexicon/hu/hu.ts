@@ -165,6 +165,8 @@ export const hu = {
     listEntries: 'állás* | találat*',
   },
   postings: {
+    call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
+    seeking: 'keres | pályázatot hirdet | munkatársat keres',
     company: {
       alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató | intézmény | szervezet | munkáltató neve',
     },

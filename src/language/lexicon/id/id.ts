@@ -105,6 +105,8 @@ export const id = {
     listEntries: 'lowongan*',
   },
   postings: {
+    call: 'lowongan | kerja',
+    seeking: 'membuka lowongan | sedang mencari',
     title: { alone: 'jabatan | posisi | nama pekerjaan' },
     company: { alone: 'perusahaan | nama perusahaan | instansi | lembaga | nama instansi' },
     place: { alone: 'lokasi | lokasi kerja | penempatan | kota | lokasi penempatan' },

@@ -29,4 +29,13 @@ export const is = {
   requests: {
     jobs: 'stillingar',
   },
+  postings: {
+    title: { alone: 'starfsheiti | starf' },
+    company: { alone: 'fyrirtæki | vinnuveitandi' },
+    place: { alone: 'staðsetning | vinnustaður | starfsstöð' },
+    pay: { alone: 'laun' },
+    posted: { alone: 'auglýsing birt | birt | skráð' },
+    employment: { alone: 'starfstegund | starfshlutfall' },
+    otherFact: 'umsóknarfrestur | starfsgreinar | hæfni',
+  },
 } satisfies FurtherLexicon;

@@ -24,5 +24,5 @@ export const controls = {
   },
   sort: 'ordina | ordina per | ordinamento | per pagina',
   view: `vedi | visualizza | vedi offerta | vedi annuncio | dettagli | vedi dettagli | leggi tutto | scopri di più
-    | maggiori informazioni`,
+    | maggiori informazioni | mostra/nascondi`,
 } satisfies Covered<Controls>;

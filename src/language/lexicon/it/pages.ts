@@ -25,6 +25,6 @@ export const pages = {
   boardMenu:
     'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV',
   basket: 'carrello | carrello della spesa',
-  careersSite: 'lavora con noi | carriere | opportunità di lavoro',
+  careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
 } satisfies Covered<Pages>;

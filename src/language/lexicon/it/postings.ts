@@ -15,6 +15,7 @@ export const postings = {
     alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione`,
     named: 'sede | luogo | localita',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'stipendio | retribuzione | compenso | RAL | fascia retributiva',
     named: 'retribuzione | stipendio',
@@ -37,6 +38,8 @@ export const postings = {
       di questa azienda`,
     alone: 'avvisi di lavoro | job alert',
   },
+  call: 'offerta | lavoro | avviso | pubblico | pubblica | bando | concorso | selezione | posizione | aperta',
+  seeking: 'cerca | ricerca | seleziona | indice | è alla ricerca',
   closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
     | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,
   promoted: 'promosso | promossa | sponsorizzato | sponsorizzata | in evidenza',

@@ -133,6 +133,7 @@ export const ko = {
     ownCurrency: '원',
   },
   postings: {
+    call: '채용공고 | 채용 | 공고 | 모집공고',
     company: { alone: '회사명 | 기업명 | 회사 | 기업 | 기관명 | 채용기관 | 모집기관' },
     place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처' },
     pay: { alone: '급여 | 연봉 | 급여조건' },

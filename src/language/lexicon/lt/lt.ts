@@ -70,6 +70,8 @@ export const lt = {
     agreeing: 'sutink*',
   },
   postings: {
+    call: 'konkursas | darbo | skelbimas',
+    seeking: 'ieško | skelbia',
     title: { alone: 'pareigos | pareigybė' },
     company: { alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija' },
     place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė' },

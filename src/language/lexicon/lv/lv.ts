@@ -68,6 +68,8 @@ export const lv = {
     agreeing: 'piekrīt*',
   },
   postings: {
+    call: 'vakance | darba | sludinājums',
+    seeking: 'aicina | meklē | izsludina',
     title: { alone: 'amats | amata nosaukums' },
     company: { alone: 'uzņēmums | darba devējs | iestāde | organizācija' },
     place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas' },

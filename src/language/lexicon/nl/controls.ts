@@ -20,5 +20,5 @@ export const controls = {
     says: 'zoek | zoeken | zoekwoord | plaats | locatie | waar | postcode | vind',
   },
   sort: 'sorteren | sorteer | sorteer op | sortering | per pagina',
-  view: 'bekijk | bekijk vacature | bekijk details | details | lees meer | meer informatie | toon | naar de vacature',
+  view: 'bekijk | bekijk vacature | bekijk details | details | lees meer | meer informatie | toon | naar de vacature | tonen/verbergen',
 } satisfies Covered<Controls>;

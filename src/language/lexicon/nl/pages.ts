@@ -25,6 +25,6 @@ export const pages = {
   boardMenu:
     'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV',
   basket: 'winkelmand | winkelwagen | mandje',
-  careersSite: 'werken bij | vacatures | werkenbij',
+  careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
 } satisfies Covered<Pages>;

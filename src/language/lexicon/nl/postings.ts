@@ -15,6 +15,7 @@ export const postings = {
     alone: `locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen | plaatsen | vestigingen | werklocaties | steden | werkplekken`,
     named: 'locatie | plaats | standplaats',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'salaris | salarisindicatie | loon | beloning | brutosalaris',
     named: 'salaris',
@@ -36,6 +37,8 @@ export const postings = {
     first: 'vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs',
     alone: 'vacature-alerts | job alert',
   },
+  call: 'vacature | vacaturetekst | wij | zoeken',
+  seeking: 'zoekt | is op zoek naar',
   closed: `sollicitatie gesloten | sollicitaties gesloten | sollicitaties zijn gesloten | accepteert geen sollicitaties meer
     | niet meer mogelijk om te solliciteren | niet meer mogelijk te solliciteren | niet meer te solliciteren
     | vacature … verlopen,gesloten,vervuld,niet meer beschikbaar,niet meer actief,niet meer online,niet langer beschikbaar,

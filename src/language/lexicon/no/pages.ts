@@ -29,6 +29,6 @@ export const pages = {
   boardMenu:
     'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV',
   basket: 'handlekurv | handlevogn',
-  careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss',
+  careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
 } satisfies Covered<Pages>;

@@ -15,6 +15,7 @@ export const postings = {
     alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner`,
     named: 'sted | arbeidssted | lokasjon',
   },
+  town: 'by',
   pay: {
     alone: 'lønn | lønnsnivå | årslønn',
     named: 'lonn',
@@ -37,6 +38,8 @@ export const postings = {
     first: 'lignende,flere,andre … jobber,jobb,stillinger,annonser',
     alone: 'jobbvarsling | jobbvarsel',
   },
+  call: 'stillingsutlysning | utlysning',
+  seeking: 'søker',
   closed: `tar ikke lenger imot søknader | stillingen er besatt | stillingen er lukket | søknadsfristen er utløpt
     | stillingen er ikke lenger | annonsen er utløpt | annonsen er ikke lenger`,
   promoted: 'sponset | annonse | fremhevet | promotert',

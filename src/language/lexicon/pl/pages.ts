@@ -27,7 +27,7 @@ export const pages = {
   boardMenu:
     'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
   basket: 'koszyk | koszyk zakupów',
-  careersSite: 'praca | kariera | oferty pracy',
+  careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,
 } satisfies Covered<Pages>;

@@ -15,6 +15,7 @@ export const postings = {
     alone: `lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura | miejsca pracy | miasta | miejscowości | adres miejsca pracy`,
     named: 'lokalizacja | miejsce',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'wynagrodzenie | zarobki',
     named: 'wynagrodzenie',
@@ -36,6 +37,8 @@ export const postings = {
     first: 'podobne,inne,zobacz,polecane … oferty,ogłoszenia',
     alone: 'alerty pracy',
   },
+  call: 'ogłoszenie | naborze | pracę | pracy | oferta | wolnym | wolne | stanowisku | stanowisko | nabór | konkursie | urzędnicze',
+  seeking: 'poszukuje | ogłasza | zatrudni',
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
   promoted: 'promowane | promowana | sponsorowane | wyróżnione | wyróżniona',

@@ -20,5 +20,5 @@ export const controls = {
     says: 'pesquisar | pesquisa | procurar | buscar | busca | encontrar | onde | localização | cidade | local | função',
   },
   sort: 'ordenar | ordenar por | ordenação | por página',
-  view: 'ver | ver vaga | ver oferta | ver detalhes | detalhes | saiba mais | ler mais | mais informações',
+  view: 'ver | ver vaga | ver oferta | ver detalhes | detalhes | saiba mais | ler mais | mais informações | mostrar/ocultar',
 } satisfies Covered<Controls>;

@@ -27,6 +27,7 @@ export const pages = {
   boardMenu:
     'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | candidatos | recrutadores | cadastrar currículo',
   basket: 'carrinho | cesto | carrinho de compras',
-  careersSite: 'vagas | carreiras | trabalhe conosco | trabalhe connosco',
+  careersSite:
+    'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
 } satisfies Covered<Pages>;

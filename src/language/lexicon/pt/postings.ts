@@ -15,6 +15,7 @@ export const postings = {
     alone: `localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício | localizações | cidades | locais | municípios | província`,
     named: 'localizacao | localidade',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'salário | remuneração | faixa salarial | vencimento',
     named: 'salario',
@@ -37,6 +38,8 @@ export const postings = {
       similares,relacionadas,desta empresa,da empresa`,
     alone: 'alertas de emprego | alerta de vagas',
   },
+  call: 'oferta | emprego | vaga | aviso | abertura | procedimento | concursal | seletivo | edital | processo',
+  seeking: 'procura | recruta | contrata | está a recrutar | está contratando | admite',
   closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
     | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,
   promoted: 'promovida | promovido | em destaque | patrocinado',

@@ -158,6 +158,8 @@ export const ro = {
     ofTotal: 'din',
   },
   postings: {
+    call: 'anunț | angajare | ofertă | muncă | recrutare',
+    seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
     company: {
       alone:
         'companie | angajator | firmă | firma | denumire angajator | instituția | instituție | instituția publică | angajatorul | compania',

@@ -117,6 +117,8 @@ export const sk = {
     listEntries: 'ponúk*',
   },
   postings: {
+    call: 'výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto | ponuka | pracovná | voľné',
+    seeking: 'hľadá | vyhlasuje | prijme',
     title: {
       named: 'nazov',
     },

@@ -77,6 +77,8 @@ export const sl = {
     sending: 'poslat* | prijav*',
   },
   postings: {
+    call: 'javni | natečaj | razpis | delovnega | mesta | prosto | delovno | objava',
+    seeking: 'išče | objavlja | zaposli | razpisuje',
     legalForms: {
       says: 'd.o.o. | d. o. o. | doo',
     },

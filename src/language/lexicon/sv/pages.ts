@@ -29,7 +29,7 @@ export const pages = {
   boardMenu:
     'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV',
   basket: 'varukorg | kundvagn | kundkorg',
-  careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss',
+  careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,
 } satisfies Covered<Pages>;

@@ -15,6 +15,7 @@ export const postings = {
     alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser`,
     named: 'ort | arbetsort | plats',
   },
+  town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone: 'lön | löneform | lön och förmåner | ersättning',
     named: 'lon',
@@ -37,6 +38,8 @@ export const postings = {
     first: 'liknande,fler,andra … jobb,annonser,tjänster',
     alone: 'jobbevakning',
   },
+  call: 'platsannons | ledig | tjänst | anställning | jobbannons',
+  seeking: 'söker',
   closed: `tar inte längre emot ansökningar | annonsen är stängd | annonsen är inte längre | annonsen är borttagen
     | ansökningstiden har gått ut | tjänsten är tillsatt | jobbet är tillsatt`,
   promoted: 'sponsrad | annonsering | annons | marknadsförd | sponsrat',

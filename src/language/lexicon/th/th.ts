@@ -70,6 +70,8 @@ export const th = {
     jobs: 'งาน',
   },
   postings: {
+    call: 'ประกาศรับสมัครงาน',
+    legalForms: { says: 'บริษัท | จำกัด' },
     title: { alone: 'ตำแหน่ง | ตำแหน่งงาน' },
     company: { alone: 'บริษัท | ชื่อบริษัท' },
     place: { alone: 'สถานที่ทำงาน | สถานที่ปฏิบัติงาน | สถานที่ | จังหวัด' },

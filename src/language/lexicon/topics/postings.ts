@@ -8,6 +8,8 @@ export interface Postings {
   company: Placed<'alone' | 'named' | 'url'>;
   /** Labels and names of the place of work. */
   place: Placed<'alone' | 'named'>;
+  /** Labels of a town, beside those by which forms ask for one. */
+  town: Phrases;
   /** Labels and names of the pay. */
   pay: Placed<'alone' | 'named'>;
   /** Labels and names of the day the posting appeared. */
@@ -20,6 +22,10 @@ export interface Postings {
   descriptionHeading: Placed<'alone' | 'says'>;
   /** Headings of what follows a posting but is not part of it: other jobs, sharing, reviews of the company; `first`: how they begin. */
   otherContent: Placed<'first' | 'alone'>;
+  /** Words of headings that only call for applicants, and do not say as what. */
+  call: Phrases;
+  /** What stands between an employer and the work that it offers. */
+  seeking: Phrases;
   /** The posting accepts no more applications. */
   closed: Phrases;
   /** Labels of paid postings. */

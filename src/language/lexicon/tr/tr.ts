@@ -188,6 +188,7 @@ export const tr = {
     listEntries: 'ilan* | sonuç*',
   },
   postings: {
+    call: 'ilanı | personel | alım | alımı',
     company: { alone: 'şirket | firma | işveren | kurum | şirket adı | firma adı' },
     place: {
       alone:

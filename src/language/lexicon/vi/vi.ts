@@ -81,6 +81,8 @@ export const vi = {
     million: 'triệu',
   },
   postings: {
+    call: 'thông | báo | tuyển | dụng | tin',
+    seeking: 'tuyển dụng | cần tuyển',
     title: { alone: 'vị trí | chức danh | vị trí tuyển dụng' },
     company: { alone: 'công ty | tên công ty | nhà tuyển dụng | đơn vị tuyển dụng | cơ quan tuyển dụng' },
     place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực' },

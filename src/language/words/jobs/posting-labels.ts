@@ -5,6 +5,9 @@ import { phrasesIn } from '@/language/match/phrases-in';
 /** What a label may introduce ("Einsatzort: Berlin"); `other`: labels whose values are not needed. */
 export type LabelledField = 'title' | 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';
 
+/** Labels of nothing but a town: those of a place may name a house or a unit. */
+const towns = [phrases('postings.town'), phrases('places.addressLevel2', 'says')];
+
 /** In the order in which they win a word that two share. */
 const labels: readonly (readonly [field: LabelledField, words: ByLanguage])[] = [
   ['title', phrases('postings.title', 'alone')],
@@ -14,11 +17,19 @@ const labels: readonly (readonly [field: LabelledField, words: ByLanguage])[] = 
   ['postedText', phrases('postings.posted', 'alone')],
   ['employmentType', phrases('postings.employment', 'alone')],
   ['other', phrases('postings.otherFact')],
+  ...towns.map((words) => ['location', words] as const),
 ];
 
 const fieldByLabel = new Map<string, LabelledField>(
   labels.toReversed().flatMap(([field, words]) => phrasesIn(words, fold).map((label) => [label, field] as const)),
 );
+
+const townLabels = new Set<string>(towns.flatMap((words) => phrasesIn(words, fold)));
+
+/** Whether a label of a place asks for its town. */
+export function isTownLabel(text: string): boolean {
+  return text.length <= 40 && townLabels.has(fold(text));
+}
 
 /** Words. Longer texts are not labels. */
 const longestLabel = 4;
@@ -51,10 +62,11 @@ export function fieldOfLabels(text: string): LabelledField | null {
 }
 
 /** A label and its value in one text ("Job type: Full-time"); null if the text does not start with a known label. */
-export function splitLabelled(text: string): { field: LabelledField; value: string } | null {
+export function splitLabelled(text: string): { field: LabelledField; label: string; value: string } | null {
   const colon = text.search(/\s?[:：]/);
   if (colon < 1 || text.slice(0, colon).split(' ').length > longestLabel) return null;
-  const field = fieldOfLabel(text.slice(0, colon));
+  const label = text.slice(0, colon);
+  const field = fieldOfLabel(label);
   const value = text.slice(colon).replace(/^\s?[:：]\s*/, '');
-  return field && value ? { field, value } : null;
+  return field && value ? { field, label, value } : null;
 }

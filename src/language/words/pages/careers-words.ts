@@ -4,6 +4,7 @@ import { wordingRemover, wordingTest } from '@/language/match/wording-test';
 
 const ofOneCompany = phrases('pages.jobsOf', 'last');
 const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
+const holdsCareers = wordingTest('anywhere', phrases('pages.careersSite'));
 const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
 /** Words for jobs are not among them: boards are called by those. */
 const remove = wordingRemover(ofOneCompany);
@@ -11,6 +12,11 @@ const remove = wordingRemover(ofOneCompany);
 /** Whether a text is nothing but the name of a careers section: "Careers", "Offene Stellen". */
 export function isCareersText(text: string): boolean {
   return text.length <= 60 && isCareers(fold(text));
+}
+
+/** Whether such words stand anywhere in a name, as they do in that of a board: "Lumen Jobs". */
+export function holdsCareersWords(text: string): boolean {
+  return holdsCareers(fold(text));
 }
 
 /** The folded words beside those for careers: "Acme careers", "Careers at Acme". All of them if there are none of those. */

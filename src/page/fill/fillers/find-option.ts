@@ -14,7 +14,7 @@ import { isExpanded, type Listbox } from './open-listbox';
 const searching = {
   answerMs: 2_500,
   againMs: 900,
-  firstMs: 700,
+  firstMs: 300,
   lateMs: 2_500,
   stillMs: 350,
   messageMs: 1_100,

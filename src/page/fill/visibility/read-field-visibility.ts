@@ -47,7 +47,8 @@ function placeEarly(control: Element): boolean {
   const before = control.getBoundingClientRect();
   // What has been scrolled to counts as reachable.
   if (!isDiscernible(control) || !isScrollReachable(control) || before.width * before.height === 0) return false;
-  bringIntoView(control, { down: early });
+  const isLow = before.top > innerHeight / 2;
+  bringIntoView(control, { down: early, isMoved: isLow });
   return control.getBoundingClientRect().top !== before.top;
 }
 

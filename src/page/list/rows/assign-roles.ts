@@ -25,7 +25,11 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
   );
   if (!title) return null;
   const titles = withTitlesInPlace(
-    [title, ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title]))],
+    [
+      title,
+      ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title])),
+      ...titlesLike(title, facts),
+    ],
     facts,
   );
   const free = () => facts.filter((one) => !taken.has(one));
@@ -36,14 +40,26 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
-  const named = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
+  const named = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
   const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
   const isOfOne = isOnlyName && isOther(employer(), named);
   const company = isOfOne ? [] : named;
   for (const one of company) taken.add(one);
   const least = isOfOne ? 0 : leastKnown;
   const places = location.length > 0 ? location : best(free(), (one) => unknownPlace(one, least)).slice(0, 1);
-  return { title: titles, company, location: places, titleTwins };
+  return { title: titles, company, location: withTwins(places, free()), titleTwins };
+}
+
+/** Titles of the fewer rows that are built otherwise, as those that nobody paid for: set and linked like those of the others. */
+function titlesLike(title: SlotFacts, facts: readonly SlotFacts[]): SlotFacts[] {
+  if (title.isHeading < 1 && title.isLink < 1) return [];
+  const isLike = (one: SlotFacts) =>
+    one.fill < leastTitles &&
+    one.texts.size > 1 &&
+    one.isHeading === title.isHeading &&
+    one.isLink === title.isLink &&
+    roleScores.title(one) >= minRoleScore;
+  return facts.filter((one) => isLike(one) && fillsGaps(one, [title]));
 }
 
 /** By more than being a name. */
@@ -91,6 +107,20 @@ function withGapsFilled(ranked: SlotFacts[]): SlotFacts[] {
   const chosen: SlotFacts[] = [];
   for (const one of ranked) if (chosen.length === 0 || fillsGaps(one, chosen)) chosen.push(one);
   return chosen.slice(0, 4);
+}
+
+/** With the slots that rows built otherwise have in an element of the same name. */
+function withTwins(chosen: SlotFacts[], facts: readonly SlotFacts[]): SlotFacts[] {
+  const ends = new Set(chosen.map(({ slot }) => namedEnd(slot.key)));
+  const twins = facts.filter((one) => !chosen.includes(one) && ends.has(namedEnd(one.slot.key)) && one.part === null);
+  return [...chosen, ...twins.filter((one) => namedEnd(one.slot.key) !== null && fillsGaps(one, chosen))];
+}
+
+/** "div.area/span" of "/div.organic/div.inner/div.area/span": from the last name on; null without one. */
+function namedEnd(key: string): string | null {
+  const steps = key.split('/');
+  const named = steps.findLastIndex((step) => step.includes('.'));
+  return named < 0 ? null : steps.slice(named).join('/');
 }
 
 /** True for a slot in rows without any of the chosen ones. */

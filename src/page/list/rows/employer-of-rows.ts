@@ -5,11 +5,14 @@ import { readPageEmployer } from '@/page/page-kind/page-employer';
 /** Letters that two forms of a place's name have in common: "Warszawa", "Praca w Warszawie". */
 const leastStem = 5;
 
-/** Rows that name no company are of the one whose page this is. On a board whose rows name companies, a row without one has none. */
-export function withPageEmployer(rows: Row[]): Row[] {
+/**
+ * Rows that name no company are of the one whose page this is. On a board whose rows name companies, a row without one has none. `taught`: who
+ * that is, if an agent told.
+ */
+export function withPageEmployer(rows: Row[], taught: string | undefined): Row[] {
   if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
-  const company = readPageEmployer();
-  if (company === null || isPlaceOf(rows, company)) return rows;
+  const company = taught ?? readPageEmployer();
+  if (company === null || (company !== taught && isPlaceOf(rows, company))) return rows;
   return rows.map((row) =>
     row.isRendered ? { ...row, fields: { ...row.fields, company, companyBy: 'heading' } } : row,
   );

@@ -1,6 +1,6 @@
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
-import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, isTownLabel } from '@/language/words/jobs/posting-labels';
 import { isSeen } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { columnHeads } from './column-heads';
@@ -22,7 +22,7 @@ export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]):
   const named = contents.map((content) => labelsInRow(content, parts));
   return facts
     .filter((one) => !labels.has(one))
-    .map((one) => withoutLabel(one, contents) ?? { ...one, label: fieldOf(commonLabel(one, named)) });
+    .map((one) => withoutLabel(one, contents) ?? { ...one, ...calledBy(commonLabel(one, named)) });
 }
 
 /** The same few words in all rows, known as a label, with a colon at their end, or marked up as terms. */
@@ -91,7 +91,7 @@ function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | nul
       return value ? [[row, value] as const] : [];
     }),
   );
-  return { ...slotFactsOfTexts(facts.slot, texts, facts.part, contents), pattern, label: fieldOf(label) };
+  return { ...slotFactsOfTexts(facts.slot, texts, facts.part, contents), pattern, ...calledBy(label) };
 }
 
 function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): string {
@@ -100,8 +100,8 @@ function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, s
   return count >= leastShare * found.length ? label : '';
 }
 
-function fieldOf(label: string): SlotFacts['label'] {
-  return label === '' ? null : (fieldOfLabel(label) ?? 'unknown');
+function calledBy(label: string): Pick<SlotFacts, 'label' | 'isTown'> {
+  return { label: label === '' ? null : (fieldOfLabel(label) ?? 'unknown'), isTown: isTownLabel(label) };
 }
 
 function mostFrequent(texts: readonly string[]): [text: string, count: number] {

@@ -1,7 +1,9 @@
 import type { FieldRules } from '@/domain/page/recipe';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import { isViewControl } from '@/language/words/controls/view-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { rawText } from '@/page/dom/text/raw-text';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { matchesWithin, readByRules } from './read-rule';
 
@@ -19,10 +21,16 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at.matches(pressable)) return at;
     if (at === row) break;
   }
-  const around = pressableAround(row);
+  const around = pressableAround(row) ?? viewControlOf(row);
   if (around) return around;
   // What is pressed inside is heard by the row as well, but not the other way round.
   return heading ? holderOfText(heading, readByRules(row, fields.title) ?? rawText(heading)) : row;
+}
+
+/** Where neither title nor row is pressable, a control that says it shows the row: "Details", "Show/Hide". */
+function viewControlOf(row: Element): Element | null {
+  const controls = elementsWithin(row).filter((inner) => inner.matches(pressable) && inner.checkVisibility());
+  return controls.find((control) => isViewControl(nameOrTextStart(control))) ?? null;
 }
 
 /** What is pressed may be an element around the row and no other row: a button whose text is told as the row. */

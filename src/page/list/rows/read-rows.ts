@@ -34,19 +34,18 @@ export function readRows(recipe: Recipe): RowsReading {
   const displayed = elements.map(isDisplayed);
   const isShown = elements.length === 0 || displayed.includes(true);
   // A hidden row beside others may hold what a list that draws only those in view has scrolled out of it.
-  const rows = readRowsOf(recipe, elements).map((row, index) =>
-    isShown && !displayed[index] ? { ...row, ref: null } : row,
-  );
+  const read = readRowsOf(recipe, elements);
+  const rows = read.map((row, index) => (isShown && !displayed[index] ? { ...row, ref: null } : row));
   const announcement = readAnnouncement(listElement(recipe, elements), elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
   const announced = announcement?.count ?? null;
   const check = checkRows(rows, recipe, announced);
   // An agent's word alone makes nothing a row.
-  if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows));
+  if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows), pressablesOf(read));
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
-    rows: withPageEmployer(withGroupCompanies(rows, elements)),
+    rows: withPageEmployer(withGroupCompanies(rows, elements), recipe.employer),
     announced,
     isAnnouncedRoughly,
     isShown,

@@ -62,6 +62,7 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
   return (
     hint(facts, 'location') * 1.5 +
     labelled(facts, 'location') +
+    (facts.isTown ? 1 : 0) +
     3 * kinds.place -
     kinds.workplace -
     2 * facts.isOnSite +

@@ -12,10 +12,20 @@ export interface RowPart {
   text: string;
 }
 
-/** The text pieces of a row in document order; invisible ones only if there are no others. */
+/**
+ * The text pieces of a row in document order; invisible ones only if there are no others. Of a row that the page hides, as in a tab that is
+ * not chosen, what is folded away inside it is not read either: a row that shows does not show it.
+ */
 export function rowPartsOf(row: Element): RowPart[] {
   const seen = collect(row, isSeen, visibleText);
-  return withoutTwins(seen.length > 0 ? seen : collect(row, () => true, hiddenText));
+  if (seen.length > 0) return withoutTwins(seen);
+  const unfolded = collect(row, (element) => element === row || isUnfolded(element), hiddenText);
+  return withoutTwins(unfolded.length > 0 ? unfolded : collect(row, () => true, hiddenText));
+}
+
+/** By its own style, whatever hides what is around it. */
+function isUnfolded(element: Element): boolean {
+  return getComputedStyle(element).display !== 'none';
 }
 
 function collect(element: Element, isIncluded: (child: Element) => boolean, readAll: typeof visibleText): RowPart[] {

@@ -19,6 +19,8 @@ export interface SlotFacts {
   pattern?: string;
   /** What a label or the head of the column says its values are; null without one. */
   label: LabelledField | 'unknown' | null;
+  /** That label names a town, not just any place. */
+  isTown: boolean;
   /** The texts by row index. */
   texts: Map<number, string>;
   /** Share of all rows that have it. */
@@ -76,6 +78,7 @@ export function slotFactsOfTexts(
     slot,
     part,
     label: null,
+    isTown: false,
     texts,
     fill: values.length / Math.max(1, contents.length),
     distinct: new Set(values).size / Math.max(1, values.length),

@@ -1,4 +1,5 @@
 import { differInId } from '@/jobs/identity/same-posting';
+import { isInAddress } from '@/jobs/posting/name-in-address';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { withoutEndSlash } from '@/url/web-url';
 import { fieldsOfItem } from './schema-posting-fields';
@@ -64,7 +65,9 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
     posting,
     byAddress,
     byTitle: byTitle || isSaidByPage,
-    byCompany: company !== undefined && shown.texts.some((text) => containsWords(text, company)),
+    byCompany:
+      company !== undefined &&
+      (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
     isContradicted:
       (isConfirmed && !byTitle && !isSaidByPage) || (!byAddress && isOfNamesake(posting.item.url, location, shown)),
     isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,

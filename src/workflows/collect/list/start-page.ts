@@ -81,10 +81,11 @@ export const firstPageState: PageStart = { page: 1, pageKeys: [], pageFingerprin
 export function announcedBy(
   { announced, isAnnouncedRoughly }: RowsReading,
   before: DiscoverState,
-): Pick<DiscoverState, 'announced' | 'isAnnouncedRoughly'> {
+): Pick<DiscoverState, 'announced' | 'isAnnouncedRoughly' | 'firstAnnounced'> {
+  const firstAnnounced = before.firstAnnounced ?? announced;
   return announced === null
-    ? { announced: before.announced, isAnnouncedRoughly: before.isAnnouncedRoughly }
-    : { announced, isAnnouncedRoughly };
+    ? { announced: before.announced, isAnnouncedRoughly: before.isAnnouncedRoughly, firstAnnounced }
+    : { announced, isAnnouncedRoughly, firstAnnounced };
 }
 
 /** Starts collecting: sets the user's search if there is one, else reads the list as it is. */
@@ -115,7 +116,7 @@ export async function startPage(
       details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
       phase: 'list',
       recipe,
-      ...announcedBy(reading, state),
+      ...announcedBy(reading, start.page === 1 ? { ...state, firstAnnounced: null } : state),
       pageUrl,
     }),
   });

@@ -1,5 +1,6 @@
 import type { PagerReading } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
+import type { DiscoverState } from '@/domain/run/discover-state';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { askCollector } from '../extraction/collector-of';
@@ -65,7 +66,9 @@ const pressesMs = [0, 1500];
 /** Presses the pager until further rows come; returns the pager, or the reason why no page follows. */
 async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | EndCode> {
   const { run, sleep } = discovery;
-  const { page, limits, announced, jobIds } = run.run.state;
+  const { state } = run.run;
+  const { page, limits, announced, jobIds } = state;
+  if (isReadWhole(state)) return 'complete';
   const hasAll = announced !== null && jobIds.length >= announced;
   let end: EndCode = 'complete';
   for (const ms of pressesMs) {
@@ -87,6 +90,14 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     end = followed === 'followed' ? 'repeated-page' : hasAll ? 'complete' : 'incomplete';
   }
   return end;
+}
+
+/**
+ * Several pages have as many jobs as the first of them announced: pressing on would only show the last one again. A single page may have
+ * announced no more than its own rows.
+ */
+function isReadWhole({ page, announced, isAnnouncedRoughly, firstAnnounced, jobIds }: DiscoverState): boolean {
+  return page > 1 && !isAnnouncedRoughly && announced === firstAnnounced && announced === jobIds.length;
 }
 
 /** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */

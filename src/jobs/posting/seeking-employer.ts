@@ -1,0 +1,39 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { isInAddress } from './name-in-address';
+import type { PostingHeader } from './posting-header';
+
+/** Lines above the title in which a posting may begin. */
+const farthest = 8;
+const mostWords = 8;
+/** Evidence of a name that a sentence has as its subject, and the page somewhere else. */
+const evidence = 3.5;
+
+/** Who looks for somebody in the posting's own words, if the page bears the name outside of its text too: "Our client" it does not. */
+export function employersSeeking(header: PostingHeader): { text: string; score: number }[] {
+  const { lines, title, description } = header;
+  const start = Math.max(0, title.index - farthest);
+  const own = lines.slice(start, description?.end ?? title.index + farthest);
+  const subjects = own.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesIn(text) : []));
+  return subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence }));
+}
+
+/** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
+function namesIn(sentence: string): string[] {
+  const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
+  const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
+  return [subject, withoutArticle].filter(
+    (name) => /^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(name) && countWords(name) <= mostWords,
+  );
+}
+
+function isOfPage(name: string, { lines, title, description, names }: PostingHeader): boolean {
+  if (!/\p{L}{2}/u.test(name) || isPlaceText(name) || containsWords(title.text, name)) return false;
+  const { start = title.index, end = title.index } = description ?? {};
+  const around = [...lines.slice(0, start), ...lines.slice(end)].map(({ text }) => text);
+  const texts = [...around, ...names.titles, ...(names.logos ?? []), names.siteName ?? ''];
+  return (
+    isInAddress(name, names.addresses ?? []) || texts.some((text) => text.includes(name) && containsWords(text, name))
+  );
+}

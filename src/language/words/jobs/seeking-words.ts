@@ -1,0 +1,35 @@
+import { fold, joinFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
+
+/** Words that may stand before what an employer does, and in what it does. */
+const mostBefore = 20;
+const mostWords = 5;
+
+const seeking = once(() => new Set<string>(phrasesIn(phrases('postings.seeking'), fold)));
+
+/** What stands in a sentence before "is looking for", as written: who offers the work. Null if nothing is offered at its beginning. */
+export function subjectOfSeeking(sentence: string): string | null {
+  const words = sentence.split(' ', mostBefore + mostWords);
+  const folded = words.map(fold);
+  const isVerb = (start: number, length: number) => seeking().has(joinFolded(...folded.slice(start, start + length)));
+  for (let at = 1; at < Math.min(words.length, mostBefore); at += 1) {
+    for (let length = 1; length <= mostWords; length += 1) {
+      if (isVerb(at, length)) return words.slice(0, at).join(' ');
+    }
+  }
+  return null;
+}
+
+const callWords = once(() => new Set<string>(phrasesIn(phrases('postings.call'), fold)));
+
+/** Whether a heading only calls for applicants: "Vacancy notice no. 7/2026" says nothing of the job. */
+export function isCallText(text: string): boolean {
+  if (text.length > 80) return false;
+  const words = text.split(/[\s:–-]+/).filter((word) => !numberOrBetween.test(word));
+  return words.length > 0 && words.every((word) => callWords().has(fold(word)));
+}
+
+/** "no. 7/2026", "o", "of": but no "IT". */
+const numberOrBetween = /\d|^(?:\p{Ll}{1,3}|[Nn][RrOo°º]?)\.?$|^\P{L}*$/u;
