@@ -48,6 +48,18 @@ describe('words that stand elsewhere than before a control', () => {
     ]);
   });
 
+  it('reads a box by the head of its column and of its row, whatever number and mark stand beside them', async () => {
+    expect(
+      await asked(`<form><table><thead><tr><th>Employer</th><th>City</th></tr></thead><tbody><tr>
+      <td><input name=c1 aria-label="Employer, row 1"></td><td><input name=c2 aria-label="City, row 1"></td></tr></tbody></table>
+      <table><tr><th><span>住所</span><span>任意</span></th><td><input name=c3 placeholder="市区町村・番地"></td></tr></table></form>`),
+    ).toEqual([
+      ['Employer', 'organization'],
+      ['City', 'address-level2'],
+      ['住所', 'street-address'],
+    ]);
+  });
+
   it('reads whose part a single question belongs to in the line above it', async () => {
     const alone = (above: string, more = '') =>
       asked(`<form>${above}<div><label for=d1>Company</label><input id=d1></div>${more}<button>OK</button></form>`);
@@ -205,6 +217,13 @@ describe('one field for what answers one question', () => {
       ['Date de début', ['month', 'year']],
       ['メールアドレス', ['confirmation']],
     ]);
+  });
+
+  it('takes the box that a label stands over for the part of a date that it says it is', async () => {
+    const fields =
+      await fieldsOf(`<form><div><label for=m>From*</label><div><span><input id=m role=spinbutton aria-label=Month></span>/
+      <span><input role=spinbutton aria-label=Year></span></div></div></form>`);
+    expect(fields.map(({ parts }) => parts.map(({ part }) => part))).toEqual([['month', 'year']]);
   });
 
   it('asks a date in parts by the cell before them', async () => {

@@ -30,7 +30,7 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const known = system(group.elements[0]);
   if (known) return { question: known, questionFrom: 'system', heading: '' };
   const blocks = exclusiveAncestors(group.elements, counts);
-  const name = nameOfGroup(group, blocks);
+  const name = nameOfGroup(group, blocks, counts);
   if (name) return { question: name, questionFrom: 'name', heading: '' };
   const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
   const placeholder = placeholderOf(group.elements[0]);
@@ -65,14 +65,20 @@ function isHeaded(
   return over === 'more' || (over === 'it' && /[?？*]/.test(placeholder));
 }
 
-function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[]): string {
+function nameOfGroup({ kind, elements }: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
   const ofBlocks = (parts = named) => firstOf(blocks.filter((block) => block.matches(parts)).map(groupText));
   const isOfOptions = kind === 'choice' || (kind === 'choices' && !elements[0].matches('select'));
   if (isOfOptions) return ofBlocks(`${named},${namedLists}`) || labelAbove(elements, blocks);
   const isBuiltTick = kind === 'tick' && !(elements[0] instanceof HTMLInputElement);
   const own = labelText(elements[0]) || (isBuiltTick ? nameOrTextStart(elements[0]) : '');
   const saysWhat = /\p{L}/u.test(own) && !(kind === 'file' && saysOnlyToChoose(own));
-  return saysWhat ? own : ofBlocks();
+  return saysWhat ? withoutRow(own, elements[0], counts) : ofBlocks();
+}
+
+/** "Employer, row 2" in a column headed "Employer" asks for the employer. */
+function withoutRow(label: string, control: Element, counts: ControlCounts): string {
+  const rest = /^(.{1,80}),\s?\p{L}{1,12}\s?\d{1,2}$/u.exec(label)?.[1];
+  return rest !== undefined && rest === tableCellText(control, counts) ? rest : label;
 }
 
 /** A label in the question's own part that is no option's: what stands between it and the options explains it. */

@@ -9,6 +9,8 @@ test.each([
   ['Weitere Berufserfahrung hinzufügen', [], 'work'],
   ['Ajouter une formation', [], 'education'],
   ['Lägg till anställning', [], 'work'],
+  ['Lägg till en ny rad', ['Tidigare och nuvarande anställningar'], 'work'],
+  ['Zeile hinzufügen', ['Berufserfahrung'], 'work'],
   ['Tilføj ny uddannelse', [], 'education'],
   ['Legg til arbeidsforhold', [], 'work'],
   ['Lisää uusi koulutus', [], 'education'],

@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'uložit | hotovo',
   editEntry: 'upravit | změnit',
   addEntry: 'přidat | přidat další | přidat nový | přidat novou',
-  anotherEntry: 'další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',
+  anotherEntry: 'řádek | další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',
   workEntry: 'práci | pozici | zaměstnavatele | firmu | praxi',
   educationEntry: 'školu | titul | univerzitu',
   workPart: { named: 'zamestnani | praxe | zkusenosti | pracovni zkusenosti' },

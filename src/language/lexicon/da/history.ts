@@ -6,7 +6,7 @@ export const history = {
   editEntry: 'rediger | redigér',
   addEntry: `tilføj | tilføj en | tilføj et | tilføj ny | tilføj nyt | tilføj flere | tilføj endnu en
     | tilføj endnu et`,
-  anotherEntry: 'en | et | ny | nyt | nye | flere | endnu | anden | andet | post',
+  anotherEntry: 'række | en | et | ny | nyt | nye | flere | endnu | anden | andet | post',
   workEntry: 'job | stilling | ansættelse | arbejdsgiver | rolle',
   educationEntry: 'skole | grad | universitet | eksamen',
   workPart: {

@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'speichern | fertig | übernehmen | ok',
   editEntry: 'bearbeiten | ändern',
   addEntry: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
-  anotherEntry: `ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues
+  anotherEntry: `zeile | ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues
     | eintrag | einträge | hinzufügen`,
   workEntry: 'stelle | position | job | tätigkeit | anstellung | beschäftigung | station',
   educationEntry: 'schule | hochschule | universität | abschluss | studiengang | bildungseinrichtung',

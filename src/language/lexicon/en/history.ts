@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'save | done | ok | update | save entry | save changes | add to list',
   editEntry: 'edit | modify | change',
   addEntry: 'add | add another | add one more | add more | add new | add a new | add an | add a',
-  anotherEntry: 'another | more | new | one | a | an | entry | entries | section | additional',
+  anotherEntry: 'row | another | more | new | one | a | an | entry | entries | section | additional',
   workEntry: 'job | position | role | employer | work | company',
   educationEntry: 'school | degree | university | college | qualification',
   workPart: {

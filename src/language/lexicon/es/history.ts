@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'guardar | listo',
   editEntry: 'editar | modificar',
   addEntry: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
-  anotherEntry: 'otro | otra | nuevo | nueva | un | una | más | entrada',
+  anotherEntry: 'fila | otro | otra | nuevo | nueva | un | una | más | entrada',
   workEntry: 'puesto | empleo | trabajo | empresa | cargo',
   educationEntry: 'título | titulación | universidad | escuela | centro | carrera',
   workPart: { named: 'experiencia | experiencias | experiencia laboral | empleo | empleos | trabajo | trabajos' },

@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'enregistrer | terminé',
   editEntry: 'modifier | éditer',
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
-  anotherEntry: 'un | une | autre | nouvelle | nouveau | nouvel | entrée',
+  anotherEntry: 'ligne | un | une | autre | nouvelle | nouveau | nouvel | entrée',
   workEntry: 'poste | emploi | employeur | entreprise',
   educationEntry: 'école | diplôme | université | établissement',
   workPart: { named: 'emploi | emplois | poste | postes | experience professionnelle | experiences professionnelles' },

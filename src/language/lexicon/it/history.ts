@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'salva | fatto',
   editEntry: 'modifica',
   addEntry: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
-  anotherEntry: 'un | una | altro | altra | nuovo | nuova | voce',
+  anotherEntry: 'riga | un | una | altro | altra | nuovo | nuova | voce',
   workEntry: 'impiego | lavoro | posizione | azienda',
   educationEntry: 'scuola | università | titolo | titolo di studio | diploma | laurea',
   workPart: { named: 'esperienza | esperienze | esperienza lavorativa | esperienze lavorative | lavoro | impiego' },

@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'opslaan | klaar',
   editEntry: 'bewerken | wijzigen',
   addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
-  anotherEntry: 'nog | een | nieuwe | nieuw | extra | andere',
+  anotherEntry: 'rij | nog | een | nieuwe | nieuw | extra | andere',
   workEntry: 'baan | functie | werkgever | positie',
   educationEntry: 'school | diploma | universiteit | studie',
   workPart: { named: 'werkervaring | werkervaringen | ervaring | ervaringen | werkgever | werkgevers | loopbaan' },

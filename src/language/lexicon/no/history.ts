@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'lagre | ferdig',
   editEntry: 'rediger | endre',
   addEntry: 'legg til | legg til en | legg til et | legg til ny | legg til nytt | legg til flere',
-  anotherEntry: 'en | et | ei | ny | nytt | nye | til | flere | annen | annet | oppføring',
+  anotherEntry: 'rad | en | et | ei | ny | nytt | nye | til | flere | annen | annet | oppføring',
   workEntry: 'jobb | stilling | arbeidsforhold | arbeidsgiver | ansettelse | rolle',
   educationEntry: 'skole | grad | universitet | eksamen',
   workPart: { named: 'arbeidserfaring | erfaring | erfaringer | arbeidsforhold | arbeidsgiver | stilling' },

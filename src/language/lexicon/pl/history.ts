@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'zapisz | gotowe',
   editEntry: 'edytuj | edycja | zmień',
   addEntry: 'dodaj | dodaj kolejne | dodaj kolejny | dodaj nowe | dodaj nowy | dodaj kolejną | dodaj nową',
-  anotherEntry: 'kolejne | kolejny | kolejną | nowe | nowy | nową | następne | inne | wpis | pozycję',
+  anotherEntry: 'wiersz | kolejne | kolejny | kolejną | nowe | nowy | nową | następne | inne | wpis | pozycję',
   workEntry: 'pracę | stanowisko | pracodawcę | firmę',
   educationEntry: 'szkołę | uczelnię | studia',
   workPart: { named: 'doswiadczenie | zatrudnienie | praca | pracodawca | stanowiska' },

@@ -5,7 +5,7 @@ export const history = {
   keepEntry: 'salvar | guardar',
   editEntry: 'editar | alterar',
   addEntry: 'adicionar | adicionar outro | adicionar outra',
-  anotherEntry: 'outro | outra | novo | nova | um | uma | mais | entrada',
+  anotherEntry: 'linha | outro | outra | novo | nova | um | uma | mais | entrada',
   workEntry: 'emprego | cargo | empresa | trabalho',
   educationEntry: 'escola | curso | diploma | universidade | faculdade',
   workPart: { named: 'experiencia | experiencias | experiencia profissional | emprego | empregos' },

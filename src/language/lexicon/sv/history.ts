@@ -6,14 +6,14 @@ export const history = {
   editEntry: 'redigera | ändra',
   addEntry: `lägg till | lägg till en | lägg till ett | lägg till ny | lägg till nytt | lägg till fler
     | lägg till ytterligare`,
-  anotherEntry: 'en | ett | ny | nytt | nya | till | fler | ytterligare | annan | annat | post',
+  anotherEntry: 'rad | en | ett | ny | nytt | nya | till | fler | ytterligare | annan | annat | post',
   workEntry: 'jobb | tjänst | anställning | arbetsgivare | befattning | roll',
   educationEntry: 'skola | examen | kurs | universitet',
   workPart: {
     named: 'arbetslivserfarenhet | erfarenhet | erfarenheter | anstallning | anstallningar | jobb | arbetsgivare',
   },
   educationPart: { named: 'utbildning | utbildningar | skola | examen | studier' },
-  educationArea: `inriktning | ämne | huvudämne | studieinriktning | ämnesområde | utbildningsområde | program
+  educationArea: `inriktning | ämne | huvudämne | huvudområde | studieinriktning | ämnesområde | utbildningsområde | program
     | studieområde | specialisering`,
   educationStudyType: `högsta avslutade utbildning | examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
     | högsta utbildningsnivå | examensgrad`,
@@ -32,7 +32,7 @@ export const history = {
   educationHeadings: `utbildning | utbildningar | utbildningsbakgrund | studier | skolor | akademisk utbildning
     | tidigare utbildning`,
   fillers: `den | det | en | ett | av | och | eller | i | på | vid | din | ditt | dina | du | vad | är | var | namn
-    | datum | månad | dag | senaste | tidigare | högsta | avslutad | annan | valfritt`,
+    | datum | månad | dag | senaste | tidigare | nuvarande | högsta | avslutad | annan | valfritt`,
   workIsCurrent: `jag arbetar här nu | jag arbetar här för närvarande | jag jobbar här nu | arbetar här för närvarande
     | nuvarande anställning | nuvarande jobb | nuvarande tjänst | nuvarande arbete | nuvarande position | pågående
     | fortfarande anställd | tills vidare | för närvarande | nuvarande arbetsgivare`,

@@ -19,7 +19,7 @@ export const history = {
   endDate: 'bitiş | bitiş tarihi | ayrılma tarihi | mezuniyet tarihi | mezuniyet yılı',
   fillers: 've | veya | bilgileri | bilgisi | adı | adınız | nedir | mevcut | son | en | ay | yıl | tarihi',
   addEntry: 'ekle | yeni ekle',
-  anotherEntry: 'yeni | daha | başka | bir',
+  anotherEntry: 'satır | yeni | daha | başka | bir',
   workEntry: 'iş deneyimi | deneyim | iş',
   educationEntry: 'eğitim | okul',
 } satisfies FurtherLexicon['history'];

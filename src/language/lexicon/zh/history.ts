@@ -4,7 +4,7 @@ export const history = {
   keepEntry: '保存 | 确定 | 完成 | 儲存 | 確定',
   editEntry: '编辑 | 編輯 | 修改',
   addEntry: '添加 | 新增 | 增加 | 添加一项 | 新建',
-  anotherEntry: '新 | 一条 | 一项 | 更多',
+  anotherEntry: '行 | 新 | 一条 | 一项 | 更多',
   workEntry: '工作 | 经历 | 职位 | 公司',
   educationEntry: '学校 | 学历',
   workPart: { named: 'work | jobs' },

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { PlannedField } from '@/domain/form/fill-state';
+import type { FormReading } from '@/domain/form/form-field';
+import { readWithAddedEntries } from '@/workflows/fill/read-with-added-entries';
+import { aFilling } from '../pilot/a-filling';
+
+const reading: FormReading = {
+  title: '',
+  language: 'en',
+  fields: [],
+  next: null,
+  unsureNext: null,
+  steps: null,
+  place: null,
+  closed: [],
+  adds: [{ part: 'work', selector: '#add' }],
+  editors: [],
+  kept: { work: 0, education: 0, language: 0 },
+  sends: [],
+};
+
+/** How often another entry is added where the form shows none and lists so many as kept. */
+async function additions(kept: number, entered: readonly number[]): Promise<number> {
+  const fields = entered.map(
+    (repeatIndex): PlannedField => ({
+      ...{ id: `0 q${repeatIndex}`, frameId: 0, selector: '#title', kind: 'text', question: 'Job title', sections: [] },
+      ...{ options: null, key: 'work.position', page: 1, isRequired: false, limit: null, repeatIndex, mappedBy: null },
+      ...{ source: 'profile', handle: '{{work[0].position}}', outcome: 'held', reason: null },
+    }),
+  );
+  const { filling } = aFilling({ state: { page: 1, fields } });
+  let presses = 0;
+  const shown = { ...reading, kept: { ...reading.kept, work: kept } };
+  const form = {
+    ...filling.form,
+    readForms: async () => ({
+      forms: [{ frameId: 0, url: 'https://jobs.example/apply', reading: shown }],
+      unreachable: [],
+    }),
+    lockSubmits: async () => ({
+      release: async () => undefined,
+      whileGoingOn: <R>(_: unknown, act: () => Promise<R>) => act(),
+    }),
+    press: async () => {
+      presses += 1;
+      return { outcome: 'pressed' as const, opened: [] };
+    },
+  };
+  await readWithAddedEntries({ ...filling, form, tab: { ...filling.tab, settle: async () => undefined } });
+  return presses;
+}
+
+it('adds the next entry once the last is listed, and none after one that is listed nowhere: it would be entered twice', async () => {
+  expect(await additions(0, [])).toBe(1);
+  expect(await additions(1, [0])).toBe(1);
+  expect(await additions(0, [0])).toBe(0);
+});
