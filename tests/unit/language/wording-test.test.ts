@@ -23,6 +23,10 @@ it('tells where a wording stands', () => {
   expect(wordingTest('start', wordings)(fold('Please see jobs'))).toBe(false);
   expect(wordingTest('whole', wordings)(fold('See jobs'))).toBe(true);
   expect(wordingTest('whole', wordings)(fold('See jobs nearby'))).toBe(false);
+  expect(wordingTest('start', wordings)(fold('リモート可'))).toBe(true);
+  expect(wordingTest('start', wordings)(fold('フルリモート'))).toBe(false);
+  expect(wordingTest('whole', wordings)(fold('リモート'))).toBe(true);
+  expect(wordingTest('whole', wordings)(fold('リモート可'))).toBe(false);
   expect(wordingFinder(wordings)(fold('Work remotely today'))).toEqual({ start: 5, end: 13 });
 });
 
