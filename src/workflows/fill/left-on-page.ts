@@ -11,9 +11,9 @@ export function showsPage({ fields, page }: FillState, shown: readonly ShownFiel
   const asked = fields.filter((field) => field.page === page);
   const ofForm = asked.filter(({ key }) => key === null || !isNever(key));
   const besides = ofForm.filter(({ repeatIndex }) => repeatIndex === null);
-  const judged = [besides, ofForm].find(({ length }) => length > 0) ?? asked;
   const ids = new Set(shown.map(shownFieldId));
-  return judged.filter(({ id }) => ids.has(id)).length * 2 > judged.length;
+  const areShown = (some: readonly PlannedField[]) => some.filter(({ id }) => ids.has(id)).length * 2 > some.length;
+  return areShown(ofForm.length > 0 ? ofForm : asked) || areShown(besides);
 }
 
 /** Required questions without an answer. A field that an answer removed from the form is not missing. */

@@ -167,6 +167,9 @@ it('presses no Next of a page that has gone on by itself: the question it came t
   // Entries that are edited one after the other in the same place leave their page as it is.
   const entries = ['1', '2'].map((at) => ({ ...fields[0], id: `0 ${at}`, repeatIndex: Number(at) }) as PlannedField);
   expect((await press([], asking('first'), { fields: [...fields, ...entries] })).presses).toBe(1);
+  // The only question beside the entries may go with its answer, as the box for a file does.
+  const shown = ['1', '2'].map((id) => aField({ id, question: id, value: 'Yes' }));
+  expect((await press([], { ...reading, fields: shown }, { fields: [...fields, ...entries] })).presses).toBe(1);
 });
 
 /** A question that its user has left out. */
