@@ -27,9 +27,9 @@ export function wordingTest(stand: Stand, ...tables: readonly ByLanguage[]): (te
   return (text) => {
     const words = wordsIn(text);
     const ends = endsAt(read(), words, 0);
+    if (stand === 'start' ? ends.size > 0 : ends.has(words.length)) return true;
     const within = beginsAnywhere(read(), text);
-    if (stand === 'start') return ends.size > 0 || within?.start === 0;
-    return ends.has(words.length) || (within?.start === 0 && within.end === text.length);
+    return within?.start === 0 && (stand === 'start' || within.end === text.length);
   };
 }
 
