@@ -23,6 +23,7 @@ const page = `<!doctype html><title>Apply</title>
 </script>`;
 
 const worker = `const socket = new WebSocket('ws://' + location.host);
+// A path goes over the socket, which only filling closes; an address is fetched.
 const send = ({ data: [url, body] }) => url.startsWith('/') ? socket.send(body) : fetch(url, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
 onmessage = send;
 onconnect = ({ ports: [port] }) => { port.onmessage = send; };`;
@@ -197,8 +198,8 @@ describe('a run that reads', () => {
         post('/graphql', '{"query":"mutation ApplyToJob { apply(id: 42) { id } }"}');
         fetch('/jobs/42', { method: 'DELETE' }).catch(() => undefined);
         fetch('/jobs/42', { method: 'PUT' }).catch(() => undefined);
-        fetch('/logout').catch(() => undefined); shared.port.postMessage(['/jobs/42/apply', '']);
-        service.postMessage(['/jobs/42/apply', '']); location = '/users/sign_out';`),
+        fetch('/logout').catch(() => undefined); shared.port.postMessage(['${origin}/jobs/42/apply', '']);
+        service.postMessage(['${origin}/jobs/42/apply', '']); location = '/users/sign_out';`),
     ).toEqual([]);
   });
 
