@@ -3,6 +3,7 @@ import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { PendingAct } from '@/domain/run/exploration';
 import type { PageRequests } from '@/page-api/page-requests';
+import { areRowsLate } from './await-rows';
 import type { Exploration } from './exploration-ports';
 import { type ActJudgement, elementIdentity, judgeAct, siteUrlOf, targetAddress } from './judge-act';
 import { noteOutcome, type SeenAct } from './note-outcome';
@@ -111,7 +112,7 @@ async function doNow(exploring: Exploration, pending: PendingAct): Promise<void>
   const look = () => timings.count(() => Promise.all([tab.ask('read-change', watch), tab.capture()]));
   let [reading, after] = await look();
   const shown = { performed, change: reading?.change ?? null };
-  if ((await isLate(exploring, pending, shown)) && (await tab.awaitNews(lateMs, run.run.state.recipe))) {
+  if ((await areRowsLate(exploring, pending)) || (await isLate(exploring, pending, shown))) {
     await tab.settle();
     [reading, after] = await look();
   }
@@ -124,14 +125,15 @@ const purposeOf = ({ isJobRow, isPager }: PendingAct): PressPurpose =>
 /** How long a press may take to show anything at all, ms: a script may wait before it asks its server. */
 const lateMs = 600;
 
-/** Whether a press has shown nothing so far. */
+/** Whether a press that had shown nothing shows something now. */
 async function isLate(
-  { tab }: Exploration,
+  { run, tab }: Exploration,
   { act, urlBefore }: PendingAct,
   { performed, change }: Pick<SeenAct, 'performed' | 'change'>,
 ): Promise<boolean> {
   if (act.name !== 'click' || performed.error !== null || change === null) return false;
   const { openedTabs } = performed;
   const urlAfter = await tab.url();
-  return !hasChanged({ ...change, urlBefore, urlAfter, isNewDocument: false, openedTabs, screen: null });
+  if (hasChanged({ ...change, urlBefore, urlAfter, isNewDocument: false, openedTabs, screen: null })) return false;
+  return tab.awaitNews(lateMs, run.run.state.recipe);
 }
