@@ -1,16 +1,11 @@
 import type { DiscoveryContext } from './discovery';
 
-/** What looking again needs of a discovery. */
-interface Looking extends Pick<DiscoveryContext, 'run' | 'sleep'> {
-  tab: Pick<DiscoveryContext['tab'], 'awaitNews'>;
-}
-
 /**
  * Looks at the page, again whenever it shows something new, until something is found, `ms` are over, or nothing more is on its way. The last
  * look is at its end. `isPatient`: also where nothing seems to be on its way.
  */
 export async function lookDuring<Found>(
-  { run, tab, sleep }: Looking,
+  { run, tab, sleep }: Pick<DiscoveryContext, 'run' | 'tab' | 'sleep'>,
   ms: number,
   look: () => Promise<Found | null>,
   { isPatient = false } = {},

@@ -11,7 +11,7 @@ function exploring(rows: number[], news: number) {
     awaitNews: async () => left-- > 0,
   };
   const run = { run: { state: { recipe: {} } } };
-  return { tab, run, sleep: async () => undefined } as unknown as Exploration;
+  return { tab, run } as unknown as Exploration;
 }
 
 const turn = { act: { name: 'click' }, isPager: true } as PendingAct;
