@@ -25,8 +25,22 @@ const findTrap = questionFinder(
   neverFilledAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'),
 );
 
+/** A form is read again at every step of its filling, and its questions stay the same. Beyond so many, the cache starts anew. */
+const mostKnown = 1000;
+const known = new Map<string, FieldKey | null>();
+
 /** What a field asks for, as far as it shows without the fields around it (`assignFieldKeys` does the rest); null: unsure. `language`: the form's. */
 export function fieldKeyOf(field: FormField, language: Language | null = null): FieldKey | null {
+  const asked = JSON.stringify([field, language]);
+  const before = known.get(asked);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const key = keyInLanguage(field, language);
+  known.set(asked, key);
+  return key;
+}
+
+function keyInLanguage(field: FormField, language: Language | null): FieldKey | null {
   const key = keyAsAsked(field, fieldText(field, language));
   // A name typed under such words is a signature, and a town is where one signs.
   const isSigned = isPersonNameKey(key) || key === 'address-level2';

@@ -1,5 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { headings } from '@/page/dom/text/headings';
+import { cachePerTask } from '../tree/cache-per-task';
 import { flatParent } from '../tree/flat-tree';
 
 /** Ancestors searched for the heading of a control's posting. */
@@ -19,7 +20,7 @@ export interface LabelAffixes {
 export function affixesAroundHeading(element: Element, label: string): LabelAffixes | null {
   let at = flatParent(element);
   for (let level = 0; at && at !== document.body && level < depth; level += 1, at = flatParent(at)) {
-    for (const heading of Array.from(at.querySelectorAll(headings)).slice(0, 3)) {
+    for (const heading of firstHeadingsIn(at)) {
       const words = heading.contains(element) ? '' : toVisibleLine(heading.textContent ?? '');
       const place = words.length < shortest ? -1 : label.indexOf(words);
       if (place >= 0 && isWholeWords(label, place, words)) {
@@ -29,6 +30,11 @@ export function affixesAroundHeading(element: Element, label: string): LabelAffi
   }
   return null;
 }
+
+/** All controls of a part ask for the same ones. */
+const firstHeadingsIn = cachePerTask((part: Element): Element[] =>
+  Array.from(part.querySelectorAll(headings)).slice(0, 3),
+);
 
 function isWholeWords(label: string, place: number, { length }: { length: number }): boolean {
   const around = `${label[place - 1] ?? ' '}${label[place + length] ?? ' '}`;

@@ -9,7 +9,7 @@ const neverHosts = new Set(
 );
 
 /** Plain elements that may host a root and hold a part of the page. With nothing of its own, one is there for its root, or for nothing. */
-const emptyHost = ':is(article,aside,div,footer,header,main,nav,section):empty';
+const emptyHosts = new Set(['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'section']);
 
 /**
  * All matches of a selector, including the shadow roots of custom elements and all open ones. Closed roots of plain elements that have
@@ -37,9 +37,17 @@ const rootsIn = cachePerTask((root: Document | ShadowRoot | Element): ShadowRoot
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof HTMLElement) || neverHosts.has(node.localName)) continue;
-    if (!(node.localName.includes('-') || node.shadowRoot !== null || node.matches(emptyHost))) continue;
+    if (!(node.localName.includes('-') || node.shadowRoot !== null || isEmptyHost(node))) continue;
     const inner = shadowRootOf(node);
     if (inner) found.push(inner);
   }
   return found;
 });
+
+function isEmptyHost(element: Element): boolean {
+  if (!emptyHosts.has(element.localName)) return false;
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType !== Node.COMMENT_NODE) return false;
+  }
+  return true;
+}

@@ -63,7 +63,7 @@ function endOfContent(scroller: Scroller): number {
   return Number.POSITIVE_INFINITY;
 }
 
-const shown = 'img,svg,canvas,video,iframe,input,select,textarea,button';
+const shown = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'input', 'select', 'textarea', 'button']);
 /** Of longer pages, the first parts are examined. */
 const mostParts = 20_000;
 
@@ -74,17 +74,20 @@ const contentOf = cachePerTask((scroller: Element): readonly (readonly [top: num
   const all = scroller.querySelectorAll('*');
   for (let at = 0; at < Math.min(all.length, mostParts); at += 1) {
     const part = all[at];
-    if (!part || !(part.matches(shown) || hasOwnText(part))) continue;
+    if (!part || !(shown.has(part.localName) || hasOwnText(part))) continue;
     if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { top, bottom, width, height } = part.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
-    parts.push([top - from, (part.matches(shown) ? bottom : Math.min(bottom, endOfText(part))) - from]);
+    parts.push([top - from, (shown.has(part.localName) ? bottom : Math.min(bottom, endOfText(part))) - from]);
   }
   return parts.sort(([one], [other]) => one - other);
 });
 
 function hasOwnText(element: Element): boolean {
-  return Array.from(element.childNodes).some((node) => node instanceof Text && /\S/.test(node.data));
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === Node.TEXT_NODE && /\S/.test(child.nodeValue ?? '')) return true;
+  }
+  return false;
 }
 
 /** A tall box around a word is otherwise empty. */
