@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
+import { parseSalary } from '@/language/amounts/parse-salary';
 import { parsePosted } from '@/language/dates/posted-date';
 import { fold } from './match-jobs';
 import type { PostingTruth } from './posting-truth';
@@ -81,12 +82,14 @@ export function localitiesOf(raw: unknown): string[] {
 
 const Salary = z.object({ value: z.union([z.object({ minValue: z.coerce.number() }), z.coerce.number()]) });
 
-/** Met when ours has the amount that the pay begins with, in full or in thousands. */
+/** Met when ours has the amount that the pay begins with, in full or in thousands, or is read as beginning with it. */
 function salary(raw: unknown, ours = ''): Verdict | null {
   const least = leastSalary(raw);
   if (!least) return null;
   const amounts = (ours.match(/\d[\d.,\s]*/g) ?? []).map((amount) => Number(amount.replace(/[.,\s]/g, '')));
-  return { truth: String(least), ours, isMet: amounts.some((amount) => amount === least || amount * 1000 === least) };
+  const isMet =
+    parseSalary(ours).min === least || amounts.some((amount) => amount === least || amount * 1000 === least);
+  return { truth: String(least), ours, isMet };
 }
 
 /** The amount that schema.org's `baseSalary` begins with. */

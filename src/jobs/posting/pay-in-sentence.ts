@@ -1,3 +1,7 @@
+import { currencyWords } from '@/language/amounts/currency-words';
+import { plainPay } from '@/language/amounts/parse-salary';
+import { salaryAmountsIn } from '@/language/amounts/salary-amounts';
+import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { unitWords } from '@/language/amounts/salary-unit';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
@@ -21,8 +25,32 @@ const longestText = 600;
  */
 export function payInSentences(texts: readonly string[]): string | undefined {
   const sentences = texts.filter((text) => text.length <= longestText).flatMap((text) => text.split(/(?<=[.!?])\s+/));
-  const [only, second] = new Set(sentences.flatMap((sentence) => (findPay(fold(sentence)) ? rangesIn(sentence) : [])));
-  return second === undefined ? only : undefined;
+  const naming = sentences.filter((sentence) => findPay(fold(sentence)));
+  const perUnit = naming.flatMap(rangesIn);
+  const [only, second] = new Set(perUnit.length > 0 ? perUnit : naming.filter(tellsPay));
+  return second === undefined ? only?.trim() : undefined;
+}
+
+/** Words between what names the pay and its amounts, at most: "liegt zwischen". More of them may name something else. */
+const mostBetween = 2;
+/** Signs and words that several currencies share tell no code, but money. */
+const currency = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${currencyWords})(?!\\p{L})`, 'iu');
+/** Characters. A longer sentence tells more than the pay. */
+const longestPay = 160;
+
+/** "Bruto maandloon tussen € 2.650 en € 2.950": a range with its currency, right behind what names it. */
+function tellsPay(sentence: string): boolean {
+  const plain = plainPay(sentence);
+  if (plain.length > longestPay) return false;
+  const { min = null, max = null, start = 0, end = 0 } = salaryAmountsIn(plain, () => null) ?? {};
+  if (min === null || max === null || min === max) return false;
+  const named = plain
+    .slice(0, start)
+    .replace(/\p{Sc}\s*$/u, '')
+    .trim()
+    .split(' ');
+  const hasCurrency = salaryCurrencyIn(plain) !== null || currency.test(plain.slice(Math.max(0, start - 4), end + 12));
+  return hasCurrency && findPay(fold(named.slice(-mostBetween - 1).join(' '))) !== null;
 }
 
 function rangesIn(sentence: string): string[] {

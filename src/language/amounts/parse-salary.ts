@@ -14,7 +14,7 @@ const longestPay = 500;
  * unread. The text itself is always kept.
  */
 export function parseSalary(text: string): Salary {
-  const pay = withoutDurations(foldCharacters(text.slice(0, longestPay)));
+  const pay = withoutDurations(plainPay(text.slice(0, longestPay)));
   const currency = salaryCurrencyIn(pay);
   const amounts = salaryAmountsIn(pay, (place) => salaryUnitNear(pay, place));
   const unread = { text: text.trim(), min: null, max: null, currency: null, unit: null };
@@ -23,6 +23,6 @@ export function parseSalary(text: string): Salary {
 }
 
 /** Plain letters, which keep the capitals of currencies, on one line; one kind of dash. */
-function foldCharacters(text: string): string {
+export function plainPay(text: string): string {
   return collapseWhitespace(plainLetters(text)).replace(/[\u2010-\u2015\u2212~〜]/g, '-');
 }

@@ -7,6 +7,15 @@ it.each([
   ['The expected base pay for this position is $70,500 - $98,000 a year.', '$70,500 - $98,000 a year'],
   ['Our salary range is $22.50 to $28.00 per hour, depending on experience.', '$22.50 to $28.00 per hour'],
   ['Die Vergütung liegt bei 3.400 € bis 4.100 € pro Monat.', '3.400 € bis 4.100 € pro Monat'],
+  ['Loon: bruto loon tussen € 2.650 en € 2.950', 'Loon: bruto loon tussen € 2.650 en € 2.950'],
+  [
+    "Sou d'entre 1.550 i 1.700 € bruts al mes, en catorze pagues.",
+    "Sou d'entre 1.550 i 1.700 € bruts al mes, en catorze pagues.",
+  ],
+  [
+    'Das Gehalt liegt zwischen 42.000 und 48.000 Euro brutto.',
+    'Das Gehalt liegt zwischen 42.000 und 48.000 Euro brutto.',
+  ],
 ])('reads the pay in "%s"', (text, pay) => {
   expect(payInSentences([before, text])).toBe(pay);
 });
@@ -14,6 +23,7 @@ it.each([
 it.each([
   'You manage a budget of $70,500 - $98,000 a year.',
   'We pay a bonus of $1,000 - $2,000.',
+  'A salary in line with the market and a bonus of €1,000 - €2,000.',
   'Our salary grew to 12 - 15 people a year.',
   'Pay: competitive. Last year we raised $70,500 - $98,000 a year for schools.',
 ])('reads none in "%s"', (text) => {
