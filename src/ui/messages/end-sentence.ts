@@ -17,8 +17,11 @@ const counted = {
     if (unopened.length > 0) return withoutParts(collected, unopened);
     if (announced !== null && collected < announced)
       return i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) });
-    const isOnlyRows = facts.counts?.details === 0 && unreadOf(facts) > 0;
-    return i18n.t(isOnlyRows ? 'end.onlyRows' : 'end.incomplete', collected, { count: formatNumber(collected) });
+    const unread = unreadOf(facts);
+    const isShortOfPostings = unread > (facts.counts?.details ?? 0);
+    return isShortOfPostings
+      ? i18n.t('end.onlyRows', collected, { count: formatNumber(collected), unread: formatNumber(unread) })
+      : i18n.t('end.incomplete', collected, { count: formatNumber(collected) });
   },
   'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),

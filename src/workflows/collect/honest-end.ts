@@ -15,9 +15,9 @@ export function endOfLists(state: DiscoverState, end: EndCode): EndCode {
   return claimsAll(end) && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
 }
 
-/** Every row was read, and of the postings behind them not one: the list is whole, the jobs are not. */
+/** Every row was read, and of the postings behind them fewer than not: the list is whole, the jobs are not. */
 export function endOfPostings(state: DiscoverState, end: EndCode): EndCode {
-  return claimsAll(end) && state.counts.details === 0 && unreadPostings(state) > 0 ? 'incomplete' : end;
+  return claimsAll(end) && unreadPostings(state) > state.counts.details ? 'incomplete' : end;
 }
 
 function claimsAll(end: EndCode): boolean {

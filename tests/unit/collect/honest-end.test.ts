@@ -19,7 +19,8 @@ describe('the end of a run whose list was read whole', () => {
     ['incomplete where no posting opened', 'complete', 0, 0, 3, 'incomplete'],
     ['incomplete where nothing could be read of those that opened', 'complete', 0, 3, 0, 'incomplete'],
     ['incomplete where the list repeated itself as well', 'repeated-page', 0, 3, 0, 'incomplete'],
-    ['complete where some postings were read', 'complete', 2, 1, 0, 'complete'],
+    ['incomplete where most postings were not read', 'complete', 6, 20, 4, 'incomplete'],
+    ['complete where most postings were read', 'complete', 2, 1, 0, 'complete'],
     ['complete where no postings were wanted, or all were known', 'complete', 0, 0, 0, 'complete'],
     ['the limit that ended it, whatever was read', 'job-limit', 0, 3, 0, 'job-limit'],
   ] as const)('is %s', (_, end, read, failed, unopened, expected) => {

@@ -1,7 +1,11 @@
+import { saysLoadMore } from '@/language/words/controls/says-load-more';
+import { isInteractive } from '@/page/dom/controls/pressed-control';
 import { plainText } from '@/language/fold/plain-letters';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { isInPagination } from '@/page/press/is-in-pagination';
+import { isCalledNext } from './pager-words';
 
 /** A pressable element, with everything that says what it does. */
 export interface PagerControl {
@@ -25,9 +29,28 @@ const longestLabel = 80;
 /** The visible controls of a page that match, across shadow roots, in document order. */
 export function pagerControls(page: Document, isMeant: (element: Element) => boolean): PagerControl[] {
   const found = elementsWithin(page.body ?? page.documentElement).filter(
-    (element) => element.matches(controlSelector) && isMeant(element),
+    (element) => (element.matches(controlSelector) || mayBeBare(element)) && isMeant(element),
   );
-  return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map(controlOf);
+  return found
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map(controlOf)
+    .filter((control) => control.element.matches(controlSelector) || isBareControl(control));
+}
+
+/** Characters. What only a listener makes a control has few words, and no control in it. */
+const longestBare = 30;
+
+/** Without role or address: hidden from robots, or made so by a script that listens anywhere above. */
+function mayBeBare(element: Element): boolean {
+  const words = element.childElementCount > 2 ? '' : (element.textContent ?? '').trim();
+  return words !== '' && words.length <= longestBare && !element.matches(`${controlSelector} *, :has(a, button)`);
+}
+
+/** Its words alone say that it leads to more, or its place does, and a press there does something. */
+function isBareControl(control: PagerControl): boolean {
+  const { element, labels } = control;
+  const leadsOn = isCalledNext(control) || labels.some(saysLoadMore) || isInPagination(element);
+  return leadsOn && isInteractive(element);
 }
 
 function controlOf(element: Element): PagerControl {
