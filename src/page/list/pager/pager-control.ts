@@ -1,6 +1,6 @@
+import { plainText } from '@/language/fold/plain-letters';
 import { saysLoadMore } from '@/language/words/controls/says-load-more';
 import { isInteractive } from '@/page/dom/controls/pressed-control';
-import { plainText } from '@/language/fold/plain-letters';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
