@@ -40,6 +40,12 @@ describe('the pager', () => {
     ['called next', '<p>Página 1 de 3</p><span style="cursor:pointer" title="Siguiente">Siguiente</span>', 'next'],
     ['called more', '<div style="cursor:pointer">Load more jobs</div>', 'load-more'],
     ['in a pagination', '<div class="pagination"><span>1</span> <i style="cursor:pointer">2</i></div>', 'numbered'],
+    [
+      'a number among others',
+      '<span>1</span><span style="cursor:pointer">2</span><span>…</span><span>9</span>',
+      'numbered',
+    ],
+    ['a number beside words', '<b>1</b> <span style="cursor:pointer">2</span> <span>stars</span>', 'none'],
     ['that nothing presses', '<span title="Siguiente">Siguiente</span>', 'none'],
     ['of another name', '<span style="cursor:pointer">2</span> <span style="cursor:pointer">3</span>', 'none'],
   ])('looks among bare elements for one %s', async (_, html, kind) => {

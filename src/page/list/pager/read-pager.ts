@@ -10,6 +10,7 @@ import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
 import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
+import { isBareControl } from './bare-control';
 import { isInPosting } from './is-in-posting';
 import { isOtherStepper } from './is-other-stepper';
 import { findLoadMore } from './load-more';
@@ -28,7 +29,8 @@ import { readResultRange } from './shown-row-range';
  */
 export function readPager(page: Document, recipe: Recipe | null, towards: number | null = null): PagerReading {
   const list = recipe ? listOf(recipe) : null;
-  const controls = pagerControls(page, (element) => isOutsideRows(element, list));
+  const found = pagerControls(page, (element) => isOutsideRows(element, list));
+  const controls = found.filter((control) => !control.isBare || isBareControl(control));
   const here = new URL(page.location.href);
   const pagers = numberedPagers(controls, here).filter(({ container }) => !isOtherStepper(container));
   const rows = list?.rows ?? null;
