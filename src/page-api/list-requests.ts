@@ -21,7 +21,7 @@ export const listRequests = {
   /** One selector for what is pressed in each visible row. */
   'select-rows': given<Recipe>().answers(z.string()),
   /** How to see more rows. */
-  'read-pager': given<{ recipe: Recipe | null }>().answers(PagerReading),
+  'read-pager': given<{ recipe: Recipe | null; towards?: number }>().answers(PagerReading),
   /** What may lead to other parts of the list. */
   'read-parts': given<{ recipe: Recipe }>().answers(z.array(ListParts)),
 } as const;

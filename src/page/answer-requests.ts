@@ -71,7 +71,7 @@ const answers: Answers = {
   'learn-details': learnPostingRules,
   'learn-layout': learnLayout,
   'read-search': readSearch,
-  'read-pager': ({ recipe }) => readPager(document, recipe),
+  'read-pager': ({ recipe, towards }) => readPager(document, recipe, towards),
   'read-parts': ({ recipe }) => readListParts(recipe),
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': () => {

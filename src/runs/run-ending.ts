@@ -1,4 +1,5 @@
 import type { FillOutcome } from '@/domain/form/fill-state';
+import { unreadPostings } from '@/domain/run/discover-state';
 import { unopenedParts } from '@/domain/run/list-parts-state';
 import type { DiscoverRun, FillRun, GoalRun, Run } from '@/domain/run/run';
 import type { EndCode, FillResult, GoalResult, RunResult } from '@/domain/run/run-result';
@@ -71,6 +72,7 @@ function resultOf({ state }: DiscoverRun, { code, message, finalUrl }: RunEnding
       counts: state.counts,
       missed: state.announced === null ? null : Math.max(0, state.announced - state.jobIds.length),
       ...(unopened.length > 0 ? { unopened } : {}),
+      unread: unreadPostings(state),
       message: message ?? null,
     },
     finalUrl: finalUrl ?? state.pageUrl,

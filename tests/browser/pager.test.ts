@@ -36,6 +36,22 @@ describe('the pager', () => {
     expect(await pagerOf(html)).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
   });
 
+  it.each([
+    ['called next', '<p>Página 1 de 3</p><span style="cursor:pointer" title="Siguiente">Siguiente</span>', 'next'],
+    ['called more', '<div style="cursor:pointer">Load more jobs</div>', 'load-more'],
+    ['in a pagination', '<div class="pagination"><span>1</span> <i style="cursor:pointer">2</i></div>', 'numbered'],
+    [
+      'a number among others',
+      '<span>1</span><span style="cursor:pointer">2</span><span>…</span><span>9</span>',
+      'numbered',
+    ],
+    ['a number beside words', '<b>1</b> <span style="cursor:pointer">2</span> <span>stars</span>', 'none'],
+    ['that nothing presses', '<span title="Siguiente">Siguiente</span>', 'none'],
+    ['of another name', '<span style="cursor:pointer">2</span> <span style="cursor:pointer">3</span>', 'none'],
+  ])('looks among bare elements for one %s', async (_, html, kind) => {
+    expect(await pagerOf(`<ul>${rows}</ul><div>${html}</div>`, recipe)).toMatchObject({ kind });
+  });
+
   it('presses the number after the current one where there is no next', async () => {
     expect(await pagerOf(numbers)).toMatchObject({
       kind: 'numbered',
@@ -43,6 +59,16 @@ describe('the pager', () => {
       current: 1,
       last: 9,
     });
+  });
+
+  it('passes pages on the way to a later one, as far as its numbers lead', async () => {
+    const page = await openHtml(lab, numbers, 'https://jobs.test/search');
+    const towards = (wanted: number) => lab.ask(page, 'read-pager', { recipe: null, towards: wanted });
+    expect(await towards(9)).toMatchObject({ number: 9, url: 'https://jobs.test/search?page=9' });
+    expect(await towards(7)).toMatchObject({ number: 3, url: 'https://jobs.test/search?page=3' });
+    expect(await towards(2)).toMatchObject({ url: 'https://jobs.test/search?page=2' });
+    expect((await towards(2)).number).toBeUndefined();
+    await page.close();
   });
 
   it('knows the current one of two, whatever other numbers the page has', async () => {

@@ -69,6 +69,8 @@ export const PagerReading = z.object({
   /** The current and the last page, if the pager shows them. */
   current: z.number().int().nullable(),
   last: z.number().int().nullable(),
+  /** The page it leads to, if it passes others. */
+  number: z.number().int().optional(),
 });
 export type PagerReading = z.infer<typeof PagerReading>;
 

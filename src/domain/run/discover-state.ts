@@ -117,3 +117,8 @@ export function newDiscoverState(
     counts: { processed: 0, new: 0, known: 0, duplicate: 0, failed: 0, details: 0 },
   };
 }
+
+/** Number of postings that were to be read and were not: nothing could be read of them, or nothing opened them. */
+export function unreadPostings({ counts, pendingDetails }: DiscoverState): number {
+  return counts.failed + pendingDetails.length;
+}

@@ -72,6 +72,8 @@ export const RunResult = z.object({
     missed: z.number().int().nullable().default(null),
     /** Parts of the list that were seen and not opened. */
     unopened: z.array(z.string()).optional(),
+    /** Number of postings that were to be read and were not. */
+    unread: z.number().int().optional(),
     /** Number of page requests blocked meanwhile, since they might have done more than read. */
     sendsHeld: z.number().int().optional(),
     message: z.string().nullable(),

@@ -21,6 +21,8 @@ const range = new RegExp(
 const wordsBehind = "((?:\\s+[\\p{L}&/+#.,'()-]+){1,6})";
 const numberFirst = new RegExp(`(?<![\\d\\p{L}$€£.,#+])${number}${wordsBehind}`, 'gu');
 const wordFirst = new RegExp(`(?<!\\p{L})(?:(\\p{L}{1,40})\\s)?(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
+/** "Offerte di lavoro (32)", "Jobs in Leipzig: 12": short words link what is counted to what it is of. */
+const linked = new RegExp(`(?<!\\p{L})(\\p{L}{2,40})(?:\\s\\p{L}{1,3}\\s\\p{L}{2,40}){1,2}\\s*[:(]\\s*${number}`, 'gu');
 /** Scripts that count with a word of their own behind the number. */
 const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
 
@@ -58,7 +60,8 @@ function countedEntries(text: string): string | undefined {
 /** "Treffer: 598", "Jobs (598)"; of two words it takes both: "Open posts (12)", but not "Job reference: 598". */
 function namedEntries(text: string): string | undefined {
   const says = (words: string) => saysEntries(fold(words));
-  return [...text.matchAll(wordFirst)].find(
+  const named = [...text.matchAll(wordFirst)].find(
     ([, before = '', word = '']) => says(word) || (!says(before) && says(`${before} ${word}`)),
-  )?.[3];
+  );
+  return named?.[3] ?? [...text.matchAll(linked)].find(([, counted = '']) => says(counted))?.[2];
 }

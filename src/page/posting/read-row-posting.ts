@@ -18,7 +18,9 @@ export function readRowPosting(
     readByRules(row, recipe.rows.fields[name]),
   );
   const leftOut = around ? othersIn(around, elements) : new Set<Node>();
-  const shown = readVisiblePosting(root, leftOut, names, { known, listed: { company, location } });
+  const read = readVisiblePosting(root, leftOut, names, { known, listed: { company, location } });
+  // Whose job it is the row's own rules tell: what follows may name others.
+  const shown = company ? { ...read, fields: { ...read.fields, company, companyBy: undefined } } : read;
   const start = shown.description && shown.lines[shown.description.start]?.element.node;
   if (!shown.title || !start) return null;
   return { shown, root: elements.find((element) => isInFlatTree(start, element)) ?? root };

@@ -21,17 +21,40 @@ const acts =
  * action. Any other code could do anything and counts as sending.
  */
 export function forbiddenActionOfScript(code: string): RefusalCode | null {
-  const trimmed = code.trim();
-  if (isComment.test(trimmed) || doesNothing.test(trimmed.replace(/\s+/g, ''))) return null;
-  const call = plainCall.exec(trimmed);
+  if (isIdle(code)) return null;
+  const call = readCall(code);
   if (!call) return 'send';
-  const [, name = '', args = ''] = call;
-  if (acts.test(name)) return 'send';
+  return actionNamedIn(call) ?? (isCallToLook(call.name) && call.given.every(isPlainValue) ? null : 'send');
+}
+
+/** Whether it is no more than a call of one page function with plain values, none of which names a forbidden action. */
+export function isPlainCall(code: string): boolean {
+  const call = readCall(code);
+  return call !== null && actionNamedIn(call) === null;
+}
+
+interface Call {
+  name: string;
+  /** Its arguments as they are written. */
+  given: string[];
+}
+
+function isIdle(code: string): boolean {
+  const trimmed = code.trim();
+  return isComment.test(trimmed) || doesNothing.test(trimmed.replace(/\s+/g, ''));
+}
+
+/** Null for more than a call, and for one that runs or sends its arguments. */
+function readCall(code: string): Call | null {
+  const call = plainCall.exec(code.trim());
+  const [, name = '', args = ''] = call ?? [];
   const given = args.split(',').map((one) => one.trim());
-  if (!given.every((one) => argument.test(one))) return 'send';
+  return call && !acts.test(name) && given.every((one) => argument.test(one)) ? { name, given } : null;
+}
+
+function actionNamedIn({ name, given }: Call): RefusalCode | null {
   const said = [...name.split('.'), ...given.flatMap((one) => one.replace(/['"]/g, '').split(/[$/?&=#]+/))];
-  const action = said.map(forbiddenActionOfIdentifier).find((one) => one !== null);
-  return action ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
+  return said.map(forbiddenActionOfIdentifier).find((one) => one !== null) ?? null;
 }
 
 /** Words in the names of functions that turn pages, sort lists or show postings, besides those harmless on controls. */

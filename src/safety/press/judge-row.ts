@@ -10,21 +10,21 @@ import type { ControlFacts, RowFacts } from '@/safety/control-facts';
 import { refusalByName, refusalByRowName } from '@/safety/names/refused-by-name';
 import { parseWebAddress } from '@/url/web-url';
 import { isFieldlessSubmit } from './asks-nothing';
-import { isNoopScript, isScriptAddress } from './judge-script-url';
+import { isCallForOne, isNoopScript, isScriptAddress } from './judge-script-url';
 
 /** Text pieces a row has besides its title. */
 const fewestTexts = 2;
 
 /**
  * Whether a press only shows a row's posting. Code decides that it is a row: similar parts side by side with differing texts. A control
- * that every row repeats acts on the row.
+ * that every row repeats acts on the row. A script in the address of a known row is judged as one that listens there.
  */
 export function judgeRowPress(control: ControlFacts): PressVerdict {
-  const { url, submit } = control;
+  const { url, submit, isKnownRow } = control;
   if (control.type === 'password') return 'password';
   if (control.type === 'file') return 'upload';
   if (control.isDownload || pressesField(control)) return 'unclear';
-  if (isScriptAddress(url) && !isNoopScript(url)) return 'unclear';
+  if (isScriptAddress(url) && !isNoopScript(url) && !(isKnownRow && isCallForOne(url))) return 'unclear';
   const code = refusedByRowNames(control) ?? refusedByWay(url);
   if (code !== null) return code;
   if (submit && !isFieldlessSubmit({ ...submit, isInPlace: submit.isInTab })) return 'send';

@@ -1,3 +1,5 @@
+import { decodeUrl } from '@/safety/addresses/decoded-url';
+import { isPlainCall } from '@/safety/addresses/forbidden-action-of-script-url';
 import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 
 const scriptAddress = /^[\p{Cc}\p{Cf}\s]*javascript:/iu;
@@ -17,4 +19,10 @@ export function isNoopScript(url: string): boolean {
 /** True for a script that does nothing, or only turns a page or shows something; any other could do anything. */
 export function isViewOnlyScript(url: string): boolean {
   return isNoopScript(url) || forbiddenActionOfUrl(url) === null;
+}
+
+/** The same, or the call of one function of the page that tells by plain values which of many it is about, in whatever language. */
+export function isCallForOne(url: string): boolean {
+  const code = decodeUrl(url.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(scriptAddress, ''));
+  return isViewOnlyScript(url) || (/\d/.test(code) && isPlainCall(code));
 }

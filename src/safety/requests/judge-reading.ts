@@ -22,7 +22,8 @@ import {
 } from './named-actions';
 import { namedOperations } from './named-operations';
 import { type NamedValue, namedValuesOf } from './named-values';
-import { evidenceOf, isPagerPost, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
+import { isPagerPost, isRowPost } from './posted-control';
+import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
 import { purposeOfPath } from './url-path-meaning';
@@ -89,10 +90,11 @@ export function createReadingJudge(): ReadingJudge {
       !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said) && !turnsPage(request, said)
     );
   };
-  /** A row pressed to be read may be a form without fields that posts which one it is: once a press. */
+  /** A row pressed to be read may be a form without fields that posts which one it is, or post its page by it: once a press. */
   let mayOpenRow = false;
-  const opensRow = ({ cause }: GatedRequest, said: readonly NamedValue[]) => {
-    const isSo = mayOpenRow && cause === 'form' && namesOneThing(said);
+  const opensRow = (request: GatedRequest, said: readonly NamedValue[]) => {
+    const tellsWhich = namesOneThing(said) || (isOwnPage(request) && isRowPost(said));
+    const isSo = mayOpenRow && request.cause === 'form' && tellsWhich;
     if (isSo) mayOpenRow = false;
     return isSo;
   };

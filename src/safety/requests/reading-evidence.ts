@@ -1,9 +1,8 @@
 import { type Folded, foldIdentifier, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { saysPaging as saysPagingControl } from '@/language/words/controls/says-paging';
 import type { GatedRequest } from './gated-request';
-import { givesAgreement, isPlainYes, namesAgreement } from './gives-agreement';
+import { givesAgreement, isPlainYes } from './gives-agreement';
 import { graphqlDocument } from './graphql-document';
 import { isForbiddenActionName, queriesForbiddenAction } from './named-actions';
 import { namedOperations } from './named-operations';
@@ -138,7 +137,7 @@ const ofForms =
   /(?:^| )(?:submit|go|btn|button|commit|utf 8|op|form|lang|language|locale|view|date|posted|title|company|type|types|job|jobs|to|tags?|field|hours?|eventvalidation|viewstate|viewstategenerator|viewstateencrypted|previouspage|eventtarget|eventargument|csrf\w*|xsrf|token|authenticity|nonce|lastfocus|scrollpositionx|scrollpositiony|asyncpost|faces|javax|jakarta)(?: |$)/;
 
 /** In a search's names every word is known where no value says what is searched for: `agree_terms=on`. */
-const isFormWord = (word: Folded): boolean =>
+export const isFormWord = (word: Folded): boolean =>
   turnsPages(word) ||
   searches(word) ||
   ofForms.test(word) ||
@@ -166,25 +165,4 @@ export function isSearchFormPost(request: GatedRequest, said: readonly NamedValu
   if (says === 'reading') return true;
   const isNamed = says === 'jobs' || isOwnPage || isRootPath(request.url);
   return isNamed && said.some(({ name }) => isSearch(foldIdentifier(name)));
-}
-
-/**
- * Whether what a form posts was posted by a control that says paging in itself: "Next", or a number that its name ends with. What else is
- * posted may be called anything, but for a box that somebody ticked, or the page did.
- */
-export function isPagerPost(said: readonly NamedValue[]): boolean {
-  return said.some(isPagerButton) && !said.some((one) => givesAgreement(one) || isUnknownTick(one));
-}
-
-function isPagerButton({ name, value }: NamedValue): boolean {
-  const words = (value ?? '').trim();
-  if (!/^\d+$/.test(words)) return saysPagingControl(words);
-  const isItsNumber = name.endsWith(words) && !/\d/.test(name.at(-words.length - 1) ?? '');
-  return isItsNumber && isPagerControlName(name);
-}
-
-/** A form's state says "1" of many things, but not of what is named after an agreement. */
-function isUnknownTick(one: NamedValue): boolean {
-  if (!isPlainYes(one) || splitWords(foldIdentifier(one.name)).every(isFormWord)) return false;
-  return one.value?.trim() !== '1' || namesAgreement(one);
 }

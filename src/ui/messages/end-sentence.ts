@@ -6,19 +6,31 @@ type Facts = RunResult['facts'];
 
 /** Ends that mention a number. */
 const counted = {
-  complete: ({ collected, counts }: Facts) =>
-    counts && counts.failed > 0
-      ? withoutDetails(collected, counts.failed)
-      : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
-  incomplete: ({ collected, announced, unopened = [] }: Facts) =>
-    unopened.length > 0
-      ? withoutParts(collected, unopened)
-      : announced !== null && collected < announced
-        ? i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
-        : i18n.t('end.incomplete', collected, { count: formatNumber(collected) }),
+  complete: (facts: Facts) => {
+    const unread = unreadOf(facts);
+    return unread > 0
+      ? withoutDetails(facts.collected, unread)
+      : i18n.t('end.complete', facts.collected, { count: formatNumber(facts.collected) });
+  },
+  incomplete: (facts: Facts) => {
+    const { collected, announced, unopened = [] } = facts;
+    if (unopened.length > 0) return withoutParts(collected, unopened);
+    if (announced !== null && collected < announced)
+      return i18n.t('end.incompleteOf', { collected: formatNumber(collected), announced: formatNumber(announced) });
+    const unread = unreadOf(facts);
+    const isShortOfPostings = unread > (facts.counts?.details ?? 0);
+    return isShortOfPostings
+      ? i18n.t('end.onlyRows', collected, { count: formatNumber(collected), unread: formatNumber(unread) })
+      : i18n.t('end.incomplete', collected, { count: formatNumber(collected) });
+  },
   'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
 };
+
+/** Results of earlier versions count no rows that nothing opened. */
+function unreadOf({ unread, counts }: Facts): number {
+  return unread ?? counts?.failed ?? 0;
+}
 
 /** Every job is there, and some only as their row tells them. */
 function withoutDetails(collected: number, failed: number): string {

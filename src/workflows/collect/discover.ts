@@ -1,4 +1,3 @@
-import { unopenedParts } from '@/domain/run/list-parts-state';
 import type { EndCode } from '@/domain/run/run-result';
 import type { RunEnding } from '@/runs/run-ending';
 import { siteOf } from '@/url/canonical-url';
@@ -8,6 +7,7 @@ import { finishRestoring } from '@/workflows/search/restore-search';
 import { collectByAgent } from './agent/collect-by-agent';
 import { collectPage } from './collect-page';
 import { exploreSite } from './explore-site';
+import { endOfLists, endOfPostings } from './honest-end';
 import { ListLostError } from './list/list-lost-error';
 import { returnToPlace } from './list/return-to-place';
 import { turnPage } from './list/turn-page';
@@ -24,7 +24,7 @@ export async function discover(discovery: DiscoveryContext): Promise<RunEnding> 
   await finishRestoring(discovery);
   const code = await readLists(discovery);
   await visitPostings(discovery);
-  return { code, finalUrl: await discovery.tab.url() };
+  return { code: endOfPostings(discovery.run.run.state, code), finalUrl: await discovery.tab.url() };
 }
 
 /**
@@ -41,24 +41,11 @@ async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
   const { run } = discovery;
   let end = run.run.state.listEnd;
   while (!end) {
-    end = honestEnd(discovery, await nextPhase(discovery).catch(endOfLostList));
+    end = await nextPhase(discovery).catch(endOfLostList);
+    end = end && endOfLists(run.run.state, end);
     if (end) await finishLists(discovery, end);
   }
   return end;
-}
-
-/**
- * Nothing leads on, and the list has announced more, or has rows that were not read or parts that were not opened: that is no list read to its
- * end. A limit that was met with the last announced job left nothing.
- */
-function honestEnd({ run }: DiscoveryContext, end: EndCode | null): EndCode | null {
-  const { announced, isAnnouncedRoughly, counts, page, jobIds, parts, hasUnreadRows } = run.run.state;
-  const isLimit = end === 'job-limit' || end === 'page-limit';
-  if (isLimit && !isAnnouncedRoughly && jobIds.length === announced) return 'complete';
-  const isKnown = announced !== null && !isAnnouncedRoughly;
-  const isShort = isKnown ? page > 0 && counts.processed < announced : hasUnreadRows;
-  const claimsAll = end === 'complete' || end === 'repeated-page' || end === 'nothing-new';
-  return claimsAll && (isShort || unopenedParts(parts).length > 0) ? 'incomplete' : end;
 }
 
 function endOfLostList(error: unknown): EndCode {

@@ -78,3 +78,47 @@ describe('a list to whose rows others are added, sent back to its start', () => 
     expect(shown).toBe(keys.length);
   });
 });
+
+describe('a list of numbered pages, sent back to its first', () => {
+  /** One row a page; the pager leads to any number, or by `hasNumbers: false` to the next page alone. */
+  function pages({ hasNumbers, offset = 0 }: { hasNumbers: boolean; offset?: number }) {
+    const page = titles.length;
+    let shown = 1;
+    let presses = 0;
+    const discovery = {
+      run: {
+        run: {
+          state: { recipe, pageKeys: keys.slice(-1), page, pageUrl: 'https://board.example/jobs' },
+          startUrl: '',
+        },
+      },
+      sleep: async () => undefined,
+      tab: {
+        url: async () => 'https://board.example/jobs',
+        async press({ ref }: { ref: string }) {
+          presses += 1;
+          shown = Number(ref);
+          return { outcome: 'pressed', opened: [] };
+        },
+        async ask(request: string, { towards }: { towards?: number }) {
+          if (request !== 'read-pager') return { ...reading, rows: reading.rows.slice(shown - 1, shown) };
+          const isFar = hasNumbers && towards !== undefined && towards > shown + 1;
+          const to = isFar ? towards : shown + 1;
+          const pager = { kind: 'numbered', ref: String(to), selector: null, url: null, current: shown + offset };
+          return isFar ? { ...pager, number: to } : pager;
+        },
+      },
+    } as unknown as DiscoveryContext;
+    return { discovery, presses: () => presses };
+  }
+
+  it.each([
+    ['at once where a number leads there', { hasNumbers: true }, 1],
+    ['page by page where only the next one shows', { hasNumbers: false }, 5],
+    ['page by page where the numbers are not those of its turns', { hasNumbers: true, offset: 7 }, 5],
+  ])('is caught up %s', async (_, kind, presses) => {
+    const list = pages(kind);
+    expect((await findRow(list.discovery, keys.at(-1) ?? ''))?.fields.title).toBe('Cook');
+    expect(list.presses()).toBe(presses);
+  });
+});

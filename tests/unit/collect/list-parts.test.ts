@@ -35,6 +35,22 @@ describe('the other parts of a list', () => {
       expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
   });
 
+  it.each([
+    ['numbers', group(['1', '2', '3'], [null], { areTabs: false, choice: 'e9', areApart: true })],
+    ['numbers that are called pages', group(['Page 2 of 3', 'Page 1 of 3', 'Page 3 of 3'], [null], { choice: 'e9' })],
+  ])('are the pages that a list of %s leads to, where not everything announced was read', (_, one) => {
+    expect(certaintyOf(one)).toBe(true);
+    expect(certaintyOf(one, { ...shown, isAll: true })).toBeNull();
+  });
+
+  it.each([
+    ['sizes of a page', group(['10', '25', '50'], [null], { areTabs: false, choice: 'e9' })],
+    ['years of experience', group(['Any', '1', '2', '3'], [null], { areTabs: false, choice: 'e9' })],
+    ['numbers that do not begin with one', group(['3', '4', '5'], [null], { areTabs: false, choice: 'e9' })],
+  ])('are none by a list of %s', (_, one) => {
+    expect(certaintyOf(one)).toBeNull();
+  });
+
   it('are likely by tabs, but not where everything announced was read, nor in a menu', () => {
     const one = group(['Chemistry', 'Estates']);
     expect(certaintyOf(one)).toBe(false);

@@ -16,6 +16,9 @@ it.each([
   ['14,000+ jobs', 14000],
   ['Jobs (12)', 12],
   ['Current posts (12)', 12],
+  ['Offerte di lavoro (32)', 32],
+  ['Offerte di lavoro a Rovigo (32)', 32],
+  ['Jobs in Leipzig: 12', 12],
   ['17 posts are open at our four houses.', 17],
   ['1 234 offres d’emploi', 1234],
   ['検索結果 1,024件', 1024],
@@ -30,5 +33,7 @@ it.each([
   'Call 0800 123456',
   'Job reference: 10234',
   'Latest posts (34)',
+  'Reference of the week (3)',
+  'Team of nurses (3)',
   '',
 ])('"%s" announces nothing', (text) => expect(readResultTotal(text)).toBeNull());

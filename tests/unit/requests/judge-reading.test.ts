@@ -128,6 +128,45 @@ it('holds an agreement that a script gives with a page of jobs, once the run has
   expect(judge.isHeld(call('POST', '/api/jobs/search', { page: 2, remote: true }))).toBe(false);
 });
 
+describe('a row that posts the page around it', () => {
+  const state = { __VIEWSTATE: '/wEPDwUKLTEx', __EVENTARGUMENT: '', ctl00$ddlMegye: 'Zala' };
+  const posted = (fields: Record<string, string>, path = '/kereses.aspx') =>
+    load('POST', path, `${new URLSearchParams({ ...state, ...fields })}`);
+  const pressed = (purpose: 'turn-page' | 'explore' | 'open-row') => {
+    const judge = createReadingJudge();
+    judge.expect(`${site}/kereses.aspx`);
+    judge.act(purpose);
+    return judge;
+  };
+
+  it.each([
+    ['by the target of an event', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim' }],
+    ['by the name of what was pressed', { 'talalat:3:cim': 'talalat:3:cim' }],
+    ['by what its page calls an action', { ICAction: 'POSTINGTITLE$3' }],
+  ])('may say %s which of many it is, once a press', (_, fields) => {
+    const judge = pressed('open-row');
+    expect(judge.isHeld(posted(fields))).toBe(false);
+    expect(judge.isHeld(posted(fields))).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>, string?]>([
+    ['by one control alone', { __EVENTTARGET: 'ctl00$lnkCim' }],
+    ['what names an action', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkApply' }],
+    ['under a name that says nothing of controls', { zorp: 'ctl00$rptAllas$ctl02$lnkCim' }],
+    ['a box that is ticked', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', zorp: 'on' }],
+    ['an agreement', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', agree_terms: '1' }],
+    ['somebody’s address', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', mail: 'ada@example.org' }],
+    ['another page', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim' }, '/felvetel.aspx'],
+  ])('may not post %s', (_, fields, path) => {
+    expect(pressed('open-row').isHeld(posted(fields, path))).toBe(true);
+  });
+
+  it('may not post anything for another press', () => {
+    for (const purpose of ['explore', 'turn-page'] as const)
+      expect(pressed(purpose).isHeld(posted({ __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim' }))).toBe(true);
+  });
+});
+
 describe('a pager of buttons in one form around the list', () => {
   const state = { screenId: 'GECA110010', fwListNow: '1', kjKbnRadioBtn: '1', dispTop: '10' };
   const posted = (fields: Record<string, string>, path = '/kensaku.do') =>

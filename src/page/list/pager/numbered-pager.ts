@@ -13,6 +13,8 @@ export interface NumberedPager {
   last: number;
   /** The control for the number after the current one. */
   next: PagerControl | null;
+  /** The controls by their numbers. */
+  numbers: ReadonlyMap<number, PagerControl>;
 }
 
 interface Numbered {
@@ -60,8 +62,9 @@ function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
   const numbers = [...run.map(({ number }) => number), ...plain].sort((a, b) => a - b);
   if (!numbers.some((number, index) => numbers[index + 1] === number + 1)) return null;
   const current = currentOf(run, plain, here);
-  const next = current === null ? null : (run.find(({ number }) => number === current + 1)?.control ?? null);
-  return { container, current, last: Math.max(...numbers), next };
+  const controls = new Map(run.map(({ number, control }) => [number, control]));
+  const next = current === null ? null : (controls.get(current + 1) ?? null);
+  return { container, current, last: Math.max(...numbers), next, numbers: controls };
 }
 
 /** The closest common ancestor of all numbers; for a single one, that with another number beside it. */
@@ -108,4 +111,10 @@ function oddOneOut(run: Numbered[]): Numbered | undefined {
   const groups = Map.groupBy(run, ({ control }) => control.element.getAttribute('class') ?? '');
   const [one, other] = [...groups.values()].sort((a, b) => a.length - b.length);
   return groups.size === 2 && one?.length === 1 && other && other.length >= 2 ? one[0] : undefined;
+}
+
+/** The farthest page, up to `wanted`, that a number of the pager leads on to; null if that is no farther than the next one. */
+export function farthestUpTo({ current, numbers }: NumberedPager, wanted: number): number | null {
+  const farthest = Math.max(...[...numbers.keys()].filter((number) => number <= wanted));
+  return current !== null && farthest > current + 1 ? farthest : null;
 }

@@ -16,18 +16,29 @@ export interface PagerControl {
   /** Its target; null if it is no link to another page. */
   url: URL | null;
   isDisabled: boolean;
+  /** Without role or address: it may be none. */
+  isBare: boolean;
 }
 
 const controlSelector =
   'a, button, [role="button"], [role="link"], [onclick], input[type="button"], input[type="submit"], input[type="image"]';
 const longestLabel = 80;
 
-/** The visible controls of a page that match, across shadow roots, in document order. */
+/** The visible controls of a page that match, and what may be one, across shadow roots, in document order. */
 export function pagerControls(page: Document, isMeant: (element: Element) => boolean): PagerControl[] {
   const found = elementsWithin(page.body ?? page.documentElement).filter(
-    (element) => element.matches(controlSelector) && isMeant(element),
+    (element) => (element.matches(controlSelector) || mayBeBare(element)) && isMeant(element),
   );
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map(controlOf);
+}
+
+/** Characters. What only a listener makes a control has few words, and no control in it. */
+const longestBare = 30;
+
+/** Hidden from robots, or made so by a script that listens anywhere above. */
+function mayBeBare(element: Element): boolean {
+  const words = element.childElementCount > 2 ? '' : (element.textContent ?? '').trim();
+  return words !== '' && words.length <= longestBare && !element.matches(`${controlSelector} *, :has(a, button)`);
 }
 
 function controlOf(element: Element): PagerControl {
@@ -43,6 +54,7 @@ function controlOf(element: Element): PagerControl {
     rel: element.getAttribute('rel') ?? '',
     url: addressOf(element),
     isDisabled: isDisabled(element, marks),
+    isBare: !element.matches(controlSelector),
   };
 }
 

@@ -27,14 +27,17 @@ export function readListParts(recipe: Recipe): ListParts[] {
   const groups = [...Map.groupBy(before, groupOf)];
   return [
     ...groups.flatMap(([group, members]) => (group && partsIn(group, members)) ?? []),
-    ...choicesBefore(first).flatMap((choice) => partsOfChoice(choice) ?? []),
+    ...choicesAround(first).flatMap((choice) => partsOfChoice(choice) ?? []),
   ];
 }
 
-function choicesBefore(row: Element): HTMLSelectElement[] {
+/** Behind the list, only what chooses a page. */
+function choicesAround(row: Element): HTMLSelectElement[] {
   return elementsWithin(document.body).filter(
     (element): element is HTMLSelectElement =>
-      element instanceof HTMLSelectElement && comesBefore(element, row) && element.checkVisibility(),
+      element instanceof HTMLSelectElement &&
+      (comesBefore(element, row) || Array.from(element.options, textOf).every((text) => /\d/.test(text))) &&
+      element.checkVisibility(),
   );
 }
 

@@ -10,27 +10,35 @@ import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
 import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
+import { isBareControl } from './bare-control';
 import { isInPosting } from './is-in-posting';
 import { isOtherStepper } from './is-other-stepper';
 import { findLoadMore } from './load-more';
 import { growsWhenScrolled, waitsForScroll } from './more-to-scroll';
 import { minNextControlScore, nextControlScore, type PagerSetting } from './next-control';
 import { nextPageUrl } from './next-page-url';
-import { type NumberedPager, numberedPagers } from './numbered-pager';
+import { farthestUpTo, type NumberedPager, numberedPagers } from './numbered-pager';
 import { pageNumberPlace } from './page-step';
 import { type PagerControl, pagerControls } from './pager-control';
 import { isCalledNext } from './pager-words';
 import { readResultRange } from './shown-row-range';
 
-/** How to get further rows. With a recipe, only what is after or around its list is examined. */
-export function readPager(page: Document, recipe: Recipe | null): PagerReading {
+/**
+ * How to get further rows. With a recipe, only what is after or around its list is examined. `towards`: the page to go on to, past those
+ * between if a number leads there.
+ */
+export function readPager(page: Document, recipe: Recipe | null, towards: number | null = null): PagerReading {
   const list = recipe ? listOf(recipe) : null;
-  const controls = pagerControls(page, (element) => isOutsideRows(element, list));
+  const found = pagerControls(page, (element) => isOutsideRows(element, list));
+  const controls = found.filter((control) => !control.isBare || isBareControl(control));
   const here = new URL(page.location.href);
   const pagers = numberedPagers(controls, here).filter(({ container }) => !isOtherStepper(container));
   const rows = list?.rows ?? null;
   const setting = { here, pagers, rows, declaredNext: declaredNextOf(page) };
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
+  const far = pager && towards !== null ? farthestUpTo(pager, towards) : null;
+  const farther = far === null ? undefined : pager?.numbers.get(far);
+  if (far !== null && farther && canBePressed(farther)) return { ...reading('numbered', farther, pager), number: far };
   const next = findNext(controls, setting, rows);
   if (next) return reading('next', next, pager);
   const number = pagers.findLast((each) => each.next !== null)?.next;

@@ -1,4 +1,4 @@
-import type { Row, ScrollState } from '@/domain/page/page-readings';
+import type { PagerReading, Row, ScrollState } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { readList } from './read-list';
@@ -30,9 +30,12 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
       // A list that draws only the rows in view has those above no more.
       isFromTop = true;
       await scrollToTop(discovery, reading.scroll);
-    } else if (mayBeOnLaterPage(discovery, reading.rows, turns) && (await goOn(discovery))) turns += 1;
-    else if (isStill) return null;
-    else await discovery.sleep(lateRowsMs);
+    } else {
+      const further = mayBeOnLaterPage(discovery, reading.rows, turns) ? await goOn(discovery, turns) : 0;
+      turns += further;
+      if (further === 0 && isStill) return null;
+      if (further === 0) await discovery.sleep(lateRowsMs);
+    }
   }
   return null;
 }
@@ -76,7 +79,14 @@ function isAddedTo({ run }: DiscoveryContext): boolean {
   return run.run.state.recipe?.pager?.kind === 'load-more';
 }
 
-async function goOn(discovery: DiscoveryContext): Promise<boolean> {
-  const pager = await choosePager(discovery);
-  return isPagerPressable(pager) && (await followPager(discovery, pager)) === 'followed';
+/** Turns towards the present page; returns how many pages that went on. Numbers count as the list's own where they agree with its turns. */
+async function goOn(discovery: DiscoveryContext, turns: number): Promise<number> {
+  const pager = await choosePager(discovery, discovery.run.run.state.page);
+  if (pager.number !== undefined && pager.current !== turns + 1)
+    return turnOnce(discovery, await choosePager(discovery));
+  return (await turnOnce(discovery, pager)) && (pager.number ?? turns + 2) - turns - 1;
+}
+
+async function turnOnce(discovery: DiscoveryContext, pager: PagerReading): Promise<number> {
+  return isPagerPressable(pager) && (await followPager(discovery, pager)) === 'followed' ? 1 : 0;
 }

@@ -3,9 +3,9 @@ import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { pressUncovered } from './uncover-list';
 
-/** How to get more rows. */
-export function choosePager({ run, tab }: DiscoveryContext): Promise<PagerReading> {
-  return tab.ask('read-pager', { recipe: run.run.state.recipe });
+/** How to get more rows. `towards`: the page to go on to, past those between. */
+export function choosePager({ run, tab }: DiscoveryContext, towards?: number): Promise<PagerReading> {
+  return tab.ask('read-pager', { recipe: run.run.state.recipe, ...(towards && { towards }) });
 }
 
 export function isPagerPressable({ kind }: PagerReading): boolean {

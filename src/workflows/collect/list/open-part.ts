@@ -85,6 +85,8 @@ async function showPart(
   groups: readonly ListParts[],
 ): Promise<ListPart['outcome']> {
   const { run, tab } = discovery;
+  // A pager may have led to it meanwhile.
+  if (groups.some(({ current }) => current === name)) return 'opened';
   const siteUrl = siteOfList(discovery);
   const code = refusalByName(name) ?? refusalByNextPageUrl(url, siteUrl);
   if (code !== null) {

@@ -34,6 +34,7 @@ export function otherParts(groups: readonly ListParts[], shown: ShownPart): Othe
 function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' | null {
   const names = [...(group.current === '' ? [] : [group.current]), ...group.others.map(({ name }) => name)];
   if (new Set(names).size < names.length) return null;
+  if (group.choice && arePages(names)) return shown.isAll ? null : 'certain';
   const isLink = group.others.every(({ url }) => url !== null);
   if (!group.areTabs && !isLink && group.areApart) return null;
   if (group.current === '' && (!isLink || group.areApart || shown.isAll || names.length < fewestUnmarked)) return null;
@@ -42,6 +43,14 @@ function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' |
   if (names.some(isNoPart)) return null;
   if (names.every(namesPeriod) || isCounted(names, shown)) return 'certain';
   return group.current !== '' && !shown.isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
+}
+
+/** Options that count from one: "Page 1 of 3", or but their numbers. */
+function arePages(names: readonly string[]): boolean {
+  const numbers = names.map((name) =>
+    Number(/^(?:\p{L}{1,12}\.? )?(\d{1,4})(?: ?(?:\/|\p{L}{1,6}) ?\d{1,4})?$/u.exec(name)?.[1]),
+  );
+  return numbers.length > 1 && numbers.toSorted((one, other) => one - other).every((each, index) => each === index + 1);
 }
 
 /** Without one that is current they may be parts only where there are several. */

@@ -59,7 +59,7 @@ async function keepPressed(
     return 'list-stayed';
   }
   const isPosted = discovery.tab.postedPages() > before.postedPages;
-  const isOnOwnPage = (isPosted || !pane.own) && (await hasLeftList(discovery, before.address));
+  const isOnOwnPage = (isPosted || !pane.own) && (await hasLeftList(discovery, before));
   const own = pane.own ?? statedInRow(discovery, row.row, before.shown);
   if (!isOnOwnPage && (await keepDetails(discovery, row, { ...pane, own }, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));

@@ -56,7 +56,7 @@ export async function pressRow(discovery: DiscoveryContext, row: PressedRow, bef
     if (opened.length > 0) return { opened, pane: { own: null, other: null } };
     const looks: PaneObserver = {
       look: () => lookAtPane(discovery, row.ref, row.row.fields).catch(nothingWhileLeaving),
-      hasLeft: async () => Boolean(await hasLeftList(discovery, before.address).catch(nothingWhileLeaving)),
+      hasLeft: async () => Boolean(await hasLeftList(discovery, before).catch(nothingWhileLeaving)),
       during: (ms, look) => lookDuring(discovery, ms, look),
     };
     const pane = await awaitPane(looks, row.row, before);
@@ -100,10 +100,14 @@ export function lookAtPane(
 /** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
 const leastRowsLeft = 0.5;
 
-/** Whether the press led to a separate page: another path, and most rows of the list gone. */
-export async function hasLeftList({ run, tab }: DiscoveryContext, addressBefore: string): Promise<boolean> {
+/**
+ * Whether the press led to a separate page: another path, or another page that a form brought under the same, and most rows of the list
+ * gone.
+ */
+export async function hasLeftList({ run, tab }: DiscoveryContext, before: BeforePress): Promise<boolean> {
   const { recipe, pageKeys } = run.run.state;
-  if (urlPath(await tab.url(recipe)) === urlPath(addressBefore)) return false;
+  const isPosted = tab.postedPages() > before.postedPages;
+  if (!isPosted && urlPath(await tab.url(recipe)) === urlPath(before.address)) return false;
   const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }

@@ -197,6 +197,30 @@ describe('a row', () => {
   });
 });
 
+describe('a row whose address is a script', () => {
+  it.each([
+    ["javascript:__doPostBack('ctl00$grid$ctl02$title','')", null, 'unclear'],
+    ["javascript:goView('20261127')", null, 'unclear'],
+    ['javascript:verOferta(41877)', null, 'unclear'],
+    ["javascript:applyTo('20261127')", 'unclear', 'unclear'],
+    ["javascript:__doPostBack('ctl00$grid$ctl02$btnApply','')", 'unclear', 'unclear'],
+    ['javascript:open(1);send(2)', 'unclear', 'unclear'],
+    ['javascript:document.forms[0].submit()', 'unclear', 'unclear'],
+    ['javascript:zorp()', 'unclear', 'unclear'],
+  ] as const)('is judged by the call it makes, where code reads it as a row: %s', (address, known, unknown) => {
+    const nurse = control('Nurse', { ...linkTo(address), row: row() });
+    expect(judge('open-row', { ...nurse, isKnownRow: true })).toBe(known);
+    expect(judge('open-row', nurse)).toBe(unknown);
+  });
+
+  it('is none that every row repeats', () => {
+    const address = linkTo("javascript:__doPostBack('ctl00$grid$ctl02$title','')");
+    expect(
+      judge('open-row', control('Merken', { ...address, isKnownRow: true, row: row({ same: 7 }) })),
+    ).not.toBeNull();
+  });
+});
+
 describe('a pager', () => {
   it('says so, or stands where only pagers do', () => {
     for (const name of ['Next', '2', 'Load more jobs', 'Weitere Stellen laden']) {

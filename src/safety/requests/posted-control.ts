@@ -1,0 +1,47 @@
+import { foldIdentifier, splitWords } from '@/language/fold/fold';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { givesAgreement, isPlainYes, namesAgreement } from './gives-agreement';
+import { isForbiddenActionName } from './named-actions';
+import type { NamedValue } from './named-values';
+import { isFormWord } from './reading-evidence';
+import { isPagerControlName } from './reading-words';
+
+/**
+ * Whether what a form posts was posted by a control that says paging in itself: "Next", or a number that its name ends with. What else is
+ * posted may be called anything, but for a box that somebody ticked, or the page did.
+ */
+export function isPagerPost(said: readonly NamedValue[]): boolean {
+  return said.some(isPagerButton) && !said.some((one) => givesAgreement(one) || isUnknownTick(one));
+}
+
+/**
+ * The same for a row that posts its whole page: by a control that is named by its place among its like, and by no action.
+ */
+export function isRowPost(said: readonly NamedValue[]): boolean {
+  return said.some(isRowControl) && !said.some((one) => givesAgreement(one) || isUnknownTick(one));
+}
+
+/** What says by which control a page was posted. */
+const ofControl = /event_?target|(?:^|\W)source$|triggering|^ic_?action$/i;
+/** Paths to one control of many: `ctl00$grid$ctl02$title`, `list:3:title`, `JOB_TITLE$3`. */
+const isOneOfMany = /^[\w:$.\-|]{1,200}$/;
+const numbered = /[$:|.](?:ctl0*[1-9]\d*|\d+)(?=$|[$:|.])/;
+
+function isRowControl({ name, value }: NamedValue): boolean {
+  const control = value?.trim() ?? '';
+  if (!ofControl.test(name) && name !== control) return false;
+  return isOneOfMany.test(control) && numbered.test(control) && !isForbiddenActionName(control);
+}
+
+function isPagerButton({ name, value }: NamedValue): boolean {
+  const words = (value ?? '').trim();
+  if (!/^\d+$/.test(words)) return saysPaging(words);
+  const isItsNumber = name.endsWith(words) && !/\d/.test(name.at(-words.length - 1) ?? '');
+  return isItsNumber && isPagerControlName(name);
+}
+
+/** A form's state says "1" of many things, but not of what is named after an agreement. */
+function isUnknownTick(one: NamedValue): boolean {
+  if (!isPlainYes(one) || splitWords(foldIdentifier(one.name)).every(isFormWord)) return false;
+  return one.value?.trim() !== '1' || namesAgreement(one);
+}
