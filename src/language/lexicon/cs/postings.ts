@@ -49,7 +49,8 @@ export const postings = {
     'snadná žádost | snadná odpověď | snadná přihláška | snadné přihlášení | rychlá odpověď | odpovědět jednoduše',
   applyElsewhere: 'stránk*,web* … společnosti,zaměstnavatele,firmy',
   legalForms: {
-    says: 's.r.o. | s. r. o. | sro | a.s.',
+    says: 's.r.o. | s. r. o. | sro | a.s. | v.o.s. | příspěvková organizace',
+    last: 'z.s. | k.s.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',

@@ -50,6 +50,7 @@ export const postings = {
   applyElsewhere: 'virksomhedens hjemmeside | arbejdsgiverens hjemmeside | ekstern hjemmeside | virksomhedens website',
   legalForms: {
     says: 'A/S | ApS',
+    last: 'I/S | K/S | P/S',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',

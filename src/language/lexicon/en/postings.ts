@@ -8,13 +8,13 @@ export const postings = {
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency`,
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
   place: {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
-      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s)`,
+      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
@@ -77,7 +77,7 @@ export const postings = {
     | company site | company website | company web site | employer site | employer website | employer web site | external site
     | external link | external application`,
   legalForms: {
-    says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte',
+    says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte | Pvt | L.L.C. | NHS Trust | Foundation Trust',
     last: 'Co | LP',
   },
   legalJoint: gap<'no word joins its legal forms'>(),

@@ -52,7 +52,7 @@ export const postings = {
     | sitio web de la compañía | página web de la compañía | sitio del empleador | sitio web del empleador | página del empleador
     | sitio externo | sitio web externo | página externa | página web externa | web de la empresa`,
   legalForms: {
-    says: 'S.L. | SL | S.L.U. | SLU',
+    says: 'S.L. | SL | S.L.U. | SLU | S.A.U. | SAU | S.Coop | S. de R.L.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidad | fundación',

@@ -73,6 +73,7 @@ export const et = {
     agreeing: 'nõustu*',
   },
   postings: {
+    legalForms: { says: 'OÜ', first: 'AS' },
     call: 'tööpakkumine | avalik | konkurss',
     seeking: 'otsib | kuulutab',
     title: { alone: 'ametikoht | ametinimetus' },
@@ -83,6 +84,7 @@ export const et = {
     employment: { alone: 'tööaeg | töösuhe' },
   },
   pages: {
+    jobsOf: { last: 'karjäär' },
     boardMenu: 'tööandjale | tööandjatele',
   },
 } satisfies FurtherLexicon;

@@ -59,4 +59,7 @@ export const fa = {
     to: 'تا',
     sharedCurrency: 'تومان | تومن | ریال',
   },
+  pages: {
+    boardMenu: 'کارفرمایان',
+  },
 } satisfies FurtherLexicon;

@@ -56,8 +56,8 @@ export const postings = {
   applyElsewhere: `site de l'entreprise | site de l'employeur | site du recruteur | site web de l'entreprise | site web de l'employeur
     | site web du recruteur | site entreprise | site employeur | site externe`,
   legalForms: {
-    says: 'S.A.S. | SAS | SARL | SASU',
-    last: 'Sàrl',
+    says: 'S.A.S. | SAS | SARL | SASU | EURL | SELARL',
+    last: 'Sàrl | SNC | SCOP',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groupe | hôpital | université',

@@ -47,4 +47,8 @@ export const hi = {
     sending: 'भेज | जमा',
     agreeing: 'सहमत',
   },
+  postings: {
+    place: { alone: 'स्थान | शहर' },
+    company: { alone: 'कंपनी' },
+  },
 } satisfies FurtherLexicon;

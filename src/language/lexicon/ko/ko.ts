@@ -133,9 +133,12 @@ export const ko = {
     ownCurrency: '원',
   },
   postings: {
+    legalForms: { says: '주식회사 | 유한회사 | 재단법인 | 사단법인 | 의료법인 | 사회복지법인' },
+    descriptionHeading: { says: '담당업무 | 주요업무' },
+    otherContent: { first: '비슷한 채용 | 비슷한 채용공고 | 비슷한 공고 | 추천 채용 | 추천 공고 | 관련 채용' },
     call: '채용공고 | 채용 | 공고 | 모집공고',
     company: { alone: '회사명 | 기업명 | 회사 | 기업 | 기관명 | 채용기관 | 모집기관' },
-    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처' },
+    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처 | 근무지주소 | 위치' },
     pay: { alone: '급여 | 연봉 | 급여조건' },
     posted: { alone: '등록일 | 게시일 | 시작일 | 접수시작일 | 공고일 | 등록일자' },
     employment: { alone: '고용형태 | 근무형태' },
@@ -144,7 +147,8 @@ export const ko = {
     logo: '로고',
   },
   pages: {
-    jobsOf: { last: '채용 사이트 | 채용사이트 | 커리어' },
+    boardMenu: '기업회원 | 공고등록',
+    jobsOf: { last: '채용 사이트 | 채용사이트 | 커리어 | 채용 | 인재채용' },
     login: '로그인 | 로그인이 필요합니다 | 회원가입',
     challenge: '로봇이 아닙니다 | 보안 확인 | 사람인지 확인 | 접근이 거부되었습니다 | 접근이 차단',
     oneMoment: '잠시만 기다려 주세요 | 잠시만 기다려주세요',

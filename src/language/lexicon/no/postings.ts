@@ -12,7 +12,7 @@ export const postings = {
     url: 'bedrift | bedrifter | arbeidsgiver',
   },
   place: {
-    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner`,
+    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner | poststed`,
     named: 'sted | arbeidssted | lokasjon',
   },
   town: 'by',
@@ -52,7 +52,7 @@ export const postings = {
     'bedriftens hjemmeside | bedriftens nettsted | arbeidsgivers nettsted | arbeidsgivers hjemmeside | eksternt nettsted',
   legalForms: {
     says: 'ASA',
-    last: 'AS',
+    last: 'AS | ANS | HF | IKS',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',

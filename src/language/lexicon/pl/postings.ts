@@ -48,7 +48,7 @@ export const postings = {
   applyEasily: 'szybka aplikacja | aplikuj szybko | łatwe aplikowanie',
   applyElsewhere: `stronie firmy | strona firmy | stronę firmy | strony firmy | stronie pracodawcy | strona pracodawcy | stronę pracodawcy`,
   legalForms: {
-    says: 'sp. z o.o. | sp. z o. o. | sp z oo',
+    says: 'sp. z o.o. | sp. z o. o. | sp z oo | sp.k. | sp. k. | sp.j. | sp. j.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupa | szpital | uniwersytet',

@@ -117,6 +117,7 @@ export const sk = {
     listEntries: 'ponúk*',
   },
   postings: {
+    otherContent: { first: 'podobné,ďalšie … ponuky' },
     call: 'výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto | ponuka | pracovná | voľné',
     seeking: 'hľadá | vyhlasuje | prijme',
     title: {
@@ -127,7 +128,7 @@ export const sk = {
       named: 'spolocnost',
     },
     place: {
-      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto',
+      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto | miesto | miesto výkonu',
     },
     posted: {
       alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',

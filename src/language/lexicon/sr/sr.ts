@@ -83,4 +83,10 @@ export const sr = {
   pages: {
     boardMenu: 'poslodavci | za poslodavce | poslodavcima',
   },
+  postings: {
+    legalForms: { says: 'д.о.о.' },
+    seeking: 'тражи | расписује',
+    place: { alone: 'место рада | локација | град | mesto rada' },
+    company: { alone: 'послодавац | компанија' },
+  },
 } satisfies FurtherLexicon;

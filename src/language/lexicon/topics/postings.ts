@@ -36,8 +36,8 @@ export interface Postings {
   applyEasily: Phrases;
   /** Applying on the company's own site. */
   applyElsewhere: Phrases;
-  /** Legal forms of companies; `last`: at the end of a name only, elsewhere they are words. */
-  legalForms: Placed<'says' | 'last'>;
+  /** Legal forms of companies; `first`, `last`: at the beginning or end of a name only, elsewhere they are words. */
+  legalForms: Placed<'says' | 'first' | 'last'>;
   /** Between two legal forms. */
   legalJoint: Phrases;
   /** Words that many companies' names contain. */
