@@ -1,3 +1,4 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { countWords } from '@/language/fold/comparable-text';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
@@ -97,10 +98,18 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
         (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
   const end = more.findIndex((line) => line.headingLevel > 0 || !isMore(line));
   if (end >= 0) more.splice(end);
-  const textOf = () => [value, ...more].map((line) => line.text).join(', ');
+  const textOf = () =>
+    [field === 'company' ? linkedName(value) : value.text, ...more.map((line) => line.text)].join(', ');
   // What stands below an address says how to get there.
   while (field === 'location' && more.length > 0 && countWords(textOf()) > mostWordsInText.place) more.pop();
   return { field, text: textOf(), isTown: isTownLabel(label.text), index: at };
+}
+
+/** "Acme" of "Acme verified": a name that is a link, with a remark behind it. */
+function linkedName({ text, pieces }: PostingLine): string {
+  const [name, ...rest] = pieces;
+  const isRemark = rest.length > 0 && rest.every((piece) => !piece.isLink && /^[\p{Ll}(]/u.test(piece.text));
+  return name?.isLink && isRemark && !hasLegalForm(text) ? name.text : text;
 }
 
 const onlyPostcode = /^〒?\d{3,5}(?:-\d{3,4})?$/;

@@ -115,6 +115,6 @@ export const ar = {
     sharedCurrency: 'ريال | درهم | دينار | جنيه',
   },
   pages: {
-    boardMenu: 'أصحاب العمل | أضف وظيفة',
+    boardMenu: 'أصحاب العمل | أضف وظيفة | لأصحاب العمل',
   },
 } satisfies FurtherLexicon;

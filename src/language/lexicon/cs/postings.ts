@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',
   title: {
     alone: 'název pozice | pozice | pracovní pozice',
     named: 'nazev',

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'stillingen som | en stilling som',
   title: {
     alone: 'stillingsbetegnelse | jobtitel | stilling',
     named: 'titel | stilling',

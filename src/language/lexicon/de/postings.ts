@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {
     alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
     named: 'titel | stellentitel',

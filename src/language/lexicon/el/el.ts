@@ -124,6 +124,7 @@ export const el = {
     signOut: 'αποσύνδεση | έξοδος',
   },
   jobs: {
+    genderEndings: 'η | τρια',
     listEntries: 'θέσεις*',
   },
   workplaces: {
@@ -143,6 +144,7 @@ export const el = {
     euro: 'ευρώ',
   },
   postings: {
+    beforeTitle: 'τη θέση | θέση',
     legalForms: { last: 'Α.Ε. | ΑΕ | ΑΕΕ | Ε.Π.Ε. | ΕΠΕ | Ι.Κ.Ε. | ΙΚΕ' },
     otherContent: { first: 'παρόμοιες,σχετικές … θέσεις,αγγελίες' },
     call: 'προκήρυξη | ανακοίνωση | θέση | θέσης | εργασίας | αγγελία',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle:
+    'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
   title: {
     alone:
       'job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
@@ -56,7 +58,7 @@ export const postings = {
       | report job | report ad | report listing`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
-  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring',
+  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
   seeking:
     'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications',
   closed: `no longer accepting applications | no longer taking applications

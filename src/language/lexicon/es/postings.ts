@@ -2,8 +2,9 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {
-    alone: 'título del puesto | puesto | nombre del puesto | cargo',
+    alone: 'título del puesto | puesto | nombre del puesto | cargo | nombre del cargo | vacante',
     named: 'titulo',
   },
   company: {

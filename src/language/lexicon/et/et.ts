@@ -73,6 +73,7 @@ export const et = {
     agreeing: 'nõustu*',
   },
   postings: {
+    beforeTitle: 'teenistuskohale | ametikohale | töökohale',
     legalForms: { says: 'OÜ', first: 'AS' },
     call: 'tööpakkumine | avalik | konkurss',
     seeking: 'otsib | kuulutab',

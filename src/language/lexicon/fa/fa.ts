@@ -60,6 +60,7 @@ export const fa = {
     sharedCurrency: 'تومان | تومن | ریال',
   },
   pages: {
+    careersSite: 'فرصت‌های شغلی',
     boardMenu: 'کارفرمایان',
   },
 } satisfies FurtherLexicon;

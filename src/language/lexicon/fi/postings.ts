@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'tehtävään | virkaan | toimeen',
   title: {
     alone: 'tehtävänimike | nimike | tehtävä | työtehtävä',
     named: 'otsikko | tehtavanimike',

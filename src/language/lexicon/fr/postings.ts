@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {
     alone: 'intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',

@@ -48,6 +48,7 @@ export const hi = {
     agreeing: 'सहमत',
   },
   postings: {
+    beforeTitle: 'आवश्यकता है',
     place: { alone: 'स्थान | शहर' },
     company: { alone: 'कंपनी' },
   },

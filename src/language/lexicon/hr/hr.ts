@@ -106,6 +106,7 @@ export const hr = {
     agreeing: 'prihvać* | slaže*',
   },
   jobs: {
+    genderEndings: 'ica',
     listEntries: 'posao* | oglas*',
     ofTotal: 'od',
   },
@@ -122,6 +123,7 @@ export const hr = {
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
   },
   postings: {
+    beforeTitle: 'radnom mjestu | radno mjesto',
     legalForms: { says: 'j.d.o.o. | d.d.' },
     otherContent: { first: 'slični,ostali … oglasi,poslovi' },
     call: 'javni | natječaj | zapošljavanje | oglas | posao',

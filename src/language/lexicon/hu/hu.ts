@@ -165,6 +165,8 @@ export const hu = {
     listEntries: 'állás* | találat*',
   },
   postings: {
+    title: { alone: 'munkakör | pozíció' },
+    beforeTitle: 'munkakör betöltésére | munkatársat keres',
     logo: 'logó | logója',
     otherContent: { first: 'hasonló,további … állások,állásajánlatok' },
     call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',

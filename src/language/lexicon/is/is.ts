@@ -30,6 +30,7 @@ export const is = {
     jobs: 'stillingar',
   },
   postings: {
+    beforeTitle: 'í starf',
     seeking: 'óskar eftir | leitar að | auglýsir',
     legalForms: { last: 'ehf | hf' },
     otherContent: { first: 'svipuð störf | önnur störf | fleiri störf' },

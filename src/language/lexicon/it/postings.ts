@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {
     alone: 'titolo della posizione | posizione | ruolo | qualifica',
     named: 'titolo',

@@ -133,6 +133,7 @@ export const ko = {
     ownCurrency: '원',
   },
   postings: {
+    title: { alone: '모집직종 | 모집분야' },
     legalForms: { says: '주식회사 | 유한회사 | 재단법인 | 사단법인 | 의료법인 | 사회복지법인' },
     descriptionHeading: { says: '담당업무 | 주요업무' },
     otherContent: { first: '비슷한 채용 | 비슷한 채용공고 | 비슷한 공고 | 추천 채용 | 추천 공고 | 관련 채용' },

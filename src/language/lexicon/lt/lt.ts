@@ -70,6 +70,7 @@ export const lt = {
     agreeing: 'sutink*',
   },
   postings: {
+    beforeTitle: 'pareigoms | pareigas | pareigybę',
     legalForms: { says: 'UAB | VšĮ' },
     otherContent: { first: 'panašūs,kiti … skelbimai,pasiūlymai' },
     call: 'konkursas | darbo | skelbimas',

@@ -68,6 +68,7 @@ export const lv = {
     agreeing: 'piekrīt*',
   },
   postings: {
+    beforeTitle: 'amatam | uz amatu | amata vietu',
     legalForms: { says: 'SIA' },
     otherContent: { first: 'līdzīgas,citas … vakances' },
     call: 'vakance | darba | sludinājums',

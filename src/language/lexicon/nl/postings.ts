@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'de functie van | voor een | naar een',
   title: {
     alone: 'functietitel | functie | functienaam',
     named: 'functietitel',

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'stillingen som | stilling som',
   title: {
     alone: 'stillingstittel | stilling | jobbtittel',
     named: 'stilling | tittel',

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {
     alone: 'stanowisko | nazwa stanowiska',
     named: 'nazwa | stanowisko',

@@ -158,6 +158,8 @@ export const ro = {
     ofTotal: 'din',
   },
   postings: {
+    title: { alone: 'denumire post | postul' },
+    beforeTitle: 'postul de | funcția de | postului de',
     descriptionHeading: { says: 'descrierea jobului' },
     otherContent: { first: 'joburi,locuri de muncă,anunțuri … similare,recomandate' },
     call: 'anunț | angajare | ofertă | muncă | recrutare',

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  beforeTitle: 'на должность | должности',
   descriptionHeading: { says: 'описание вакансии' },
   otherContent: { first: 'похожие,другие … вакансии' },
   call: 'вакансия | открытая | объявление',
@@ -21,6 +22,7 @@ export const postings = {
   logo: 'логотип | логотип компании',
   title: {
     named: 'функция',
+    alone: 'должность | вакансия',
   },
   promoted: 'продвигается | реклама',
 } satisfies FurtherLexicon['postings'];

@@ -77,6 +77,7 @@ export const sl = {
     sending: 'poslat* | prijav*',
   },
   postings: {
+    beforeTitle: 'delovno mesto | delovnega mesta',
     pay: { alone: 'plača' },
     place: { alone: 'kraj dela | lokacija | kraj opravljanja dela | kraj' },
     company: { alone: 'delodajalec | podjetje | naziv delodajalca' },

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'tjänsten som | en tjänst som',
   title: {
     alone: 'tjänst | befattning | jobbtitel',
     named: 'titel | jobbtitel',

@@ -24,6 +24,8 @@ export interface Postings {
   otherContent: Placed<'first' | 'alone'>;
   /** Words of headings that only call for applicants, and do not say as what. */
   call: Phrases;
+  /** Ends of lines that go on with the title in the next: "for the position of". */
+  beforeTitle: Phrases;
   /** What stands between an employer and the work that it offers. */
   seeking: Phrases;
   /** The posting accepts no more applications. */

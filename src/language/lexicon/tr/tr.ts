@@ -188,6 +188,8 @@ export const tr = {
     listEntries: 'ilan* | sonuç*',
   },
   postings: {
+    title: { alone: 'pozisyon' },
+    beforeTitle: 'pozisyonu için',
     logo: 'logosu',
     legalForms: { says: 'A.Ş. | Ltd. Şti. | Anonim Şirketi | Limited Şirketi' },
     otherContent: { first: 'benzer,diğer … ilanlar,ilanları' },

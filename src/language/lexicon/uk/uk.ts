@@ -159,6 +159,8 @@ export const uk = {
     ownCurrency: 'грн | гривен* | гривн*',
   },
   postings: {
+    title: { alone: 'посада' },
+    beforeTitle: 'на посаду | посади',
     otherContent: { first: 'схожі,подібні … вакансії' },
     call: 'вакансія | оголошення',
     seeking: 'шукає | оголошує | запрошує',

@@ -179,6 +179,7 @@ export const zh = {
     moreThan: '以上',
   },
   postings: {
+    title: { alone: '职位 | 职位名称 | 岗位 | 岗位名称' },
     legalForms: { says: '有限公司 | 有限责任公司' },
     descriptionHeading: { says: '职位描述 | 岗位职责' },
     otherContent: { first: '相似职位 | 其他职位 | 推荐职位 | 相关职位 | 热门职位 | 相似職缺' },
