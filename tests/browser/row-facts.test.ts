@@ -145,6 +145,18 @@ describe('rows that say little', () => {
   });
 });
 
+it('knows places by a font that draws a pin for its name', async () => {
+  const places = ['Førde', 'Otta', 'Kongsvinger', 'Alvdal'];
+  const fact = (icon: string, text: string) => `<div><mat-icon>${icon}</mat-icon><span>${text}</span></div>`;
+  const rows = jobs.map(
+    ([job, company], index) =>
+      `<li><a href="/job/${index}"><p class="company">${company}</p><h3>${job}</h3>${fact('place', places[index] ?? '')}${fact('work', 'Fast')}</a></li>`,
+  );
+  const html = `<!doctype html><html lang="nb"><body><h1>Jobs</h1><ul>${rows.join('')}</ul></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(places);
+});
+
 describe('rows in groups, of which most have one', () => {
   it('are told from their groups, and counted apart from the pager behind them', async () => {
     const row = ([job, , place]: readonly string[], index: number) =>

@@ -8,6 +8,7 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
@@ -81,13 +82,13 @@ function isNoCompany(text: string): boolean {
   )
     return true;
   if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
-  if (isAllSmall(text) || isSentence(text)) return true;
+  if (isAllSmall(text) || isSentence(text) || isCallText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 
 /** "ab sofort": names of several words have capitals, where letters have them at all. */
 export function isAllSmall(text: string): boolean {
-  return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(text);
+  return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}\p{sc=Georgian}]/u.test(text);
 }
 
 /** "Our client, a company in Leeds, wants you." */

@@ -20,7 +20,7 @@ import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
-import { findIntroduced } from './title-introduction';
+import { findIntroduced, goesOnInTitle } from './title-introduction';
 
 export interface PostingTitle {
   text: string;
@@ -163,6 +163,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   if (
     isCareersText(text) ||
     isCallText(text) ||
+    goesOnInTitle(text) ||
     isDescriptionHeading(text) ||
     isOtherContentHeading(text) ||
     fieldOfLabel(text) !== null ||
@@ -223,7 +224,8 @@ function titleText(line: PostingLine, { titles }: PostingNames): string {
   // "Now hiring: Line Cook"
   if (wanted.length === 1 && isCallText(call)) return wanted.join();
   const [first, ...others] = line.pieces;
-  if (first && others.length > 0 && isNumber(others.map(({ text }) => text).join(''))) return first.text;
+  const behind = others.map(({ text }) => text).join('');
+  if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>
@@ -234,7 +236,7 @@ function titleText(line: PostingLine, { titles }: PostingNames): string {
   return confirmed?.text ?? line.text;
 }
 
-/** Of the requisition, in elements of its own behind the title: "- (26000418)", "#R-1042". */
+/** Of the requisition or a day, in elements of its own behind the title: "- (26000418)", "#R-1042". */
 function isNumber(text: string): boolean {
-  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$/u.test(text);
+  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$|^\d{1,2}\/\d{1,2}(?!\d)/u.test(text);
 }

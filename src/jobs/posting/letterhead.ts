@@ -53,7 +53,7 @@ function isWritten({ surroundings, linkLength, controlLength }: PostingLine): bo
 
 function isName(text: string): boolean {
   const words = countWords(text);
-  if (words < 2 || words > mostWords.name || !/^["„«“]?[\p{Lu}\p{Lo}]/u.test(text)) return false;
+  if (words < 2 || words > mostWords.name || !/^["„«“]?[\p{Lu}\p{Lo}\p{sc=Georgian}]/u.test(text)) return false;
   if (/[\d:;!?@]|[.,]$/.test(text) || isAllSmall(text)) return false;
   return !isPlaceText(text) && !isPostedText(text) && !isCallText(text);
 }

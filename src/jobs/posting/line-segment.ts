@@ -16,7 +16,7 @@ export interface LineSegment extends LinePiece {
 }
 
 /** Separates in links too, whose words often have dashes. */
-const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
+const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 const legalForms = new Set<string>(phrasesIn(phrases('postings.legalForms', 'says'), fold));

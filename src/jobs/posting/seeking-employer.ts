@@ -28,7 +28,11 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
 
 /** "Kivijärve Vallavalitsus": every word of it a name's. "Our client" is none. */
 function isProperName(name: string): boolean {
-  return countWords(name) > 1 && !isPlaceText(name) && name.split(' ').every((word) => /^[\p{Lu}\p{Lo}]/u.test(word));
+  return (
+    countWords(name) > 1 &&
+    !isPlaceText(name) &&
+    name.split(' ').every((word) => /^[\p{Lu}\p{Lo}\p{sc=Georgian}]/u.test(word))
+  );
 }
 
 /** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
@@ -36,7 +40,7 @@ function namesIn(sentence: string): string[] {
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
   return [subject, withoutArticle].filter(
-    (name) => /^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(name) && countWords(name) <= mostWords,
+    (name) => /^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(name) && countWords(name) <= mostWords,
   );
 }
 

@@ -16,15 +16,21 @@ const endsBeforeTitle = nameWordTest({ last: phrases('postings.beforeTitle') });
 function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
+  if (/[:：]$/.test(line.text)) return false;
   if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
-  return endsBeforeTitle(fold(before.text)) || isCallText(unspaced(before.text));
+  return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
+}
+
+/** "for the position of": what follows is the title, and this is none. */
+export function goesOnInTitle(text: string): boolean {
+  return endsBeforeTitle(fold(text));
 }
 
 /** The line that the first introduction ends before, which may take several lines; -1 if there is none. */
 export function findIntroduced(lines: readonly PostingLine[]): number {
   let found = lines.findIndex((_, index) => isIntroduced(lines, index));
   while (found >= 0 && found + 1 < lines.length && isIntroduced(lines, found + 1)) found += 1;
-  return found;
+  return goesOnInTitle(lines[found]?.text ?? '') ? -1 : found;
 }
 
 function isOpenSentence(text: string): boolean {

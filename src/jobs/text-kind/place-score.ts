@@ -63,6 +63,6 @@ function isNameLikeIn(part: string, index: number): boolean {
 function isNameLike(part: string): boolean {
   if (/^\d{4,6}$/.test(part)) return true;
   const words = part.split(' ').filter((word) => !/^\d/.test(word));
-  const named = words.filter((word) => /^(?:\p{Lu}|\p{Lo}|'|d')/u.test(word));
+  const named = words.filter((word) => /^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|'|d')/u.test(word));
   return words.length <= 6 && named.length > 0 && named.length * 2 >= words.length && !/\d{7}/.test(part);
 }

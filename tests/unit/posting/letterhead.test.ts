@@ -119,3 +119,27 @@ it.each([
 ])('reads the town of %s', (address, place) => {
   expect(read([line('Cook', 1), prose, address, prose]).location).toBe(place);
 });
+
+describe('what else stands beside a fact', () => {
+  it('is neither a map behind a place, nor the number before a label', () => {
+    const parts = [
+      { text: '대전 유성구', isLink: true },
+      { text: '지도', isLink: true },
+    ];
+    const place = line('대전 유성구 지도', 0, parts);
+    expect(read([line('Cook', 1), 'IV. Place of work', place, prose]).location).toBe('대전 유성구');
+  });
+
+  it('is no day behind a title, and no question below it', () => {
+    const title = line('設計工程師11/26 更新', 1, [{ text: '設計工程師' }, { text: '11/26 更新' }]);
+    expect(read([title, prose]).title).toBe('設計工程師');
+    for (const heading of ['Què faràs', 'ЗА ПОПУЊАВАЊЕ ИЗВРШИЛАЧКОГ РАДНОГ МЕСТА'])
+      expect(read([line('Cook', 1), heading, prose]).location).toBeUndefined();
+  });
+
+  it('keeps a word whose endings points part, and takes no call for a company', () => {
+    const title = line('Chargé·e de production', 1);
+    expect(read(["Offre d'emploi", title, prose])).toMatchObject({ title: 'Chargé·e de production' });
+    expect(read(["Offre d'emploi", title, prose]).company).toBeUndefined();
+  });
+});
