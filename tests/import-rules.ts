@@ -77,7 +77,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     identity: '',
     match: 'identity',
     merge: 'identity text-kind',
-    posting: 'text-kind',
+    posting: 'identity text-kind',
     'text-kind': '',
   },
   'src/language': {

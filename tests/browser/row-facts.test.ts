@@ -116,6 +116,47 @@ describe('the company of a row', () => {
   });
 });
 
+describe('rows that say little', () => {
+  const rowsIn = async (html: string) => {
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields: { title, location } }) => [title, location]);
+  };
+  const trades = ['Casemanager', 'Weekendhulp', 'Praktijkopleider', 'Waterdrager', 'Nachtdienst', 'Vrijwilliger'];
+  const page = (title: string, body: string) =>
+    `<!doctype html><html lang="nl"><head><title>${title}</title></head><body><h1>Welkom</h1>${body}</body></html>`;
+
+  it('are jobs under the places that head them, where the page is called after jobs', async () => {
+    const row = (trade: string) => `<li><a href="/x/${trade}-7440"><h4>${trade}</h4><ul><li>Voltijd</li></ul></a></li>`;
+    const groups = ['Apeldoorn, Nederland', 'Epe, Nederland'].map(
+      (place, at) =>
+        `<section><h3>${place}</h3><span>3</span><ul>${trades
+          .slice(3 * at, 3 * at + 3)
+          .map(row)
+          .join('')}</ul></section>`,
+    );
+    const rows = trades.map((trade, index) => [trade, index < 3 ? 'Apeldoorn, Nederland' : 'Epe, Nederland']);
+    expect(await rowsIn(page('Acme - Vacatures', groups.join('')))).toEqual(rows);
+  });
+
+  it('are jobs in a table without links on such a page', async () => {
+    const row = (trade: string) => `<tr><td><b>${trade}</b></td><td>R$ 2.340,00</td><td>Jardinópolis</td></tr>`;
+    const table = `<p>Lista</p><table>${trades.map(row).join('')}</table>`;
+    expect((await rowsIn(page('64 vagas de emprego', table)))?.map(([title]) => title)).toEqual(trades);
+  });
+});
+
+it('knows places by a font that draws a pin for its name', async () => {
+  const places = ['Førde', 'Otta', 'Kongsvinger', 'Alvdal'];
+  const fact = (icon: string, text: string) => `<div><mat-icon>${icon}</mat-icon><span>${text}</span></div>`;
+  const rows = jobs.map(
+    ([job, company], index) =>
+      `<li><a href="/job/${index}"><p class="company">${company}</p><h3>${job}</h3>${fact('place', places[index] ?? '')}${fact('work', 'Fast')}</a></li>`,
+  );
+  const html = `<!doctype html><html lang="nb"><body><h1>Jobs</h1><ul>${rows.join('')}</ul></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(places);
+});
+
 describe('rows in groups, of which most have one', () => {
   it('are told from their groups, and counted apart from the pager behind them', async () => {
     const row = ([job, , place]: readonly string[], index: number) =>

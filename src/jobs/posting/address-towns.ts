@@ -4,7 +4,7 @@ import type { PostingHeader } from './posting-header';
 /** Evidence that is enough where nothing else says where the job is. */
 const evidence = 2.4;
 /** Lines below the text that may tell where to apply. */
-const linesBelow = 8;
+const linesBelow = 12;
 
 const parted = /,|\s[–|·•-]\s/;
 const town = "(\\p{Lu}[\\p{L}'’.]+(?:[ -][\\p{L}'’.]+){0,3})";
@@ -13,8 +13,13 @@ const behindPostcode = new RegExp(
   `^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2}) ${town}$`,
   'u',
 );
-/** "Port Fairy VIC 3284" */
+/** Postcodes that are nothing else, also without a street and its number: "844 01 Naousa". */
+const behindSurePostcode = new RegExp(`^(?:\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} [A-Z]{2}) ${town}$`, 'u');
+/** "Port Fairy VIC 3284", and behind a street "Bistrița 420001" */
 const beforePostcode = new RegExp(`^${town} [A-Z]{2,3} \\d{4,5}$`, 'u');
+const beforePlainPostcode = new RegExp(`^${town} \\d{5,6}$`, 'u');
+/** "福岡県福岡市中央区大名2丁目4-11": no spaces part it. */
+const japanese = /(?:^|[\s：:〒\d-])(\p{sc=Han}{1,3}[都道府県]\p{sc=Han}{1,6}?[市区郡町村])/u;
 const endsWithNumber = /\d\s?\p{L}?$/u;
 const beginsWithNumber = /^\d+\p{L}?\s\p{L}/u;
 
@@ -26,11 +31,16 @@ export function townOfAddresses(header: PostingHeader): { text: string; score: n
   const found = lines.flatMap((line, index) => {
     const isOwn = line.surroundings === 'content' && index > title.index && index < description.end + linesBelow;
     return townsIn(lines[index - 1]?.text ?? '', line.text).filter(
-      (name) => isOwn || prose.some(({ text }) => containsWords(text, name)),
+      (name) => isOwn || prose.some(({ text }) => saysTown(text, name)),
     );
   });
   const [only, another] = new Set(found);
   return only !== undefined && another === undefined ? [{ text: only, score: evidence }] : [];
+}
+
+/** Also with another ending: "Νάουσας" of "Νάουσα". */
+function saysTown(text: string, name: string): boolean {
+  return containsWords(text, name) || (name.length > 4 && text.includes(name.slice(0, -1)));
 }
 
 /** Towns behind a street and its number, on the same line or the one before. */
@@ -38,7 +48,9 @@ function townsIn(before: string, text: string): string[] {
   const parts = text.split(parted).map((part) => part.trim());
   return parts.flatMap((part, index) => {
     const street = parts[index - 1] ?? before;
-    if (endsWithNumber.test(street)) return behindPostcode.exec(part)?.[1] ?? [];
+    const sure = behindSurePostcode.exec(part) ?? japanese.exec(part);
+    if (sure?.[1] !== undefined) return sure[1];
+    if (endsWithNumber.test(street)) return (behindPostcode.exec(part) ?? beforePlainPostcode.exec(part))?.[1] ?? [];
     return beginsWithNumber.test(street) ? (beforePostcode.exec(part)?.[1] ?? []) : [];
   });
 }

@@ -7,10 +7,11 @@ import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { townOfAddresses } from './address-towns';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
-import { companiesInFull, inFull } from './full-names';
+import { allNamesInFull, companiesInFull, inFull, ownerAlone } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
-import type { LineSegment } from './line-segment';
+import { readLetterhead } from './letterhead';
+import { type LineSegment, withoutConnector } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
 import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
 import type { PostingHeader } from './posting-header';
@@ -40,6 +41,7 @@ export function readCompanyAndPlace(
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
+  const letterhead = readLetterhead(header);
   const shown = ranked(units, (unit) => scorePlace(unit, header));
   const places = [
     ...townWithMore(values).map(({ text, isInText }) => ({ text, score: townByLabel(isInText) })),
@@ -48,23 +50,33 @@ export function readCompanyAndPlace(
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
     ...townOfAddresses(header),
+    ...letterhead.places,
   ];
   const employer = employerOfPosting(header);
   const inFullText = companiesInFull(header);
+  const fullNames = allNamesInFull(header);
   const companies = [
     ...byLabel(values, 'company', header),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...companiesInLogos(header),
     ...employersSeeking(header),
-    ...(employer ? [{ ...employer, text: inFull(employer.text, inFullText) }] : []),
+    ...(employer ? [employer] : []),
+    ...ownerAlone(header, fullNames),
     ...inFullText,
+    ...letterhead.companies,
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
   return {
-    company: company && withoutUnit(withoutPlace(company), header),
-    location: location && withoutDistance(location),
+    company: company && inFull(withoutUnit(withoutPlace(company), header), fullNames),
+    location: location && withoutPreposition(withoutDistance(location)),
   };
+}
+
+/** "in Ashfield, VT" */
+function withoutPreposition(place: string): string {
+  const bare = withoutConnector(place, true);
+  return isPlaceText(bare) || bare.includes(',') ? bare : place;
 }
 
 /** "Acme GmbH, Berlin" */

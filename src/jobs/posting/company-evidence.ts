@@ -8,11 +8,12 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
 import { isCompanyLink } from './is-company-link';
-import type { LineSegment } from './line-segment';
+import { type LineSegment, segmentsOf } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
@@ -27,11 +28,16 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const listed = listedAs(text, header);
   if (listed === 'location' || (listed === null && (isNoCompany(text) || unit.isValue))) return 0;
   const likeness = placeScore(text);
+  const isNamed = isNamedAfterField(unit, 'company', header.lines[header.title.index]);
+  const isInTitle = isInPageTitle(text, header);
   return (
     positionScore(unit, header) +
     (unit.url !== null && isCompanyLink(unit.url) ? 5 : 0) +
-    (isNamedAfterField(unit, 'company', header.lines[header.title.index]) ? 3 : 0) +
-    (isInPageTitle(text, header) ? 3 : 0) +
+    (isNamed ? 3 : 0) +
+    (isInTitle ? 3 : 0) +
+    // Other parts of a company's head are called after it too, and link to it.
+    (isNamed && isInTitle ? 4 : 0) +
+    (isBesidePlace(unit, header) ? 2 : 0) +
     (listed === 'company' ? listedPoints : 0) +
     (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
@@ -40,6 +46,14 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (text.includes(' / ') ? 1.5 : 0) -
     (likeness >= 2 ? likeness : 0)
   );
+}
+
+/** "Acme - Leeds, England": who and where, in one line or in two of which the first ends with the dash. */
+function isBesidePlace({ line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {
+  if (index > 0) return false;
+  const [, next] = segmentsOf(line, lineIndex);
+  const below = /\s[–—-]$/.test(line.text) ? lines[lineIndex + 1] : undefined;
+  return [next, below && segmentsOf(below, lineIndex + 1)[0]].some((other) => other && isPlaceText(other.text));
 }
 
 /** Above the title, and leading home: what the site calls itself. Whether it is the employer, its owner's evidence tells. */
@@ -68,13 +82,18 @@ function isNoCompany(text: string): boolean {
   )
     return true;
   if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
-  if (isAllSmall(text)) return true;
+  if (isAllSmall(text) || isSentence(text) || isCallText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 
 /** "ab sofort": names of several words have capitals, where letters have them at all. */
-function isAllSmall(text: string): boolean {
-  return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(text);
+export function isAllSmall(text: string): boolean {
+  return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}\p{sc=Georgian}]/u.test(text);
+}
+
+/** "Our client, a company in Leeds, wants you." */
+function isSentence(text: string): boolean {
+  return /\s\p{Ll}\p{L}{2,}\.$|。$/u.test(text) && countWords(text) > 3;
 }
 
 /** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */

@@ -90,6 +90,6 @@ function withoutArticle(name: string): string {
 function isCompanyName(name: string): boolean {
   if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|\.\s/.test(name)) return false;
   // "Us" of "Work with Us" is none, "HP" is.
-  if (!/^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
+  if (!/^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
   return !namesManyJobs(name) && !isCareers(name) && !isPlaceText(name);
 }

@@ -10,6 +10,7 @@ import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { besideCareersWords, isCareersText } from '@/language/words/pages/careers-words';
+import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
@@ -57,7 +58,7 @@ function withoutCareers(part: string): string {
 
 function isOtherPart(name: string, { title }: PostingHeader): boolean {
   const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
-  if (!/\p{L}{2}/u.test(name) || countWords(name) > most) return true;
+  if (!/\p{L}{2}/u.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name) || isCallText(name))
     return true;

@@ -14,11 +14,13 @@ import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jo
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
+import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+import { findIntroduced, goesOnInTitle } from './title-introduction';
 
 export interface PostingTitle {
   text: string;
@@ -32,6 +34,9 @@ const mostWordsInLine = 12;
 
 /** Lines. Headings further above the description belong to the site. */
 const farthest = 80;
+
+/** Lines below the beginning of a text in which its title may still be introduced. */
+const farthestIntroduction = 15;
 
 /** Lines below a heading that only calls for applicants, in which the title stands. */
 const belowCall = 6;
@@ -56,14 +61,17 @@ export function findPostingTitle(
   const named = lines.findIndex(
     (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
   );
-  const end = Math.min(lines.length, Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1));
+  const introduced = findIntroduced(lines.slice(0, begin + farthestIntroduction));
+  const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
+  const end = Math.min(lines.length, Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1));
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
     const own = labelled.find((value) => value.index === index)?.text;
     if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
     const text = own ?? titleText(line, names);
-    const distance = (end - index) * 0.02 + (call < 0 && description && index >= description.start ? 4 : 0);
+    const isInText = call < 0 && index !== introduced && description !== null && index >= description.start;
+    const distance = (end - index) * 0.02 + (isInText ? 4 : 0);
     const isGeneric =
       own === undefined &&
       labelled.length > 0 &&
@@ -74,7 +82,10 @@ export function findPostingTitle(
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) +
-      (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) -
+      (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) +
+      (index === introduced ? 5 : 0) +
+      // Where the page is called otherwise, a motto may be its first heading.
+      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) -
       distance -
       (isGeneric ? 7 : 0);
     const score =
@@ -148,10 +159,11 @@ function rowAround(line: PostingLine | undefined): LineElement | null {
 
 function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
-  if (!/\p{L}{2}/u.test(text)) return true;
+  if (!/\p{L}{2}/u.test(text) || isFileName(text)) return true;
   if (
     isCareersText(text) ||
     isCallText(text) ||
+    goesOnInTitle(text) ||
     isDescriptionHeading(text) ||
     isOtherContentHeading(text) ||
     fieldOfLabel(text) !== null ||
@@ -208,8 +220,12 @@ function sizeScore(line: PostingLine): number {
 
 /** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
 function titleText(line: PostingLine, { titles }: PostingNames): string {
+  const [call = '', ...wanted] = line.text.split(': ');
+  // "Now hiring: Line Cook"
+  if (wanted.length === 1 && isCallText(call)) return wanted.join();
   const [first, ...others] = line.pieces;
-  if (first && others.length > 0 && isNumber(others.map(({ text }) => text).join(''))) return first.text;
+  const behind = others.map(({ text }) => text).join('');
+  if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>
@@ -220,7 +236,7 @@ function titleText(line: PostingLine, { titles }: PostingNames): string {
   return confirmed?.text ?? line.text;
 }
 
-/** Of the requisition, in elements of its own behind the title: "- (26000418)", "#R-1042". */
+/** Of the requisition or a day, in elements of its own behind the title: "- (26000418)", "#R-1042". */
 function isNumber(text: string): boolean {
-  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$/u.test(text);
+  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$|^\d{1,2}\/\d{1,2}(?!\d)/u.test(text);
 }

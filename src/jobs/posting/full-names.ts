@@ -1,11 +1,16 @@
+import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
-import { containsWords, countWords, wordsOnly } from '@/language/fold/comparable-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
+import { isBoard } from './site-owner';
 
 const mostWords = 12;
+const longestLine = 200;
 /** Evidence of a name that stands by itself and in the posting's own sentences. */
 const evidence = 4;
+/** Where nothing else names a company. */
+const evidenceAtFoot = 2.5;
 
 /**
  * Companies by their full names, which the page writes by themselves, as above an address or at its foot, and which the posting's text says:
@@ -27,8 +32,33 @@ export function companiesInFull(header: PostingHeader): { text: string; score: n
   return [...new Set(names)].map((text) => ({ text, score: evidence }));
 }
 
-/** "Acme" of whoever owns the site as the page has it in full: "Acme Ltd". */
-export function inFull(name: string, fullNames: readonly { text: string }[]): string {
-  const begin = `${wordsOnly(name)} `;
-  return fullNames.find(({ text }) => wordsOnly(text).startsWith(begin))?.text ?? name;
+/** "© 2026", "Copyright 2020-2026" before a name, and what is said of it behind. */
+const rights = /^(?:©|\(c\)|copyright|\d{4}|[\s,–-])+/iu;
+const nextSentence = /(?<=\.) (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
+/** Names in full wherever the page has them, as at its foot, in the order of their lines. */
+export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[] {
+  const texts = lines.flatMap((line, index) =>
+    line.surroundings === 'dialog' ? [] : segmentsOf(line, index).map(({ text }) => text),
+  );
+  const names = texts
+    .filter((text) => text.length <= longestLine)
+    .flatMap((text) => text.split(', ').flatMap((part) => part.split(nextSentence)))
+    .map((text) => text.replace(rights, ''));
+  return [...new Set(names)].filter((name) => hasLegalForm(name) && countWords(name) <= mostWords);
+}
+
+/** The only company that a page names in full, at its foot: whoever owns the site, unless that is a board. */
+export function ownerAlone(header: PostingHeader, fullNames: readonly string[]): { text: string; score: number }[] {
+  const [only, another] = fullNames;
+  if (only === undefined || another !== undefined || isBoard(header)) return [];
+  const isAtFoot = header.lines.some(({ surroundings, text }) => surroundings === 'navigation' && text.includes(only));
+  return isAtFoot ? [{ text: only, score: evidenceAtFoot }] : [];
+}
+
+/** "Acme" as the page has it in full: "Acme Ltd", but no "Acme Logistics Ltd". */
+export function inFull(name: string, fullNames: readonly string[]): string {
+  if (hasLegalForm(name)) return name;
+  const own = comparableCompany(name);
+  return fullNames.find((text) => comparableCompany(text) === own) ?? name;
 }

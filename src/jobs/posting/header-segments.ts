@@ -1,3 +1,4 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
@@ -78,7 +79,7 @@ export function factsEnd(
 }
 
 function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boolean {
-  if (headingLevel > 0) return true;
+  if (headingLevel > 0) return !hasLegalForm(text);
   if (isSalaryText(text) && countWords(text) <= mostOfPay) return false;
   const most = isListItem ? shortItem : shortFact;
   // Facts beside each other, or a label's: "Zwolle | 40 hours | € 3,100 a month", "Employer: Acme Regional Hospital".

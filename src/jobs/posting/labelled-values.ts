@@ -1,3 +1,4 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { countWords } from '@/language/fold/comparable-text';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
@@ -8,7 +9,14 @@ import {
   type LabelledField,
   splitLabelled,
 } from '@/language/words/jobs/posting-labels';
-import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
+import {
+  isControlOnly,
+  isLinkOnly,
+  isWithin,
+  type LineElement,
+  type LinePiece,
+  type PostingLine,
+} from './posting-line';
 
 /** A value with a label before it. */
 export interface LabelledValue {
@@ -87,7 +95,9 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
   if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
   if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;
-  const cell = cellAround(value.element);
+  const around = cellAround(value.element);
+  // A page may be laid out in a table: a cell that holds the label too is no value.
+  const cell = around && !isWithin(label.element, around) ? around : null;
   const more = lines.slice(at + 1, at + 7);
   const isBlock = field === 'location' && isAddressBlock(label, more);
   const isMore = (line: PostingLine) =>
@@ -97,10 +107,25 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
         (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
   const end = more.findIndex((line) => line.headingLevel > 0 || !isMore(line));
   if (end >= 0) more.splice(end);
-  const textOf = () => [value, ...more].map((line) => line.text).join(', ');
+  const textOf = () => [ownValue(value, field), ...more.map((line) => line.text)].join(', ');
   // What stands below an address says how to get there.
   while (field === 'location' && more.length > 0 && countWords(textOf()) > mostWordsInText.place) more.pop();
   return { field, text: textOf(), isTown: isTownLabel(label.text), index: at };
+}
+
+/**
+ * The value without what else its line has: "Acme" of a link with the remark "verified", "Leeds" beside a link to the map, and of a title what
+ * stands before the comma with which another element goes on.
+ */
+function ownValue({ text, pieces }: PostingLine, field: LabelledField): string {
+  const [name, ...rest] = pieces;
+  if (!name || rest.length === 0 || hasLegalForm(text)) return text;
+  const isRemark = name.isLink && rest.every((piece) => !piece.isLink && /^[\p{Ll}(]/u.test(piece.text));
+  if (field === 'company') return isRemark ? name.text : text;
+  if (field === 'title') return rest[0]?.text.startsWith(',') ? name.text : text;
+  const isAside = (piece: LinePiece) => piece.isControl || (piece.isLink && (piece.url === null || !name.isLink));
+  const isBesideMap = field === 'location' && rest.every(isAside);
+  return isBesideMap ? name.text : text;
 }
 
 const onlyPostcode = /^〒?\d{3,5}(?:-\d{3,4})?$/;

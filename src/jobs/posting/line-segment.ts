@@ -16,7 +16,7 @@ export interface LineSegment extends LinePiece {
 }
 
 /** Separates in links too, whose words often have dashes. */
-const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
+const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 const legalForms = new Set<string>(phrasesIn(phrases('postings.legalForms', 'says'), fold));
@@ -58,7 +58,9 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
   let isOpen = false;
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const text = withoutConnector(piece.text);
+    // "at <a>Acme</a> in Leeds"
+    const isParted = last?.isLink === true && !piece.isLink;
+    const text = withoutConnector(piece.text, isParted);
     if (isConnector(text)) isOpen = false;
     else if (last && isOpen && text === piece.text && (goesOn(last.text, text) || isLegalForm(last.text)))
       last.text += ` ${text}`;
@@ -74,9 +76,10 @@ function isConnector(text: string): boolean {
   return /^[–—-]$/.test(text) || connectors.has(fold(text));
 }
 
-function withoutConnector(text: string): string {
+/** The text without a word before it that only connects: those that never begin a company's name, or `any`. */
+export function withoutConnector(text: string, any = false): string {
   const [, word = '', name] = /^(\p{Ll}+)\s+(\p{Lu}.*)$/su.exec(text) ?? [];
-  return name !== undefined && beforeCompany.has(fold(word)) ? name : text;
+  return name !== undefined && (any ? connectors : beforeCompany).has(fold(word)) ? name : text;
 }
 
 /** True if a text starts or ends in a way that shows it continues its neighbour. */

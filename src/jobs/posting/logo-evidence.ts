@@ -36,7 +36,12 @@ function namesNear(header: PostingHeader): (PlacedPicture & { text: string })[] 
 }
 
 function isCompanyName(text: string, { names, title }: PostingHeader): boolean {
-  if (!/^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text) || !/\p{L}{2}/u.test(text) || countWords(text) > mostWords) return false;
+  if (
+    !/^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(text) ||
+    !/\p{L}{2}/u.test(text) ||
+    countWords(text) > mostWords
+  )
+    return false;
   const own = comparableText(text);
   if (own === comparableText(title.text) || own === comparableText(names.siteName ?? '')) return false;
   if (namesManyJobs(text) || saysApply(text)) return false;

@@ -17,6 +17,15 @@ const withoutCase = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc
 /** More than several names beside each other. */
 const leastWithoutCase = 2.5;
 
+/** More than one unknown name. */
+const leastOfWording = 1.5;
+
+/** "What you do", "FOR A VACANT POST": names of places end in a name, and are short. */
+function isHeadingLike(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && (/^\p{Ll}/u.test(words.at(-1) ?? '') || (words.length > 3 && !/\p{Ll}/u.test(text)));
+}
+
 /** The evidence that a header segment is the place of work. */
 export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(unit.text);
@@ -33,6 +42,7 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
     unit.line.pieces.some((piece) => !piece.isLink && /\p{L}{2}/u.test(piece.text))
   )
     return 0;
+  if (!isNamed && !hasPin(unit) && likeness < leastOfWording && isHeadingLike(unit.text)) return 0;
   // In a script without capitals any short text has the form of a name.
   if (!isNamed && !hasPin(unit) && likeness < leastWithoutCase && withoutCase.test(unit.text)) return 0;
   const isInPageTitle = titlePartsBeside(header.names, header.title.text).some((rest) =>

@@ -9,6 +9,8 @@ const farthest = 8;
 const mostWords = 8;
 /** Evidence of a name that a sentence has as its subject, and the page somewhere else. */
 const evidence = 3.5;
+/** The same of a sentence that ends in the title below it. */
+const announcedAbove = 4.5;
 
 /** Who looks for somebody in the posting's own words, if the page bears the name outside of its text too: "Our client" it does not. */
 export function employersSeeking(header: PostingHeader): { text: string; score: number }[] {
@@ -16,7 +18,21 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
   const start = Math.max(0, title.index - farthest);
   const own = lines.slice(start, description?.end ?? title.index + farthest);
   const subjects = own.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesIn(text) : []));
-  return subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence }));
+  const before = lines[title.index - 1];
+  const announcing = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName).slice(0, 1) : [];
+  return [
+    ...announcing.map((text) => ({ text, score: announcedAbove })),
+    ...subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence })),
+  ];
+}
+
+/** "Kivijärve Vallavalitsus": every word of it a name's. "Our client" is none. */
+function isProperName(name: string): boolean {
+  return (
+    countWords(name) > 1 &&
+    !isPlaceText(name) &&
+    name.split(' ').every((word) => /^[\p{Lu}\p{Lo}\p{sc=Georgian}]/u.test(word))
+  );
 }
 
 /** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
@@ -24,7 +40,7 @@ function namesIn(sentence: string): string[] {
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
   return [subject, withoutArticle].filter(
-    (name) => /^(?:\p{Lu}|\p{Lo}|\p{N})/u.test(name) && countWords(name) <= mostWords,
+    (name) => /^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(name) && countWords(name) <= mostWords,
   );
 }
 

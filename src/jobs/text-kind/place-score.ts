@@ -25,7 +25,7 @@ export function placeScore(text: string): number {
     .split(partSeparator)
     .map((part) => part.trim());
   const named = parts.filter((part) => part !== '' && !houseNumber.test(part));
-  if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
+  if (named.length === 0 || named.length > 12 || !named.every(isNameLikeIn)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
 }
@@ -54,10 +54,15 @@ const endOfSentence = /(?<!(?<!\p{L})\p{L}{1,3})\.\s/u;
 /** Beside a street, as a part of its own. */
 const houseNumber = /^\d{1,3}\s?\p{L}?$/u;
 
+/** Some languages write the names of regions small: "Toruń, kujawsko-pomorskie". */
+function isNameLikeIn(part: string, index: number): boolean {
+  return isNameLike(part) || (index > 0 && /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(part) && isPlaceText(part));
+}
+
 /** Few words, most capitalized (or in a script without case), with no number except a house number or postcode. */
 function isNameLike(part: string): boolean {
   if (/^\d{4,6}$/.test(part)) return true;
   const words = part.split(' ').filter((word) => !/^\d/.test(word));
-  const named = words.filter((word) => /^(?:\p{Lu}|\p{Lo}|'|d')/u.test(word));
+  const named = words.filter((word) => /^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|'|d')/u.test(word));
   return words.length <= 6 && named.length > 0 && named.length * 2 >= words.length && !/\d{7}/.test(part);
 }

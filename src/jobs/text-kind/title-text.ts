@@ -8,7 +8,7 @@ import { writtenAlternation } from '@/language/match/written-phrases';
 const everyone = new RegExp(
   [
     '[([]?\\b[mwfdxhkvz]\\s?[/|*]\\s?[mwfdxhkvz](?:\\s?[/|*]\\s?[mwfdxi])?\\b[)\\]]?',
-    `\\p{Ll}[*:/](?:${writtenAlternation(phrases('jobs.genderEndings'))})(?!\\p{L})`,
+    `\\p{Ll}[*:/·](?:${writtenAlternation(phrases('jobs.genderEndings'))})(?!\\p{L})`,
     '\\(\\p{Ll}{1,3}\\)',
   ].join('|'),
   'u',

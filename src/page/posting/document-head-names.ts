@@ -1,3 +1,4 @@
+import { isFileName } from '@/jobs/posting/file-name';
 import type { PostingNames } from '@/jobs/posting/posting-names';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
@@ -15,9 +16,9 @@ export function readDocumentHead(page: Document): DocumentHead {
   const titles = [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')];
   const canonical = page.querySelector('link[rel="canonical" i]')?.getAttribute('href') ?? null;
   return {
-    titles: [
-      ...new Set(titles.map((title) => toVisibleLine(title ?? '').replace(/^\(\d+\+?\)\s*/, '')).filter(Boolean)),
-    ],
+    titles: [...new Set(titles.map((title) => toVisibleLine(title ?? '').replace(/^\(\d+\+?\)\s*/, '')))].filter(
+      (title) => title !== '' && !isFileName(title),
+    ),
     siteName: metaContent(page, 'og:site_name'),
     addresses: [canonical, metaContent(page, 'og:url'), page.location?.href ?? null].filter(
       (address) => address !== null,

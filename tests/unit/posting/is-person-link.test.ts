@@ -8,6 +8,7 @@ it.each([
   ['https://forum.example/jobs/42', false],
   ['https://forum.example/members/jobs/42', false],
   ['https://forum.example/user-researcher-42', false],
+  ['https://forum.example/organisations/profile/42', false],
   ['not an address', false],
 ])('%s', (url, isPerson) => {
   expect(isPersonLink(url)).toBe(isPerson);

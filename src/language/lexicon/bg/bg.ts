@@ -94,16 +94,27 @@ export const bg = {
     agreeing: 'съглас* | приема*',
   },
   postings: {
+    title: { alone: 'позиция | длъжност' },
+    beforeTitle: 'длъжността | за длъжност',
+    pay: { alone: 'заплата | възнаграждение' },
+    place: { alone: 'месторабота | място на работа | местоположение | град | локация' },
+    company: { alone: 'работодател | фирма | компания | организация' },
+    otherContent: { first: 'подобни,други … обяви' },
     call: 'обява | работа | конкурс',
     seeking: 'търси | обявява',
     legalForms: {
       last: 'OOD',
+      says: 'ООД | ЕООД | ЕАД',
     },
   },
   money: {
     ownCurrency: 'лв | лева',
   },
   pages: {
+    jobsOf: { last: 'кариери' },
     boardMenu: 'за работодатели | работодатели',
+  },
+  workplaces: {
+    kindsOfPlaces: { says: 'област | община' },
   },
 } satisfies FurtherLexicon;

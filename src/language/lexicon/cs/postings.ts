@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',
   title: {
     alone: 'název pozice | pozice | pracovní pozice',
     named: 'nazev',
@@ -49,7 +50,8 @@ export const postings = {
     'snadná žádost | snadná odpověď | snadná přihláška | snadné přihlášení | rychlá odpověď | odpovědět jednoduše',
   applyElsewhere: 'stránk*,web* … společnosti,zaměstnavatele,firmy',
   legalForms: {
-    says: 's.r.o. | s. r. o. | sro | a.s.',
+    says: 's.r.o. | s. r. o. | sro | a.s. | v.o.s. | příspěvková organizace',
+    last: 'z.s. | k.s.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'stillingen som | en stilling som',
   title: {
     alone: 'stillingsbetegnelse | jobtitel | stilling',
     named: 'titel | stilling',
@@ -50,6 +51,7 @@ export const postings = {
   applyElsewhere: 'virksomhedens hjemmeside | arbejdsgiverens hjemmeside | ekstern hjemmeside | virksomhedens website',
   legalForms: {
     says: 'A/S | ApS',
+    last: 'I/S | K/S | P/S',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sygehus | universitet',

@@ -2,17 +2,18 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {
     alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
     named: 'titel | stellentitel',
   },
   company: {
-    alone: `Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter | Einrichtung | Träger | Gesellschaft | Betrieb | Behörde | Arbeitgebername | Unternehmensname | Dienststelle`,
+    alone: `Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter | Einrichtung | Träger | Gesellschaft | Betrieb | Behörde | Arbeitgebername | Unternehmensname | Dienststelle | Auftraggeber | Institution | Organisation`,
     named: 'firm | firma | unternehmen | arbeitgeber',
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },
   place: {
-    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte`,
+    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte | Arbeitsstätte | Tätigkeitsort`,
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
   town: gap<'forms ask for it in the same words'>(),
@@ -57,8 +58,8 @@ export const postings = {
     | Website,Webseite,Homepage,Seite … des Unternehmens,des Arbeitgebers | externe Seite | externer Website | externen Seite
     | externe Website | externen Website | externe Bewerbung`,
   legalForms: {
-    says: 'GmbH | mbH | AG | KG | KGaA | OHG | GbR | e.V. | eV',
-    last: 'UG | eG | haftungsbeschränkt',
+    says: 'GmbH | mbH | AG | KG | KGaA | OHG | GbR | e.V. | eV | gGmbH | gAG | AöR | PartG',
+    last: 'UG | eG | haftungsbeschränkt | e.K.',
   },
   legalJoint: 'und',
   companyNameParts: 'Gruppe | Universität | Klinik | Klinikum | Kliniken | Stiftung',

@@ -124,6 +124,7 @@ export const el = {
     signOut: 'αποσύνδεση | έξοδος',
   },
   jobs: {
+    genderEndings: 'η | τρια',
     listEntries: 'θέσεις*',
   },
   workplaces: {
@@ -143,6 +144,9 @@ export const el = {
     euro: 'ευρώ',
   },
   postings: {
+    beforeTitle: 'τη θέση | θέση',
+    legalForms: { last: 'Α.Ε. | ΑΕ | ΑΕΕ | Ε.Π.Ε. | ΕΠΕ | Ι.Κ.Ε. | ΙΚΕ' },
+    otherContent: { first: 'παρόμοιες,σχετικές … θέσεις,αγγελίες' },
     call: 'προκήρυξη | ανακοίνωση | θέση | θέσης | εργασίας | αγγελία',
     seeking: 'αναζητά | ζητά | αναζητεί | προκηρύσσει',
     title: { alone: 'θέση | τίτλος θέσης' },
@@ -153,6 +157,7 @@ export const el = {
     employment: { alone: 'τύπος απασχόλησης | είδος απασχόλησης | τύπος εργασίας' },
   },
   pages: {
+    jobsOf: { last: 'καριέρα', first: 'καριέρα στην | καριέρα στη | καριέρα στον | καριέρα στο' },
     boardMenu: 'εργοδότες | για εργοδότες',
   },
 } satisfies FurtherLexicon;

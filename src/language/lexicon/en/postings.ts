@@ -2,19 +2,21 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle:
+    'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
   title: {
     alone:
       'job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency`,
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
   place: {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
-      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s)`,
+      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
@@ -56,7 +58,7 @@ export const postings = {
       | report job | report ad | report listing`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
-  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring',
+  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
   seeking:
     'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications',
   closed: `no longer accepting applications | no longer taking applications
@@ -77,7 +79,7 @@ export const postings = {
     | company site | company website | company web site | employer site | employer website | employer web site | external site
     | external link | external application`,
   legalForms: {
-    says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte',
+    says: 'Inc | Incorporated | LLC | LLP | Ltd | Limited | PLC | Corp | Corporation | Company | Pty | Pte | Pvt | L.L.C. | NHS Trust | Foundation Trust',
     last: 'Co | LP',
   },
   legalJoint: gap<'no word joins its legal forms'>(),

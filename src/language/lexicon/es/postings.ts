@@ -2,8 +2,9 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {
-    alone: 'título del puesto | puesto | nombre del puesto | cargo',
+    alone: 'título del puesto | puesto | nombre del puesto | cargo | nombre del cargo | vacante',
     named: 'titulo',
   },
   company: {
@@ -52,7 +53,7 @@ export const postings = {
     | sitio web de la compañía | página web de la compañía | sitio del empleador | sitio web del empleador | página del empleador
     | sitio externo | sitio web externo | página externa | página web externa | web de la empresa`,
   legalForms: {
-    says: 'S.L. | SL | S.L.U. | SLU',
+    says: 'S.L. | SL | S.L.U. | SLU | S.A.U. | SAU | S.Coop | S. de R.L.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupo | universidad | fundación',

@@ -73,6 +73,8 @@ export const et = {
     agreeing: 'nõustu*',
   },
   postings: {
+    beforeTitle: 'teenistuskohale | ametikohale | töökohale',
+    legalForms: { says: 'OÜ', first: 'AS' },
     call: 'tööpakkumine | avalik | konkurss',
     seeking: 'otsib | kuulutab',
     title: { alone: 'ametikoht | ametinimetus' },
@@ -83,6 +85,7 @@ export const et = {
     employment: { alone: 'tööaeg | töösuhe' },
   },
   pages: {
+    jobsOf: { last: 'karjäär' },
     boardMenu: 'tööandjale | tööandjatele',
   },
 } satisfies FurtherLexicon;

@@ -59,4 +59,8 @@ export const fa = {
     to: 'تا',
     sharedCurrency: 'تومان | تومن | ریال',
   },
+  pages: {
+    careersSite: 'فرصت‌های شغلی',
+    boardMenu: 'کارفرمایان',
+  },
 } satisfies FurtherLexicon;

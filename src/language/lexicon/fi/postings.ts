@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'tehtävään | virkaan | toimeen',
   title: {
     alone: 'tehtävänimike | nimike | tehtävä | työtehtävä',
     named: 'otsikko | tehtavanimike',
@@ -12,7 +13,7 @@ export const postings = {
     url: 'yritys | yritykset | tyonantaja',
   },
   place: {
-    alone: `paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee`,
+    alone: `paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee | kaupunki`,
     named: 'sijainti | paikkakunta',
   },
   town: gap<'forms ask for it in the same words'>(),
@@ -48,6 +49,7 @@ export const postings = {
     | ulkoinen sivusto`,
   legalForms: {
     says: 'Oy | Oyj',
+    last: 'Ky | Tmi',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',

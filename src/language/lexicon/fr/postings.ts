@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {
     alone: 'intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',
@@ -56,8 +57,8 @@ export const postings = {
   applyElsewhere: `site de l'entreprise | site de l'employeur | site du recruteur | site web de l'entreprise | site web de l'employeur
     | site web du recruteur | site entreprise | site employeur | site externe`,
   legalForms: {
-    says: 'S.A.S. | SAS | SARL | SASU',
-    last: 'Sàrl',
+    says: 'S.A.S. | SAS | SARL | SASU | EURL | SELARL',
+    last: 'Sàrl | SNC | SCOP',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groupe | hôpital | université',

@@ -47,4 +47,9 @@ export const hi = {
     sending: 'भेज | जमा',
     agreeing: 'सहमत',
   },
+  postings: {
+    beforeTitle: 'आवश्यकता है',
+    place: { alone: 'स्थान | शहर' },
+    company: { alone: 'कंपनी' },
+  },
 } satisfies FurtherLexicon;

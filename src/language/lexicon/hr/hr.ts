@@ -106,6 +106,7 @@ export const hr = {
     agreeing: 'prihvać* | slaže*',
   },
   jobs: {
+    genderEndings: 'ica',
     listEntries: 'posao* | oglas*',
     ofTotal: 'od',
   },
@@ -122,13 +123,19 @@ export const hr = {
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
   },
   postings: {
+    beforeTitle: 'radnom mjestu | radno mjesto',
+    legalForms: { says: 'j.d.o.o. | d.d.' },
+    otherContent: { first: 'slični,ostali … oglasi,poslovi' },
     call: 'javni | natječaj | zapošljavanje | oglas | posao',
     seeking: 'traži | raspisuje',
     title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
     company: { alone: 'poslodavac | tvrtka | naziv poslodavca | ustanova | institucija' },
-    place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad' },
+    place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad | mjesto' },
     pay: { alone: 'plaća' },
     posted: { alone: 'objavljeno | datum objave' },
     employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+  },
+  workplaces: {
+    kindsOfPlaces: { says: 'županija' },
   },
 } satisfies FurtherLexicon;

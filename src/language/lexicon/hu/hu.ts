@@ -165,6 +165,10 @@ export const hu = {
     listEntries: 'állás* | találat*',
   },
   postings: {
+    title: { alone: 'munkakör | pozíció' },
+    beforeTitle: 'munkakör betöltésére | munkatársat keres',
+    logo: 'logó | logója',
+    otherContent: { first: 'hasonló,további … állások,állásajánlatok' },
     call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
     seeking: 'keres | pályázatot hirdet | munkatársat keres',
     company: {
@@ -179,10 +183,11 @@ export const hu = {
     promoted: 'kiemelt',
     legalForms: {
       says: 'Kft | Zrt',
-      last: 'Nyrt',
+      last: 'Nyrt | Bt | Kkt',
     },
   },
   workplaces: {
+    kindsOfPlaces: { says: 'megye' },
     remote: 'távmunka* | távoli munka* | otthoni munka*',
     hybrid: 'hibrid*',
     partTime: 'részmunkaid*',
@@ -211,7 +216,8 @@ export const hu = {
     ownCurrency: 'Ft | forint',
   },
   pages: {
-    boardMenu: 'munkáltatóknak | hirdetésfeladás',
+    careersSite: 'állásajánlatok',
+    boardMenu: 'munkáltatóknak | hirdetésfeladás | munkáltatók',
     jobsOf: { last: 'karrier | karrieroldal' },
     login: 'bejelentkezés | jelentkezzen be | regisztráció',
     challenge: 'nem vagyok robot | igazolja, hogy ember | biztonsági ellenőrzés | hozzáférés megtagadva',

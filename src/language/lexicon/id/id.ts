@@ -105,6 +105,9 @@ export const id = {
     listEntries: 'lowongan*',
   },
   postings: {
+    legalForms: { last: 'Tbk | Persero', first: 'PT' },
+    descriptionHeading: { says: 'deskripsi pekerjaan' },
+    otherContent: { first: 'lowongan … serupa,lainnya' },
     call: 'lowongan | kerja',
     seeking: 'membuka lowongan | sedang mencari',
     title: { alone: 'jabatan | posisi | nama pekerjaan' },
@@ -127,6 +130,10 @@ export const id = {
     ownCurrency: 'rupiah',
   },
   pages: {
+    jobsOf: { last: 'karier' },
     boardMenu: 'pasang lowongan | untuk perusahaan',
+  },
+  workplaces: {
+    kindsOfPlaces: { says: 'kabupaten | provinsi | kota' },
   },
 } satisfies FurtherLexicon;

@@ -30,12 +30,19 @@ export const is = {
     jobs: 'stillingar',
   },
   postings: {
+    beforeTitle: 'í starf',
+    seeking: 'óskar eftir | leitar að | auglýsir',
+    legalForms: { last: 'ehf | hf' },
+    otherContent: { first: 'svipuð störf | önnur störf | fleiri störf' },
     title: { alone: 'starfsheiti | starf' },
-    company: { alone: 'fyrirtæki | vinnuveitandi' },
-    place: { alone: 'staðsetning | vinnustaður | starfsstöð' },
+    company: { alone: 'fyrirtæki | vinnuveitandi | atvinnurekandi | stofnun' },
+    place: { alone: 'staðsetning | vinnustaður | starfsstöð | staður | sveitarfélag' },
     pay: { alone: 'laun' },
     posted: { alone: 'auglýsing birt | birt | skráð' },
     employment: { alone: 'starfstegund | starfshlutfall' },
     otherFact: 'umsóknarfrestur | starfsgreinar | hæfni',
+  },
+  pages: {
+    boardMenu: 'atvinnurekendur',
   },
 } satisfies FurtherLexicon;

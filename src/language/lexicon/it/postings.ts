@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {
     alone: 'titolo della posizione | posizione | ruolo | qualifica',
     named: 'titolo',
@@ -12,7 +13,7 @@ export const postings = {
     url: 'azienda | aziende',
   },
   place: {
-    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione`,
+    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione | provincia`,
     named: 'sede | luogo | localita',
   },
   town: gap<'forms ask for it in the same words'>(),
@@ -51,7 +52,8 @@ export const postings = {
   applyElsewhere: `sito dell'azienda | sito web dell'azienda | sito aziendale | sito web aziendale | sito esterno | sito web esterno
     | sito del datore | sito web del datore`,
   legalForms: {
-    says: 'S.r.l. | SRL | S.r.l.s. | SRLS | S.p.A. | SpA',
+    says: 'S.r.l. | SRL | S.r.l.s. | SRLS | S.p.A. | SpA | S.n.c. | Onlus | società cooperativa',
+    last: 'S.a.s.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppo | università | ospedale',

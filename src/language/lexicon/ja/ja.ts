@@ -163,6 +163,7 @@ export const ja = {
     signOut: 'ログアウト',
   },
   postings: {
+    otherContent: { first: '類似の求人 | 関連する求人 | この求人を見た | おすすめの求人' },
     call: '求人情報 | 募集要項 | 求人票',
     title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル' },
     company: { alone: '会社名 | 企業名 | 会社 | 企業 | 募集企業 | 雇用主 | 機関名 | 募集機関 | 法人名 | 事業所名' },
@@ -177,6 +178,7 @@ export const ja = {
     logo: 'ロゴ | のロゴ | 企業ロゴ',
     legalForms: {
       last: 'KK | GK',
+      says: '株式会社 | 有限会社 | 合同会社 | 社会福祉法人 | 医療法人 | 学校法人 | 社団法人 | 財団法人 | 行政法人',
     },
   },
   workplaces: {
@@ -212,6 +214,8 @@ export const ja = {
     moreThan: '以上',
   },
   pages: {
+    careersSite: '求人情報',
+    boardMenu: '求人掲載 | 採用担当者様 | 企業の方',
     jobsOf: { last: '採用情報 | の採用情報 | 採用サイト | 採用ページ | 採用' },
     login: 'ログイン | ログインしてください | 会員登録',
     challenge:

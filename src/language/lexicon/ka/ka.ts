@@ -8,4 +8,7 @@ export const ka = {
     signature: { says: 'ხელმოწერა' },
     bindingWords: 'ხელმოწერა',
   },
+  postings: {
+    company: { alone: 'განმცხადებელი' },
+  },
 } satisfies FurtherLexicon;

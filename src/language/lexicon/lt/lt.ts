@@ -70,16 +70,20 @@ export const lt = {
     agreeing: 'sutink*',
   },
   postings: {
+    beforeTitle: 'pareigoms | pareigas | pareigybę',
+    legalForms: { says: 'UAB | VšĮ' },
+    otherContent: { first: 'panašūs,kiti … skelbimai,pasiūlymai' },
     call: 'konkursas | darbo | skelbimas',
     seeking: 'ieško | skelbia',
     title: { alone: 'pareigos | pareigybė' },
     company: { alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija' },
-    place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė' },
+    place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė | miestas / rajonas' },
     pay: { alone: 'atlyginimas | darbo užmokestis' },
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
     employment: { alone: 'darbo laikas | darbo pobūdis' },
   },
   pages: {
-    boardMenu: 'darbdaviams',
+    jobsOf: { last: 'karjera' },
+    boardMenu: 'darbdaviams | įdėti skelbimą',
   },
 } satisfies FurtherLexicon;

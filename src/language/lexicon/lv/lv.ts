@@ -68,16 +68,20 @@ export const lv = {
     agreeing: 'piekrīt*',
   },
   postings: {
+    beforeTitle: 'amatam | uz amatu | amata vietu',
+    legalForms: { says: 'SIA' },
+    otherContent: { first: 'līdzīgas,citas … vakances' },
     call: 'vakance | darba | sludinājums',
     seeking: 'aicina | meklē | izsludina',
     title: { alone: 'amats | amata nosaukums' },
     company: { alone: 'uzņēmums | darba devējs | iestāde | organizācija' },
-    place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas' },
+    place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas | vieta' },
     pay: { alone: 'alga | atalgojums' },
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
     employment: { alone: 'darba laiks | slodze' },
   },
   pages: {
+    jobsOf: { last: 'karjera' },
     boardMenu: 'darba devējiem',
   },
 } satisfies FurtherLexicon;

@@ -52,4 +52,7 @@ export const ms = {
       url: 'vakansi',
     },
   },
+  postings: {
+    legalForms: { says: 'Sdn Bhd' },
+  },
 } satisfies FurtherLexicon;

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'de functie van | voor een | naar een',
   title: {
     alone: 'functietitel | functie | functienaam',
     named: 'functietitel',
@@ -52,7 +53,7 @@ export const postings = {
   applyElsewhere: `website van het bedrijf | website van de werkgever | site van het bedrijf | site van de werkgever | bedrijfssite
     | bedrijfswebsite | externe site | externe website`,
   legalForms: {
-    says: 'B.V. | BV | N.V. | NV | VOF',
+    says: 'B.V. | BV | N.V. | NV | VOF | V.O.F.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'groep | ziekenhuis | universiteit',

@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'stillingen som | stilling som',
   title: {
     alone: 'stillingstittel | stilling | jobbtittel',
     named: 'stilling | tittel',
@@ -12,7 +13,7 @@ export const postings = {
     url: 'bedrift | bedrifter | arbeidsgiver',
   },
   place: {
-    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner`,
+    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner | poststed`,
     named: 'sted | arbeidssted | lokasjon',
   },
   town: 'by',
@@ -52,7 +53,7 @@ export const postings = {
     'bedriftens hjemmeside | bedriftens nettsted | arbeidsgivers nettsted | arbeidsgivers hjemmeside | eksternt nettsted',
   legalForms: {
     says: 'ASA',
-    last: 'AS',
+    last: 'AS | ANS | HF | IKS',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommune | sykehus | universitet',

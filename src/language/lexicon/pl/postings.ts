@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {
     alone: 'stanowisko | nazwa stanowiska',
     named: 'nazwa | stanowisko',
@@ -48,7 +49,7 @@ export const postings = {
   applyEasily: 'szybka aplikacja | aplikuj szybko | łatwe aplikowanie',
   applyElsewhere: `stronie firmy | strona firmy | stronę firmy | strony firmy | stronie pracodawcy | strona pracodawcy | stronę pracodawcy`,
   legalForms: {
-    says: 'sp. z o.o. | sp. z o. o. | sp z oo',
+    says: 'sp. z o.o. | sp. z o. o. | sp z oo | sp.k. | sp. k. | sp.j. | sp. j.',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'grupa | szpital | uniwersytet',

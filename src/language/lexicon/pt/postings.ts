@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {
     alone: 'título da vaga | cargo | função | título do cargo',
     named: 'titulo',

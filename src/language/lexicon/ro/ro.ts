@@ -158,6 +158,10 @@ export const ro = {
     ofTotal: 'din',
   },
   postings: {
+    title: { alone: 'denumire post | postul' },
+    beforeTitle: 'postul de | funcția de | postului de',
+    descriptionHeading: { says: 'descrierea jobului' },
+    otherContent: { first: 'joburi,locuri de muncă,anunțuri … similare,recomandate' },
     call: 'anunț | angajare | ofertă | muncă | recrutare',
     seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
     company: {
@@ -176,6 +180,7 @@ export const ro = {
     promoted: 'promovat',
   },
   workplaces: {
+    kindsOfPlaces: { says: 'județ | județul' },
     remote: 'la distanță | de la distanță | telemuncă',
     hybrid: 'hibrid*',
     partTime: 'part-time | jumătate de normă',
@@ -195,6 +200,7 @@ export const ro = {
     ownCurrency: 'lei',
   },
   pages: {
+    careersSite: 'locuri de muncă',
     boardMenu: 'angajatori | pentru angajatori | publică anunț',
     jobsOf: { first: 'cariere la | joburi la | locuri de muncă la | cariera la', last: 'cariere' },
     login: 'autentificare | conectare | conectează-te | intră în cont | creează cont',

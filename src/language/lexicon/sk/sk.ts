@@ -117,17 +117,20 @@ export const sk = {
     listEntries: 'ponúk*',
   },
   postings: {
+    beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
+    otherContent: { first: 'podobné,ďalšie … ponuky' },
     call: 'výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto | ponuka | pracovná | voľné',
     seeking: 'hľadá | vyhlasuje | prijme',
     title: {
       named: 'nazov',
+      alone: 'pozícia | názov pozície',
     },
     company: {
       alone: 'spoločnosť | zamestnávateľ | názov spoločnosti | firma | organizácia | inštitúcia',
       named: 'spolocnost',
     },
     place: {
-      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto',
+      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto | miesto | miesto výkonu',
     },
     posted: {
       alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',

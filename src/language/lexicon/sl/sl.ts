@@ -77,6 +77,12 @@ export const sl = {
     sending: 'poslat* | prijav*',
   },
   postings: {
+    beforeTitle: 'delovno mesto | delovnega mesta',
+    pay: { alone: 'plača' },
+    place: { alone: 'kraj dela | lokacija | kraj opravljanja dela | kraj' },
+    company: { alone: 'delodajalec | podjetje | naziv delodajalca' },
+    title: { alone: 'delovno mesto | naziv delovnega mesta' },
+    otherContent: { first: 'podobna,druga … delovna mesta | podobni,drugi … oglasi' },
     call: 'javni | natečaj | razpis | delovnega | mesta | prosto | delovno | objava',
     seeking: 'išče | objavlja | zaposli | razpisuje',
     legalForms: {
@@ -84,6 +90,7 @@ export const sl = {
     },
   },
   pages: {
+    jobsOf: { last: 'kariera | zaposlitev' },
     boardMenu: 'za delodajalce | delodajalci',
   },
 } satisfies FurtherLexicon;

@@ -83,4 +83,13 @@ export const sr = {
   pages: {
     boardMenu: 'poslodavci | za poslodavce | poslodavcima',
   },
+  postings: {
+    beforeTitle: 'радног места | радно место',
+    title: { alone: 'радно место које се попуњава | радно место' },
+    call: 'јавни | конкурс',
+    legalForms: { says: 'д.о.о.' },
+    seeking: 'тражи | расписује',
+    place: { alone: 'место рада | локација | град | mesto rada' },
+    company: { alone: 'послодавац | компанија' },
+  },
 } satisfies FurtherLexicon;

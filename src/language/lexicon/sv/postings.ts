@@ -2,6 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  beforeTitle: 'tjänsten som | en tjänst som',
   title: {
     alone: 'tjänst | befattning | jobbtitel',
     named: 'titel | jobbtitel',
@@ -12,7 +13,7 @@ export const postings = {
     url: 'foretag | arbetsgivare',
   },
   place: {
-    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser`,
+    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser | stad | arbetsplatsadress`,
     named: 'ort | arbetsort | plats',
   },
   town: gap<'forms ask for it in the same words'>(),
@@ -51,7 +52,8 @@ export const postings = {
   applyElsewhere:
     'företagets webbplats | företagets hemsida | arbetsgivarens webbplats | arbetsgivarens hemsida | extern webbplats',
   legalForms: {
-    says: 'A.B. | AB',
+    says: 'A.B. | AB | aktiebolag',
+    last: 'HB | KB',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',

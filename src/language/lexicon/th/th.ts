@@ -70,11 +70,14 @@ export const th = {
     jobs: 'งาน',
   },
   postings: {
+    logo: 'โลโก้',
+    seeking: 'รับสมัคร | เปิดรับสมัคร',
+    otherContent: { first: 'งานที่คล้ายกัน | งานที่เกี่ยวข้อง | งานแนะนำ' },
     call: 'ประกาศรับสมัครงาน',
     legalForms: { says: 'บริษัท | จำกัด' },
     title: { alone: 'ตำแหน่ง | ตำแหน่งงาน' },
-    company: { alone: 'บริษัท | ชื่อบริษัท' },
-    place: { alone: 'สถานที่ทำงาน | สถานที่ปฏิบัติงาน | สถานที่ | จังหวัด' },
+    company: { alone: 'บริษัท | ชื่อบริษัท | หน่วยงาน' },
+    place: { alone: 'สถานที่ทำงาน | สถานที่ปฏิบัติงาน | สถานที่ | จังหวัด | ที่ตั้ง' },
     pay: { alone: 'เงินเดือน | อัตราเงินเดือน' },
     posted: { alone: 'วันที่ประกาศ | ประกาศเมื่อ | วันที่ลงประกาศ' },
     employment: { alone: 'รูปแบบงาน | ประเภทงาน' },
@@ -84,5 +87,9 @@ export const th = {
     day: { says: 'วัน' },
     month: { says: 'เดือน' },
     ownCurrency: 'บาท',
+  },
+  pages: {
+    jobsOf: { first: 'ร่วมงานกับ' },
+    boardMenu: 'สำหรับผู้ประกอบการ | ผู้ประกอบการ',
   },
 } satisfies FurtherLexicon;

@@ -24,6 +24,8 @@ export interface Postings {
   otherContent: Placed<'first' | 'alone'>;
   /** Words of headings that only call for applicants, and do not say as what. */
   call: Phrases;
+  /** Ends of lines that go on with the title in the next: "for the position of". */
+  beforeTitle: Phrases;
   /** What stands between an employer and the work that it offers. */
   seeking: Phrases;
   /** The posting accepts no more applications. */
@@ -36,8 +38,8 @@ export interface Postings {
   applyEasily: Phrases;
   /** Applying on the company's own site. */
   applyElsewhere: Phrases;
-  /** Legal forms of companies; `last`: at the end of a name only, elsewhere they are words. */
-  legalForms: Placed<'says' | 'last'>;
+  /** Legal forms of companies; `first`, `last`: at the beginning or end of a name only, elsewhere they are words. */
+  legalForms: Placed<'says' | 'first' | 'last'>;
   /** Between two legal forms. */
   legalJoint: Phrases;
   /** Words that many companies' names contain. */

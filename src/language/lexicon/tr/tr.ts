@@ -188,11 +188,16 @@ export const tr = {
     listEntries: 'ilan* | sonuç*',
   },
   postings: {
+    title: { alone: 'pozisyon' },
+    beforeTitle: 'pozisyonu için',
+    logo: 'logosu',
+    legalForms: { says: 'A.Ş. | Ltd. Şti. | Anonim Şirketi | Limited Şirketi' },
+    otherContent: { first: 'benzer,diğer … ilanlar,ilanları' },
     call: 'ilanı | personel | alım | alımı',
     company: { alone: 'şirket | firma | işveren | kurum | şirket adı | firma adı' },
     place: {
       alone:
-        'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe | konumlar | şehirler | çalışma yerleri | iş yeri adresi',
+        'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe | konumlar | şehirler | çalışma yerleri | iş yeri adresi | il | il / ilçe',
     },
     pay: { alone: 'ücret | maaş | maaş aralığı' },
     posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
@@ -228,7 +233,8 @@ export const tr = {
     },
   },
   pages: {
-    boardMenu: 'işveren | işverenler | iş ilanı ver',
+    careersSite: 'iş ilanları',
+    boardMenu: 'işveren | işverenler | iş ilanı ver | ilan ver',
     jobsOf: { last: 'kariyer' },
     login: 'giriş yap | giriş yapın | oturum aç | üye ol | üye girişi',
     challenge:

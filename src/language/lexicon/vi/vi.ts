@@ -81,17 +81,22 @@ export const vi = {
     million: 'triệu',
   },
   postings: {
+    descriptionHeading: { says: 'mô tả công việc' },
+    otherContent: { first: 'việc làm tương tự | việc làm khác | việc làm liên quan' },
     call: 'thông | báo | tuyển | dụng | tin',
     seeking: 'tuyển dụng | cần tuyển',
     title: { alone: 'vị trí | chức danh | vị trí tuyển dụng' },
     company: { alone: 'công ty | tên công ty | nhà tuyển dụng | đơn vị tuyển dụng | cơ quan tuyển dụng' },
-    place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực' },
+    place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực | tỉnh/thành phố' },
     pay: { alone: 'mức lương | lương' },
     posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
-    legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP' },
+    legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP | công ty CP | công ty' },
     employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
   },
   pages: {
     boardMenu: 'nhà tuyển dụng | đăng tin tuyển dụng',
+  },
+  workplaces: {
+    kindsOfPlaces: { says: 'tỉnh | thành phố | quận' },
   },
 } satisfies FurtherLexicon;

@@ -31,13 +31,16 @@ export function isTownLabel(text: string): boolean {
   return text.length <= 40 && townLabels.has(fold(text));
 }
 
+/** "IV. Place of work", "2) Employer" */
+const enumeration = /^(?:[IVX]{1,5}[.)]?|\d{1,2}[.)]) /;
+
 /** Words. Longer texts are not labels. */
 const longestLabel = 4;
 
 /** The field a text labels ("Standort:" → location); null if none. */
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
-  const words = fold(text);
+  const words = fold(text.replace(enumeration, ''));
   return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? null;
 }
 
@@ -65,7 +68,7 @@ export function fieldOfLabels(text: string): LabelledField | null {
 export function splitLabelled(text: string): { field: LabelledField; label: string; value: string } | null {
   const colon = text.search(/\s?[:：]/);
   if (colon < 1 || text.slice(0, colon).split(' ').length > longestLabel) return null;
-  const label = text.slice(0, colon);
+  const label = text.slice(0, colon).replace(enumeration, '');
   const field = fieldOfLabel(label);
   const value = text.slice(colon).replace(/^\s?[:：]\s*/, '');
   return field && value ? { field, label, value } : null;

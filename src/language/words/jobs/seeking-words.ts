@@ -27,7 +27,7 @@ const callWords = once(() => new Set<string>(phrasesIn(phrases('postings.call'),
 /** Whether a heading only calls for applicants: "Vacancy notice no. 7/2026" says nothing of the job. */
 export function isCallText(text: string): boolean {
   if (text.length > 80) return false;
-  const words = text.split(/[\s:–-]+/).filter((word) => !numberOrBetween.test(word));
+  const words = text.split(/[\s:–'’-]+/).filter((word) => !numberOrBetween.test(word));
   return words.length > 0 && words.every((word) => callWords().has(fold(word)));
 }
 

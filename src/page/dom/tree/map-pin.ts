@@ -6,14 +6,24 @@ const pictures = 'svg, i, img, use';
 
 /** Whether one of an element's first pictures is a map pin; null if it has no pictures. */
 export function hasMapPin(element: Element): boolean | null {
+  const [first] = element.children;
+  if (first && isPinLigature(first)) return true;
   const inside = Array.from(element.querySelectorAll(pictures));
   return inside.length === 0 ? null : inside.slice(0, 4).some(isMapPin);
 }
 
 /** Whether a map pin stands right before an element. */
 export function isBehindMapPin({ previousElementSibling: before }: Element): boolean {
+  if (before && isPinLigature(before)) return true;
   if (before?.textContent?.trim() !== '') return false;
   return before.matches(pictures) ? isMapPin(before) : hasMapPin(before) === true;
+}
+
+/** Fonts of icons draw a picture for its name: an element called an icon that says "place" or "location_on". */
+function isPinLigature(element: Element): boolean {
+  const text = element.textContent?.trim() ?? '';
+  if (!/^[a-z]+(?:_[a-z]+){0,3}$/.test(text) || !text.split('_').some((word) => pinNames.includes(word))) return false;
+  return /(?:^|-)icon$/.test(element.localName) || hasNameWord(element, 'icon', 'icons', 'symbols');
 }
 
 function isMapPin(element: Element): boolean {

@@ -15,12 +15,24 @@ const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 
  */
 export function withGroupCompanies(rows: Row[], elements: readonly Element[]): Row[] {
   if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
+  const names = namesAbove(elements);
+  if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
+  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index], companyBy: 'heading' } }));
+}
+
+/** One employer's jobs may stand under the places of its houses, which then are in no row. */
+export function withGroupPlaces(rows: Row[], elements: readonly Element[]): Row[] {
+  if (rows.length === 0 || rows.some(({ fields }) => fields.location)) return rows;
+  const names = namesAbove(elements);
+  if (new Set(names).size < 2 || !names.every((name) => kindsOfText(name).has('place'))) return rows;
+  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, location: names[index] } }));
+}
+
+function namesAbove(elements: readonly Element[]): string[] {
   const rowSet = new Set(elements);
   const above = elements.map((element) => headingAbove(element, rowSet));
   const under = Map.groupBy(above, (text) => text);
-  const names = above.map((text) => withoutCount(text, under.get(text)?.length ?? 0));
-  if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
-  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index], companyBy: 'heading' } }));
+  return above.map((text) => withoutCount(text, under.get(text)?.length ?? 0));
 }
 
 /** "Sales (3)" or "Sales 3" above three rows says how many there are. */
@@ -36,13 +48,18 @@ function withoutCount(text: string, rows: number): string {
 function headingAbove(row: Element, rows: ReadonlySet<Element>): string {
   for (let at: Element | null = row; at && at !== document.body; at = flatParent(at)) {
     let before = at.previousElementSibling;
-    while (before && rows.has(before)) before = before.previousElementSibling;
+    while (before && (rows.has(before) || isCount(before))) before = before.previousElementSibling;
     const heading = before && headingIn(before, rows);
     if (heading) return visibleText(heading);
     // Within its own group, what stands between rows is no group's heading.
     if (before && at !== row) return '';
   }
   return '';
+}
+
+/** How many rows there are, beside the heading. */
+function isCount(part: Element): boolean {
+  return /^[\s([]*\d{1,6}[\s)\]]*$/.test(part.textContent ?? '');
 }
 
 function headingIn(part: Element, rows: ReadonlySet<Element>): Element | null {

@@ -1,6 +1,7 @@
 import type { RowsReading } from '@/domain/page/page-readings';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
+import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { kindsOfText } from './kinds-of-text';
 import { isSearchFor } from './search-links';
 
@@ -11,9 +12,24 @@ const leastEvidence = { few: 1.5, several: 0.8 };
 export function jobEvidence({ rows }: RowsReading): number | null {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   if (rendered.length < 2) return null;
-  const evidence = rendered.map(({ fields }) => evidenceOf(fields)).sort((one, other) => one - other);
+  const onJobsPage = saysJobs();
+  const evidence = rendered
+    .map(({ fields }) => evidenceOf(fields) + (onJobsPage && hasTerms(fields) ? termsOnJobsPage : 0))
+    .sort((one, other) => one - other);
   const middle = evidence[evidence.length >> 1] ?? 0;
   return middle >= (rendered.length < 3 ? leastEvidence.few : leastEvidence.several) ? middle : null;
+}
+
+/** Evidence of pay or hours where the page is called after jobs: their titles may be of any trade, in any language. */
+const termsOnJobsPage = 0.4;
+
+/** "Acme – Vacancies" */
+function saysJobs(): boolean {
+  return [document.title, document.querySelector('h1')?.textContent ?? ''].some(holdsCareersWords);
+}
+
+function hasTerms({ salaryText, employmentType }: RowsReading['rows'][number]['fields']): boolean {
+  return salaryText !== undefined || employmentType !== undefined;
 }
 
 function evidenceOf({

@@ -98,7 +98,9 @@ export function slotFactsOfTexts(
 
 function isNameLike(text: string): boolean {
   return (
-    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
+    /^[\p{Lu}\p{Lo}\p{sc=Georgian}\p{N}]/u.test(text) &&
+    text.split(/\s+/).length <= 7 &&
+    !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
   );
 }
 

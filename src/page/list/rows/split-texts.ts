@@ -15,6 +15,7 @@ const leastShare = 0.6;
  */
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
   for (const separator of separators) {
+    if (separator === '·' && isWithinWords(facts)) continue;
     const split = [...facts.slot.parts].map(([row, { text }]) => ({ row, pieces: text.split(separator) }));
     const several = split.filter(({ pieces }) => pieces.length > 1);
     if (several.length < Math.max(2, leastShare * split.length)) continue;
@@ -25,6 +26,11 @@ export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[
       return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
   return [facts];
+}
+
+/** "Chargé·e de production": a point that parts the endings of one word. */
+function isWithinWords({ texts }: SlotFacts): boolean {
+  return [...texts.values()].some((text) => /\p{Ll}·\p{Ll}/u.test(text));
 }
 
 function pieceFacts(

@@ -1,0 +1,43 @@
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { isCallText } from '@/language/words/jobs/seeking-words';
+import type { PostingLine } from './posting-line';
+
+/** Characters of a line that introduces a title, at most: it may be a whole sentence. */
+const longest = 250;
+
+const endsBeforeTitle = nameWordTest({ last: phrases('postings.beforeTitle') });
+
+/**
+ * Whether the line before goes on in this one: "The Town of Lhota announces a competition for the position of", above the title alone. So do
+ * a call for applicants in whatever type, and a sentence that ends before a heading: "For next summer we seek:".
+ */
+function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
+  const [before, line] = [lines[index - 1], lines[index]];
+  if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
+  if (/[:：]$/.test(line.text)) return false;
+  if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
+  return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
+}
+
+/** "for the position of": what follows is the title, and this is none. */
+export function goesOnInTitle(text: string): boolean {
+  return endsBeforeTitle(fold(text));
+}
+
+/** The line that the first introduction ends before, which may take several lines; -1 if there is none. */
+export function findIntroduced(lines: readonly PostingLine[]): number {
+  let found = lines.findIndex((_, index) => isIntroduced(lines, index));
+  while (found >= 0 && found + 1 < lines.length && isIntroduced(lines, found + 1)) found += 1;
+  return goesOnInTitle(lines[found]?.text ?? '') ? -1 : found;
+}
+
+function isOpenSentence(text: string): boolean {
+  return text.includes(' ') && /[:：]$/.test(text);
+}
+
+/** "N O T I C E" */
+function unspaced(text: string): string {
+  return /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { allNamesInFull, inFull } from '@/jobs/posting/full-names';
+import { parseNumberedText } from '@/jobs/posting/parse-numbered-text';
+
+const fullNames = (text: string) => allNamesInFull({ lines: parseNumberedText({ text, links: [] }) });
+
+describe('names in full', () => {
+  it.each([
+    ['© 2026 Fenyves Bútor Kft. Minden jog fenntartva.', ['Fenyves Bútor Kft.']],
+    ['Metalúrgica Serra Alta Ltda. – CNPJ 00.000.000/0001-00', ['Metalúrgica Serra Alta Ltda.']],
+    ['Brauhaus Sonnenfeld KG, Brauereiweg 3, 88212 Ravensburg', ['Brauhaus Sonnenfeld KG']],
+    ['We are looking for a nurse', []],
+  ])('of “%s”', (text, names) => expect(fullNames(text)).toEqual(names));
+
+  it('are those of a name without its legal form, and of no other', () => {
+    const names = ['Acme Logistics GmbH', 'Acme GmbH'];
+    expect(inFull('Acme', names)).toBe('Acme GmbH');
+    expect(inFull('Acme', names.slice(0, 1))).toBe('Acme');
+    expect(inFull('Acme Ltd', names)).toBe('Acme Ltd');
+  });
+});
