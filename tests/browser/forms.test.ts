@@ -544,3 +544,11 @@ it('reads the heading of a small card where a larger one looks the same', async 
   expect(await sections()).toEqual([['Jamac'], ['Jamac']]);
   expect(await sections('title-other')).toEqual([[], []]);
 });
+
+it('reads the line in bold over fields in shadow roots', async () => {
+  const box = (label: string) =>
+    `<x-field><template shadowrootmode=closed><label>${label} <input></label></template></x-field>`;
+  const fields = await fieldsOf(`<form><div><h3>Adresa</h3>${box('Land')}
+    <div class=card><p><b>Jamac</b></p>${['Name', 'E-mail', 'Phone', 'City'].map(box).join('')}</div></div></form>`);
+  expect(fields.map(({ sections }) => sections.join(' > '))).toEqual(['Adresa', ...Array(4).fill('Adresa > Jamac')]);
+});

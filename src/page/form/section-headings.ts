@@ -59,7 +59,7 @@ const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=check
  */
 function boxesUnder(found: readonly Element[], counts: ControlCounts): Map<Element, Element> {
   const boxes = found.flatMap((line) => {
-    const box = boxUnder(line);
+    const box = boxUnder(line, counts);
     return box ? [{ line, box, look: `${lookOf(box)} ${lookOf(line)}`, asked: questionsIn(box, counts) }] : [];
   });
   const looks = new Set(boxes.flatMap(({ look, asked }) => (asked >= fewestInBox ? look : [])));
@@ -71,12 +71,13 @@ const lookOf = ({ localName, className }: Element): string => `${localName}.${cl
 const questionsIn = (box: Element, counts: ControlCounts): number =>
   (counts.get(box) ?? 0) - box.querySelectorAll(choices).length;
 
-/** The box that a line in bold stands in, alone and first; null if there is none. */
-function boxUnder(line: Element): Element | null {
+/** The box that a line in bold stands in, alone and first; null if there is none. What stands in shadow roots is no text of the box. */
+function boxUnder(line: Element, counts: ControlCounts): Element | null {
   if (Number(getComputedStyle(line).fontWeight) < 600 || closestMatching(line, `label,button,a,${headings}`))
     return null;
   let top = line;
-  while (top.parentElement && top.parentElement.textContent === line.textContent) top = top.parentElement;
+  const isLineAlone = (around: Element) => around.textContent === line.textContent && !counts.has(around);
+  while (top.parentElement && isLineAlone(top.parentElement)) top = top.parentElement;
   const box = top.parentElement;
   return !box || box.firstElementChild !== top || box.matches('form,main,body') ? null : box;
 }

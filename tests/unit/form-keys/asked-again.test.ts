@@ -229,3 +229,20 @@ it('leaves the applicant their address where somebody else stands below its head
   const strange: Asked[] = ['Street'].map((question) => [[posting, headings.de], question]);
   expect(leftOf([...own, ...strange, ...below(headings.de)])).toEqual(['Street', 'Name', 'E-mail', 'City']);
 });
+
+it('leaves the applicant an address that somebody else follows under no heading', () => {
+  const own: Asked[] = ['Name', 'E-mail', 'Phone'].map((question) => [[posting, 'Personal details'], question]);
+  const under = (over: string, ...questions: string[]): Asked[] =>
+    questions.map((question) => [[posting, over], question]);
+  const address = ['Country', 'City', 'Postcode'];
+  const other = ['First name', 'Last name'];
+  expect(leftOf([...own, ...under('Address', ...address, ...other)])).toEqual(other);
+  expect(leftOf([...own, ...under('Address', ...address, ...other, 'Mobile', 'Street')])).toEqual([
+    ...other,
+    'Mobile',
+    'Street',
+  ]);
+  expect(leftOf([...own, ...under(headings.am, ...address, ...other)]).toSorted()).toEqual(
+    [...address, ...other].toSorted(),
+  );
+});
