@@ -35,6 +35,11 @@ test.each([
   ['Studierichting', 'Opleiding', 'education.area'],
   ['Subject', 'Contact', null],
   ['What is your highest level of education?', 'About you', 'education.studyType'],
+  ['What is the highest level of education you have completed?', 'Questions', 'education.studyType'],
+  ['Quel est votre niveau d’études ?', 'Questions', 'education.studyType'],
+  ['¿Cuál es tu nivel de estudios?', 'Preguntas', 'education.studyType'],
+  ['Qual é o seu nível de escolaridade?', 'Perguntas', 'education.studyType'],
+  ['Qual è il tuo titolo di studio?', 'Domande', 'education.studyType'],
 ])('“%s” under “%s” asks for %s', (question, heading, key) => {
   expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
 });
@@ -99,4 +104,10 @@ test.each([
   ['学校名任意', '学歴・職歴', 'education.institution'],
 ])('a mark glued to “%s” under “%s” is none of it', (question, heading, key) => {
   expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});
+
+test('the highest degree is no further school', () => {
+  const school = ['School', 'Degree'].map((question) => aField({ question, sections: ['Education'] }));
+  const highest = aField({ question: 'Highest level of education', sections: ['Questions'] });
+  expect(repeatsOf([...school, ...school, highest])).toEqual([0, 0, 1, 1, null]);
 });

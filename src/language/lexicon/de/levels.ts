@@ -7,7 +7,7 @@ export const levels = {
   master: 'master | magister',
   doctorate: 'promotion | doktor | doktorat',
   secondarySchool: 'abitur',
-  levelNouns: 'abschluss | niveau',
+  levelNouns: 'abschluss | niveau | kenntnisse',
   degreeJoiners: 'of | in',
   honours: gap<'written after the degree'>(),
   nativeLanguage: 'muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',

@@ -49,7 +49,12 @@ export const ja = {
     nonBinary: 'ノンバイナリー',
   },
   levels: {
-    nativeLanguage: 'ネイティブ | 母語',
+    nativeLanguage: 'ネイティブ | ネイティブレベル | 母語',
+    fluentLanguage: '流暢 | 流暢レベル',
+    advancedLanguage: '上級 | 上級レベル',
+    intermediateLanguage: '中級 | 中級レベル',
+    beginnerLanguage: '初級 | 初級レベル',
+    levelNouns: '力 | レベル | 能力',
     bachelor: '学士 | 大学卒 | 大学卒業 | 大卒',
     master: '修士 | 修士課程修了',
     doctorate: '博士 | 博士課程修了',
