@@ -552,3 +552,27 @@ it('reads the line in bold over fields in shadow roots', async () => {
     <div class=card><p><b>Jamac</b></p>${['Name', 'E-mail', 'Phone', 'City'].map(box).join('')}</div></div></form>`);
   expect(fields.map(({ sections }) => sections.join(' > '))).toEqual(['Adresa', ...Array(4).fill('Adresa > Jamac')]);
 });
+
+describe('questions whose label is a heading', () => {
+  const asked = (id: string, label: string, inside: string) =>
+    `<div role=listitem><div id=${id} role=heading aria-level=3><span>${label}</span> <span aria-label="Required question">*</span></div>${inside}</div>`;
+
+  it('stand under none of their own, and are called what they ask', async () => {
+    const fields = await fieldsOf(`<form><div role=heading aria-level=1>Application</div>
+      ${asked('a', 'Full name', '<input aria-labelledby=a>')}
+      ${asked('b', 'Phone number (with the code of the country)', '<input aria-labelledby=b>')}</form>`);
+    expect(fields.map(({ question, sections, key }) => [question, sections, key])).toEqual([
+      ['Full name', ['Application'], 'name'],
+      ['Phone number (with the code of the country)', ['Application'], 'tel'],
+    ]);
+  });
+
+  it('are asked with their options, beside which another answer is none', async () => {
+    const radio = (label: string) =>
+      `<div role=radio aria-checked=false aria-label="${label}" tabindex=0>${label}</div>`;
+    const fields = await fieldsOf(
+      `<form>${asked('c', 'Your pronouns', `<div role=radiogroup aria-labelledby=c>${radio('she')}${radio('he')}${radio('Other:')}<input aria-label="Other answer"></div>`)}</form>`,
+    );
+    expect(fields.map(({ question, kind }) => [question, kind])).toEqual([['Your pronouns', 'choice']]);
+  });
+});

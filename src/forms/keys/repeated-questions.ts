@@ -155,11 +155,22 @@ const nearby = 3;
 
 function isRepetition(part: readonly Keyed[], at: number): boolean {
   const field = part[at];
-  if (!field || isPersonNameKey(field.key)) return false;
+  if (!field) return false;
+  if (isPersonNameKey(field.key)) return isNameInParts(part, at);
   const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
   if (before.length === 0) return false;
   if (asksToRepeatEntry(field.question || field.hint)) return true;
   return identityParts(field.key).includes('number') && isOtherNumber(field, before);
+}
+
+/** The whole name, and directly after it the same in both its parts: forms ask so for another script. */
+function isNameInParts(part: readonly Keyed[], at: number): boolean {
+  const isPart = (one: Keyed | undefined) => one?.key === 'given-name' || one?.key === 'family-name';
+  const from = part.slice(0, at).findLastIndex((one) => !isPart(one)) + 1;
+  const parts = part.slice(from, from + 2);
+  const others = part.slice(from + 2, from + 3);
+  const areBoth = parts.every(isPart) && new Set(parts.map(({ key }) => key)).size === 2 && !others.some(isPart);
+  return areBoth && at < from + 2 && part[from - 1]?.key === 'name';
 }
 
 const isAlike = (one: Keyed, other: Keyed): boolean =>

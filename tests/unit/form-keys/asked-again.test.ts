@@ -246,3 +246,12 @@ it('leaves the applicant an address that somebody else follows under no heading'
     [...address, ...other].toSorted(),
   );
 });
+
+it('takes the parts of a name directly after the whole for the same person’s', () => {
+  const of = (...keys: FormField['key'][]) => leftOf(keys.map((key, at): Asked => [[posting], `${at} ${key}`, key]));
+  expect(of('name', 'family-name', 'given-name', 'email', 'tel')).toEqual([]);
+  expect(of('name', 'name', 'email')).toEqual(['1 name', '2 email']);
+  expect(of('name', 'family-name', 'email', 'tel')).toEqual(['1 family-name', '2 email', '3 tel']);
+  expect(of('name', 'email', 'family-name', 'given-name', 'tel')).toEqual(['2 family-name', '3 given-name', '4 tel']);
+  expect(of('name', 'given-name', 'family-name', 'given-name', 'family-name', 'tel')).toContain('5 tel');
+});

@@ -97,7 +97,8 @@ export const ko = {
     dropFile: '파일, 문서, 이력서 … 끌어, 드래그, 놓, 드롭',
     sectionHeadings:
       '연락처 | 기본 | 인적사항 | 인적 | 사항 | 개인정보 | 개인 | 정보 | 주소 | 전화번호 | 전화 | 이메일 | 지원자 | 본인 | 입력 | 필수 | 선택 | 단계 | 생년월일 | 이름',
-    required: '필수',
+    unrelated: { says: '한자 이름 | 한자 성명' },
+    required: '필수 | 필수 질문',
     optional: '선택',
     applicant: '지원자 | 지원자 정보 | 인적사항',
     otherPerson: '비상 연락처 | 비상연락처',
@@ -109,9 +110,8 @@ export const ko = {
     birthday: { says: '생년월일' },
     nationality: { says: '국적' },
     organization: { says: '회사' },
-    givenName: { says: '이름' },
     familyName: { says: '성' },
-    name: { says: '성명' },
+    name: { says: '이름 | 성명' },
   },
   harmless: {
     words: `및 또는 더 더보기 보기 보다 모두 전체 기타 다른 표시 검색 검색하기 찾기 필터 상세 상세검색 조건 정렬 순 최신순 관련순 관련도순 추천순 펼치기 접기 다음 이전 처음 마지막 최신 최근 새로운 오래된 결과 검색결과 페이지
