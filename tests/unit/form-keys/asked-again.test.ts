@@ -255,3 +255,15 @@ it('takes the parts of a name directly after the whole for the same person’s',
   expect(of('name', 'email', 'family-name', 'given-name', 'tel')).toEqual(['2 family-name', '3 given-name', '4 tel']);
   expect(of('name', 'given-name', 'family-name', 'given-name', 'family-name', 'tel')).toContain('5 tel');
 });
+
+it.each([
+  ['Email', 'Confirm email'],
+  ['البريد الإلكتروني', 'تأكيد البريد الإلكتروني'],
+  ['Электронная почта', 'Подтвердите электронную почту'],
+  ['이메일', '이메일 확인'],
+])('takes what is typed again for the applicant’s: %s', (once, again) => {
+  const under = (question: string, key: FormField['key']): Asked => [[posting], question, key];
+  expect(leftOf([...contact.slice(0, 2), under(once, 'email'), under(again, 'email'), under('Phone', 'tel')])).toEqual(
+    [],
+  );
+});

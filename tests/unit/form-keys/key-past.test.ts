@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
+import { assignFormKeys } from '@/forms/assign-form-keys';
 import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 import { aField } from './a-field';
 
@@ -110,4 +111,13 @@ test('the highest degree is no further school', () => {
   const school = ['School', 'Degree'].map((question) => aField({ question, sections: ['Education'] }));
   const highest = aField({ question: 'Highest level of education', sections: ['Questions'] });
   expect(repeatsOf([...school, ...school, highest])).toEqual([0, 0, 1, 1, null]);
+});
+
+test('a date that says in brackets when it has no answer is no trap', () => {
+  const keyOf = (question: string, kind: 'date' | 'text') =>
+    assignFormKeys([aField({ question, kind, sections: ['Work experience'] })], [0], 'en')[0]?.key;
+  expect(keyOf('End date (leave blank if current)', 'date')).toBe('work.endDate');
+  expect(keyOf('Leave this field blank', 'date')).toBe('never.honeypot');
+  expect(keyOf('(leave blank)', 'date')).toBe('never.honeypot');
+  expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
 });

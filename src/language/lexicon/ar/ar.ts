@@ -46,6 +46,11 @@ export const ar = {
     levelNouns: 'مستوى',
   },
   options: {
+    chooseOne: 'اختر | اختر من القائمة',
+    yes: 'نعم',
+    no: 'لا',
+    man: 'ذكر',
+    woman: 'أنثى',
     declined: 'أفضل عدم الإجابة | لا أرغب في الإجابة | أفضل عدم الإفصاح',
   },
   places: {

@@ -23,6 +23,14 @@ export const ko = {
     workName: '회사명 | 직장명 | 근무처',
     workPosition: '직책 | 직위 | 직급 | 직무',
   },
+  options: {
+    chooseOne: '선택하세요 | 선택해 주세요 | 선택해주세요',
+    yes: '예 | 네',
+    no: '아니오 | 아니요',
+    declined: '응답하지 않음 | 답변하지 않음 | 밝히지 않음 | 선택 안 함',
+    man: '남성 | 남자',
+    woman: '여성 | 여자',
+  },
   levels: {
     secondarySchool: '고등학교 | 고졸 | 고등학교 졸업',
     associate: '전문학사 | 초대졸',
