@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
   fluentLanguage: 'fließend | verhandlungssicher in wort und schrift',
   advancedLanguage: 'fortgeschritten',
-  intermediateLanguage: 'mittelstufe',
+  intermediateLanguage: 'mittel | mittelstufe',
   basicLanguage: 'grundkenntnisse',
   beginnerLanguage: 'anfänger',
 } satisfies Covered<Levels>;
