@@ -509,6 +509,17 @@ describe('what is seen, and what goes on', () => {
     ];
     for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
+
+  it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
+    const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
+    const asked = '<label>City <input></label><label>Zip <input></label>';
+    const before = await read(`${steps('Submit')}<form>${asked}<button type=button>Continue</button></form>`);
+    expect(before).toMatchObject({ next: null, unsureNext: 'Continue', place: null });
+    const last = await read(`${steps('Submit')}<form>${asked}<button type=button>Submit application</button></form>`);
+    expect(last).toMatchObject({ next: null, place: 'last' });
+    const done = await read(`${steps('Confirmation')}<form>${asked}<button type=button>Continue</button></form>`);
+    expect(done).toMatchObject({ next: null, place: 'last' });
+  });
 });
 
 describe('what is no part of the form that is shown', () => {
