@@ -509,6 +509,17 @@ describe('what is seen, and what goes on', () => {
     ];
     for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
+
+  it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
+    const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
+    const asked = '<label>City <input></label><label>Zip <input></label>';
+    const before = await read(`${steps('Submit')}<form>${asked}<button type=button>Continue</button></form>`);
+    expect(before).toMatchObject({ next: null, unsureNext: 'Continue', place: null });
+    const last = await read(`${steps('Submit')}<form>${asked}<button type=button>Submit application</button></form>`);
+    expect(last).toMatchObject({ next: null, place: 'last' });
+    const done = await read(`${steps('Confirmation')}<form>${asked}<button type=button>Continue</button></form>`);
+    expect(done).toMatchObject({ next: null, place: 'last' });
+  });
 });
 
 describe('what is no part of the form that is shown', () => {
@@ -543,4 +554,36 @@ it('reads the heading of a small card where a larger one looks the same', async 
       .map((field) => field.sections);
   expect(await sections()).toEqual([['Jamac'], ['Jamac']]);
   expect(await sections('title-other')).toEqual([[], []]);
+});
+
+it('reads the line in bold over fields in shadow roots', async () => {
+  const box = (label: string) =>
+    `<x-field><template shadowrootmode=closed><label>${label} <input></label></template></x-field>`;
+  const fields = await fieldsOf(`<form><div><h3>Adresa</h3>${box('Land')}
+    <div class=card><p><b>Jamac</b></p>${['Name', 'E-mail', 'Phone', 'City'].map(box).join('')}</div></div></form>`);
+  expect(fields.map(({ sections }) => sections.join(' > '))).toEqual(['Adresa', ...Array(4).fill('Adresa > Jamac')]);
+});
+
+describe('questions whose label is a heading', () => {
+  const asked = (id: string, label: string, inside: string) =>
+    `<div role=listitem><div id=${id} role=heading aria-level=3><span>${label}</span> <span aria-label="Required question">*</span></div>${inside}</div>`;
+
+  it('stand under none of their own, and are called what they ask', async () => {
+    const fields = await fieldsOf(`<form><div role=heading aria-level=1>Application</div>
+      ${asked('a', 'Full name', '<input aria-labelledby=a>')}
+      ${asked('b', 'Phone number (with the code of the country)', '<input aria-labelledby=b>')}</form>`);
+    expect(fields.map(({ question, sections, key }) => [question, sections, key])).toEqual([
+      ['Full name', ['Application'], 'name'],
+      ['Phone number (with the code of the country)', ['Application'], 'tel'],
+    ]);
+  });
+
+  it('are asked with their options, beside which another answer is none', async () => {
+    const radio = (label: string) =>
+      `<div role=radio aria-checked=false aria-label="${label}" tabindex=0>${label}</div>`;
+    const fields = await fieldsOf(
+      `<form>${asked('c', 'Your pronouns', `<div role=radiogroup aria-labelledby=c>${radio('she')}${radio('he')}${radio('Other:')}<input aria-label="Other answer"></div>`)}</form>`,
+    );
+    expect(fields.map(({ question, kind }) => [question, kind])).toEqual([['Your pronouns', 'choice']]);
+  });
 });

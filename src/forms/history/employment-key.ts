@@ -6,6 +6,7 @@ import { wholePhraseTest } from '@/forms/keys/whole-phrase-test';
 import { type Folded, fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
+import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { educationAsks } from './education-asks';
 import { workAsks } from './work-asks';
@@ -61,7 +62,7 @@ const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-lev
 
 /** Brackets only explain, and so do marks. */
 function wordsOf({ question }: FormField): Folded {
-  return fold(withoutGluedMark(withoutBrackets(question)));
+  return withoutRequestWords(fold(withoutGluedMark(withoutBrackets(question))));
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */

@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
+import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
 import { employmentKindOf, isInPartOfBoth } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
@@ -72,13 +73,17 @@ function kindIn(field: FormField, part: readonly FormField[]): EmploymentKind | 
   return part.some((one) => unambiguousSchoolKey(one) === 'education.institution') ? 'education' : null;
 }
 
-/** If the same is asked again, the next employment or school begins. */
+/** If the same is asked again, the next employment or school begins; the highest degree of all is asked for once, and of none. */
 function withOrder(fields: FormField[]): FormField[] {
+  const isHighest = ({ key, repeat, question }: FormField) =>
+    key === 'education.studyType' && repeat === null && asksHighestDegree(question);
+  const highest = fields.filter(isHighest);
+  const ofNone = highest.length === 1 ? highest[0] : null;
   const parts = { work: new Set<string>(), education: new Set<string>() };
   const indexes = { work: 0, education: 0 };
   const ordered = fields.map((field): [FormField, number | null] => {
     const kind = kindOfKey(field);
-    if (kind === null || field.key === null || field.repeat) return [field, null];
+    if (kind === null || field.key === null || field.repeat || field === ofNone) return [field, null];
     if (parts[kind].has(field.key)) {
       indexes[kind] += 1;
       parts[kind].clear();

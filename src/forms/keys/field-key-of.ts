@@ -1,7 +1,8 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { countWords } from '@/language/fold/comparable-text';
-import { replaceFolded } from '@/language/fold/fold';
+import { fold, replaceFolded } from '@/language/fold/fold';
+import { withoutBrackets } from '@/language/fold/without-brackets';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
@@ -51,7 +52,7 @@ function keyInLanguage(field: FormField, language: Language | null): FieldKey | 
 
 function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
-  const never = findNever.bySaying(words) ?? trapOf(words);
+  const never = isDateLeftWhileGoingOn(field, words) ? null : (findNever.bySaying(words) ?? trapOf(words));
   // What signs in one language is a company in another.
   if (never !== null && !(never === 'never.signature' && asksForCompany(field, words))) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return checkboxKey(field, words);
@@ -84,6 +85,16 @@ function asksForCompany({ clues }: FormField, words: FieldText): boolean {
 /** One-time codes often have one field per digit. */
 function isDigitOfCode({ kind, limit, question }: FormField): boolean {
   return limit === 1 && question === '' && (kind === 'text' || kind === 'number');
+}
+
+/**
+ * "End date (leave blank if current)": a date that asks something of its own, and says in brackets when it has no answer. What is to be left
+ * empty in any case is a trap.
+ */
+function isDateLeftWhileGoingOn({ kind, question }: FormField, words: FieldText): boolean {
+  if (kind !== 'date' || findNever.bySaying(words) !== 'never.honeypot' || trapOf(words) !== null) return false;
+  const asked = fold(withoutBrackets(question));
+  return /\p{L}/u.test(asked) && findNever.bySaying({ ...words, label: asked }) === null;
 }
 
 /** A trap for programs may have any label: its name or description gives it away. */

@@ -120,6 +120,9 @@ function nameBeside(fields: readonly FormField[], at: number, around: readonly F
   if (fields[at]?.key !== 'name') return null;
   const isAsked = (name: FieldKey) => around.some(({ key }) => key === name);
   if (isAsked('given-name') && isAsked('family-name')) return null;
+  // The whole, and then its parts, of which one is called a name as well.
+  const [next, afterNext, then] = fields.slice(at + 1, at + 4).map(({ key }) => key);
+  if (next === 'family-name' && afterNext === 'name' && then !== 'family-name') return null;
   const isOther = ({ key }: FormField) => key !== 'additional-name';
   const beside = [fields.slice(0, at).findLast(isOther), fields.slice(at + 1).find(isOther)];
   if (beside.some((other) => other?.key === 'family-name')) return 'given-name';

@@ -54,7 +54,7 @@ function withTheirParts<Field extends Keyed>(
 ): Set<Field> {
   const asked = new Set(earlier.flatMap(identityParts));
   const again = new Set<Field>();
-  const others: string[][] = [];
+  const others: { sections: string[]; from: number }[] = [];
   const [own = [], ...rest] = applicantFirst(partsOf(fields));
   for (const field of askedTwice(own, asked, belongsToOtherPerson)) again.add(field);
   const ownSections = own[0]?.sections ?? [];
@@ -63,11 +63,14 @@ function withTheirParts<Field extends Keyed>(
     const twice = askedTwice(part, asked, belongsToOtherPerson);
     // The applicant's own part may lie within this one: then no heading tells the two apart, and what was asked twice still was.
     for (const field of twice) again.add(field);
-    if (twice.size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+    const [first] = twice;
+    if (!first) continue;
+    const from = opensWithOwnAddress(part, first, own) ? fields.indexOf(first) : 0;
+    others.push({ sections: upToOwn(headingsOf(part), ownSections), from });
   }
-  for (const field of fields) {
+  for (const [at, field] of fields.entries()) {
     const isOthers = others.some(
-      (sections) => isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
+      ({ sections, from }) => at >= from && isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
     );
     if (isOthers && belongsToOtherPerson(field)) again.add(field);
   }
@@ -98,6 +101,17 @@ const sharedBy = ([first = [], ...others]: readonly (readonly string[])[]): read
 
 const headingsBelow = (headings: readonly string[], over: readonly string[]): readonly string[] =>
   headings.filter((text) => !over.includes(text));
+
+/**
+ * Whether a part asks for the applicant's address first, which nothing asked for before, and only then for a name again: somebody else begins
+ * there, under a line that is no heading.
+ */
+function opensWithOwnAddress(part: readonly Keyed[], first: Keyed, own: readonly Keyed[]): boolean {
+  const before = part.slice(0, part.indexOf(first));
+  const isAddress = before.some(({ key }) => identityParts(key).some((atom) => atom === 'street' || atom === 'postal'));
+  const isOwn = headingsBelow(headingsOf(part), headingsOf(own)).every(isApplicantSectionHeading);
+  return isAddress && isOwn && isPersonNameKey(first.key);
+}
 
 /** Fields grouped by the same headings. */
 function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
@@ -141,11 +155,22 @@ const nearby = 3;
 
 function isRepetition(part: readonly Keyed[], at: number): boolean {
   const field = part[at];
-  if (!field || isPersonNameKey(field.key)) return false;
+  if (!field) return false;
+  if (isPersonNameKey(field.key)) return isNameInParts(part, at);
   const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
   if (before.length === 0) return false;
   if (asksToRepeatEntry(field.question || field.hint)) return true;
   return identityParts(field.key).includes('number') && isOtherNumber(field, before);
+}
+
+/** The whole name, and directly after it the same in both its parts: forms ask so for another script. */
+function isNameInParts(part: readonly Keyed[], at: number): boolean {
+  const isPart = (one: Keyed | undefined) => one?.key === 'given-name' || one?.key === 'family-name';
+  const from = part.slice(0, at).findLastIndex((one) => !isPart(one)) + 1;
+  const parts = part.slice(from, from + 2);
+  const others = part.slice(from + 2, from + 3);
+  const areBoth = parts.every(isPart) && new Set(parts.map(({ key }) => key)).size === 2 && !others.some(isPart);
+  return areBoth && at < from + 2 && part[from - 1]?.key === 'name';
 }
 
 const isAlike = (one: Keyed, other: Keyed): boolean =>

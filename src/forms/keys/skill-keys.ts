@@ -7,7 +7,7 @@ import { sentenceFinder } from '@/language/match/phrases';
 import { areLanguages, languageIn } from '@/language/words/forms/language-names';
 import { withoutRequestWords } from '@/language/words/forms/request-words';
 import { withLanguageEntries } from './language-entries';
-import { areLanguageLevels, findLanguageLevel } from './language-levels';
+import { areLanguageLevels, findLanguageLevel, saysLevel } from './language-levels';
 import { isLanguagesHeading } from './languages-heading';
 
 const findSkills = sentenceFinder(phrases('questions.skills'));
@@ -28,9 +28,10 @@ export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
   });
 }
 
-/** How well one language is spoken, of levels to choose from. */
+/** How well one language is spoken, of levels to choose from; of a list that is still closed, only the question says so. */
 function asksForLevel({ kind, question, options }: FormField): boolean {
-  return kind !== 'choices' && areLanguageLevels(options) && languageIn(question) !== undefined;
+  if (kind === 'choices' || languageIn(question) === undefined) return false;
+  return options ? areLanguageLevels(options) : kind === 'combobox' && saysLevel(fold(question));
 }
 
 /** Of the languages of a list any number is chosen; where there is none, only a label that says so asks for all. */

@@ -1,4 +1,6 @@
 import type { Profile } from '@/domain/form/profile';
+import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
+import { highestDegree } from './highest-degree';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
 type Work = NonNullable<Profile['work']>[number];
@@ -40,6 +42,8 @@ function readerOf<Kind extends Dated>(group: string, entriesOf: (profile: Profil
 const work = readerOf<Work>('work', (profile) => profile.work);
 const education = readerOf<Education>('education', (profile) => profile.education);
 
+const degree = education('studyType', ({ studyType }) => studyType);
+
 export const workReaders = {
   position: work('position', ({ position }) => position),
   name: work('name', ({ name }) => name),
@@ -50,9 +54,16 @@ export const workReaders = {
   summary: work('summary', ({ summary, highlights = [] }) => [summary, ...highlights].filter(Boolean).join('\n')),
 };
 
+/** The degree of the school in that place; where no school is meant, the highest that was finished. */
+const studyType: ValueReader = (profile, context) => {
+  if (context.repeat !== null || !asksHighestDegree(context.question ?? '')) return degree(profile, context);
+  const at = highestDegree(profile.education ?? []);
+  return at === null ? null : valueAt(`education[${at}].studyType`, profile.education?.[at]?.studyType);
+};
+
 export const educationReaders = {
   institution: education('institution', ({ institution }) => institution),
-  studyType: education('studyType', ({ studyType }) => studyType),
+  studyType,
   area: education('area', ({ area }) => area),
   startDate: education('startDate', (entry) => entry.startDate),
   endDate: education('endDate', ({ endDate }) => endDate),

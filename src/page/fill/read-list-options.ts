@@ -1,5 +1,6 @@
 import type { FieldControls } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { rememberListed } from '@/page/form/listed-options';
 import { readListLabels } from './fillers/list-filler';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
@@ -11,5 +12,7 @@ export async function readListOptions({ controls }: { controls: FieldControls })
   const element = isAsked ? findTarget({ selector: controls.selector }) : null;
   if (!(element instanceof HTMLElement) || isConsentNearby(controls)) return [];
   const mayOpen = mayFill(element) && !(await mustStayEmpty(controls.selector));
-  return mayOpen ? readListLabels(element) : [];
+  const labels = mayOpen ? await readListLabels(element) : [];
+  rememberListed(controls.selector, labels);
+  return labels;
 }

@@ -15,7 +15,7 @@ import { hintOf, isEnabled } from './field-facts';
 import { fieldSelector } from './field-selector';
 import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
-import { readStepCount, readStepPosition } from './step-position-of';
+import { isBeforePageThatSends, readStepCount, readStepPosition } from './step-position-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
@@ -57,6 +57,8 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const isEnd =
     seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
     mayBeNext.some(({ element }) => saysItSends(element) && !hasHiddenFurtherPart(element, fields.filter(isRendered)));
+  // What is called Next there is left to the user, and the form is not said to be ready.
+  const isUnsureEnd = place === 'last' && unsure !== undefined && isBeforePageThatSends();
   return {
     next:
       next && selector !== null
@@ -65,7 +67,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
     steps: readStepCount(),
-    place: place ?? (isEnd ? 'last' : null),
+    place: (isUnsureEnd ? null : place) ?? (isEnd ? 'last' : null),
   };
 }
 

@@ -12,6 +12,7 @@ import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
 import { nearbyTextAfter } from './nearby-text';
+import { withoutRowOf } from './options-of-row';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
@@ -36,7 +37,8 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
   const question = withoutGluedMark(whole).slice(0, longestQuestion);
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
-  const options = optionsOf(group, context.counts);
+  const read = optionsOf(group, context.counts);
+  const options = read && kind === 'choice' ? withoutRowOf(read, question) : read;
   const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const behind = kind === 'combobox' ? selectBehind(main) : null;

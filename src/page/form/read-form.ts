@@ -18,6 +18,8 @@ import { groupFormControls } from './group-form-controls';
 import { joinConfirmations } from './join-confirmations';
 import { joinDates } from './join-dates';
 import { joinPhones } from './join-phones';
+import { withListed } from './listed-options';
+import { isForOtherAnswer } from './other-answer';
 import { readFieldDraft } from './read-field-draft';
 import { assignEntryIndexes } from './repeated-entries';
 import { readHeadings } from './section-headings';
@@ -30,7 +32,9 @@ const sample = 4000;
 
 /** The form this frame shows: every question with its controls, and the key the rules give it. */
 export async function readForm(): Promise<FormReading> {
-  const controls = collectControls().filter(({ element }) => closestMatching(element, searches) === null);
+  const controls = collectControls().filter(
+    ({ element }) => closestMatching(element, searches) === null && !isForOtherAnswer(element),
+  );
   const elements = controls.map(({ element }) => element);
   const counts = countControls(elements);
   const context = {
@@ -42,7 +46,9 @@ export async function readForm(): Promise<FormReading> {
   const entries = findPlacedEntries(elements, context.sectionsOver, counts);
   const joined = withEntryIndexes(withCaption(joinDrafts(drafts, counts), counts), entries);
   const asked = assignEntryIndexes(joined.map(({ field }) => field));
-  const fields = assignFieldIds(assignFormKeys(asked, formsOf(joined), document.documentElement.lang || null));
+  const declared = document.documentElement.lang || null;
+  const keyed = assignFormKeys(asked.map(withListed), formsOf(joined), declared);
+  const fields = assignFieldIds(keyed.map((field, at) => ({ ...field, options: asked[at]?.options ?? null })));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));

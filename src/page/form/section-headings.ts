@@ -43,8 +43,12 @@ export function readHeadings(counts: ControlCounts): HeadingsAbove {
   const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
   const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
   return (control, question) => {
+    const labels = labelsByReference(control);
     const before = placesInRoots(control).flatMap((at) => headingsBefore(at, inRoots.get(at.getRootNode()) ?? []));
-    const over = [...before, ...groupsAround(control)];
+    const over = [
+      ...before.flatMap(({ element, text }) => (labels.has(element) ? [] : text)),
+      ...groupsAround(control),
+    ];
     return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
 }
@@ -59,7 +63,7 @@ const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=check
  */
 function boxesUnder(found: readonly Element[], counts: ControlCounts): Map<Element, Element> {
   const boxes = found.flatMap((line) => {
-    const box = boxUnder(line);
+    const box = boxUnder(line, counts);
     return box ? [{ line, box, look: `${lookOf(box)} ${lookOf(line)}`, asked: questionsIn(box, counts) }] : [];
   });
   const looks = new Set(boxes.flatMap(({ look, asked }) => (asked >= fewestInBox ? look : [])));
@@ -71,12 +75,13 @@ const lookOf = ({ localName, className }: Element): string => `${localName}.${cl
 const questionsIn = (box: Element, counts: ControlCounts): number =>
   (counts.get(box) ?? 0) - box.querySelectorAll(choices).length;
 
-/** The box that a line in bold stands in, alone and first; null if there is none. */
-function boxUnder(line: Element): Element | null {
+/** The box that a line in bold stands in, alone and first; null if there is none. What stands in shadow roots is no text of the box. */
+function boxUnder(line: Element, counts: ControlCounts): Element | null {
   if (Number(getComputedStyle(line).fontWeight) < 600 || closestMatching(line, `label,button,a,${headings}`))
     return null;
   let top = line;
-  while (top.parentElement && top.parentElement.textContent === line.textContent) top = top.parentElement;
+  const isLineAlone = (around: Element) => around.textContent === line.textContent && !counts.has(around);
+  while (top.parentElement && isLineAlone(top.parentElement)) top = top.parentElement;
   const box = top.parentElement;
   return !box || box.firstElementChild !== top || box.matches('form,main,body') ? null : box;
 }
@@ -106,12 +111,28 @@ function placesInRoots(control: Element): Element[] {
 }
 
 /** The headings before a control that no later one of the same or a higher level has ended. */
-function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): string[] {
-  const texts: string[] = [];
-  for (let at = lastBefore(control, inOrder); at && texts.length < mostSections; at = at.over) {
-    if (at.part === null || containsComposed(at.part, control)) texts.unshift(at.text);
+function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): OpenHeading[] {
+  const found: OpenHeading[] = [];
+  for (let at = lastBefore(control, inOrder); at && found.length < mostSections; at = at.over) {
+    if (at.part === null || containsComposed(at.part, control)) found.unshift(at);
   }
-  return texts;
+  return found;
+}
+
+const oneQuestion = '[role=radiogroup],[role=listbox],[role=combobox]';
+
+/** What a control, or the widget it is part of, refers to as its label: a heading that is one asks the question, and heads nothing. */
+function labelsByReference(control: Element): ReadonlySet<Element> {
+  const named = [control, closestMatching(control, oneQuestion)].flatMap((one) => one ?? []);
+  return new Set(
+    named.flatMap((one) => {
+      const root = one.getRootNode();
+      const ids = one.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? [];
+      return root instanceof Document || root instanceof ShadowRoot
+        ? ids.flatMap((id) => root.getElementById(id) ?? [])
+        : [];
+    }),
+  );
 }
 
 function lastBefore(control: Element, inOrder: readonly OpenHeading[]): OpenHeading | null {

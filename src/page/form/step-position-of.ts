@@ -1,5 +1,6 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { hasFinalSend } from '@/safety/names/step-words';
 import {
   combineStepPositions,
   type StepPosition,
@@ -16,6 +17,15 @@ const longestText = 60;
 /** Where the page says it is among its form's pages: by its texts and title, progress bars, and step lists. */
 export function readStepPosition(): StepPosition | null {
   return combineStepPositions([...ofTexts(), ...ofBars(), ...ofLists(), stepPositionInText(titleEnd())]);
+}
+
+/**
+ * Whether only the name of the step after it says that a page is the last: "Submit" may as well be a page of its own, on which the form is
+ * sent.
+ */
+export function isBeforePageThatSends(): boolean {
+  const said = [...ofTexts(), ...ofBars(), stepPositionInText(titleEnd())];
+  return !said.includes('last') && currentSteps().some((mark) => stepsAfter(mark)?.some(hasFinalSend) ?? false);
 }
 
 /** The page's number among so many, if a text or the title says both. */
@@ -71,9 +81,10 @@ const ofSite = '[class*=breadcrumb i],[aria-label*=breadcrumb i],header nav,foot
 const mostMarks = 200;
 
 function ofLists(): (StepPosition | null)[] {
-  const found = findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
-  return found.map(placeOfMark);
+  return currentSteps().map(placeOfMark);
 }
+
+const currentSteps = (): Element[] => findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
 
 /** In an ordered list, or in something named so. */
 function isCurrentStep(mark: Element): boolean {
@@ -90,9 +101,15 @@ const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${ma
 
 /** By what follows it: "Done" and "Sent" are no further pages. */
 function placeOfMark(mark: Element): StepPosition | null {
+  const later = stepsAfter(mark);
+  if (later === null) return null;
+  return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
+}
+
+/** The names of the steps after one; null if it is in no list of them. */
+function stepsAfter(mark: Element): string[] | null {
   const item = closestMatching(mark, 'li,[role=listitem],[role=tab]') ?? mark;
   const alike = Array.from(item.parentElement?.children ?? []).filter(({ localName }) => localName === item.localName);
   if (alike.length < 2) return null;
-  const later = alike.slice(alike.indexOf(item) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
-  return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
+  return alike.slice(alike.indexOf(item) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
 }

@@ -1,4 +1,5 @@
-import { type FillState, isSameField, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
+import { isCustomQuestion } from '@/domain/form/field-keys';
+import { type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
@@ -8,6 +9,7 @@ import { fillOneField, wasInterrupted } from './fill-one-field';
 import { keepOpenEntry } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
 import { planFields } from './plan-fields';
+import { openFields, readChoices } from './read-choices';
 import { readWithAddedEntries } from './read-with-added-entries';
 
 /** What to ask the user before filling can continue on this page. */
@@ -57,6 +59,8 @@ export async function fillFormPage(
         fresh = fieldsOfForms((await readWithAddedEntries(filling)).forms);
         continue;
       }
+      // What a list has to choose from may say what it asks for.
+      if (await readChoices(filling, shown)) continue;
       // Once the user has answered, the page is read again anyway.
       if (asksAnything(filling) && !isAwaited) break;
       if (hasLookedLate || !(hasActed || isAwaited)) break;
@@ -82,22 +86,6 @@ export async function fillFormPage(
 export function asksAboutFiles(filling: FillContext): boolean {
   if (filling.run.run.state.mayChooseFiles !== null) return false;
   return openFields(filling).some(({ kind, handle }) => kind === 'file' && handle !== null);
-}
-
-/** A list that must be opened to be read is asked about with its choices. */
-async function readChoices(filling: FillContext, shown: readonly ShownField[]): Promise<void> {
-  const { run, form } = filling;
-  for (const planned of openFields(filling)) {
-    if (planned.source !== 'asked' || planned.options !== null) continue;
-    const now = shown.find((one) => shownFieldId(one) === planned.id && one.field.kind === 'combobox');
-    const options = now ? await form.readOptions(now.frameId, now.field) : [];
-    if (options.length === 0) continue;
-    const change = (state: FillState): FillState => ({
-      ...state,
-      fields: state.fields.map((field) => (isSameField(field, planned) ? { ...field, options } : field)),
-    });
-    await run.step('read-form', { page: planned.page, questions: 1 }, { change });
-  }
 }
 
 /** Fields that became invisible after filling are cleared if possible, and reported as such. */
@@ -141,12 +129,6 @@ function asksAnything(filling: FillContext): boolean {
   return openFields(filling).some(({ source }) => source === 'asked');
 }
 
-/** Fields on the current page without an outcome. */
-function openFields({ run }: FillContext): PlannedField[] {
-  const { fields, page } = run.run.state;
-  return fields.filter((field) => field.page === page && field.outcome === 'open');
-}
-
 /** A list of regions is empty, or says so, until a country has been chosen. */
 function isUnlockedBy(before: PlannedField | undefined, { isEnabled, options, value }: FormField): boolean {
   if (before?.outcome !== 'left') return false;
@@ -155,6 +137,10 @@ function isUnlockedBy(before: PlannedField | undefined, { isEnabled, options, va
   const areOthers = before.options !== null && labels.join('\n') !== before.options.join('\n');
   return before.reason === 'no-option' && value === '' && labels.length > 0 && areOthers;
 }
+
+/** What nobody knew was asked for until its list had been opened. */
+const isExplained = (before: PlannedField | undefined, { key }: FormField): boolean =>
+  before?.source === 'asked' && before.outcome === 'open' && isCustomQuestion(before.key) && !isCustomQuestion(key);
 
 /**
  * Plans new questions, and records those that someone else answered or whose value was lost. `wereEmpty`: before a file was chosen, which the
@@ -171,8 +157,11 @@ async function takeIn(
   // After a worker was killed, the next one's gate does not know the existing values.
   const isHeld = (one: ShownField) => known.get(shownFieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
-  // What could not be answered before other answers is a new question once it can.
-  const isUnlocked = (one: ShownField) => isUnlockedBy(known.get(shownFieldId(one)), one.field);
+  // What could not be answered before other answers is a new question once it can; so is what its choices have explained.
+  const isUnlocked = (one: ShownField) => {
+    const before = known.get(shownFieldId(one));
+    return isUnlockedBy(before, one.field) || isExplained(before, one.field);
+  };
   const unknown = shown.filter((one) => !known.has(shownFieldId(one)) || isUnlocked(one));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(

@@ -269,3 +269,12 @@ it('says to check the day where the form took a whole day of a month', async () 
   expect(await reasonFor('03/2019')).toBeNull();
   expect(await reasonFor('March 2019')).toBeNull();
 });
+
+it('fills what a list turns out to ask for once it has been opened', async () => {
+  const before = { ...region, kind: 'combobox', key: null } as const;
+  const { filling, put } = aPage({ looks: [[before], [before], [{ ...before, key: 'address-level1' }]] });
+  const readOptions = async () => ['Ontario', 'Quebec'];
+  const store = { ...filling.store, findAnswer: async () => undefined };
+  expect(await fillFormPage({ ...filling, store, form: { ...filling.form, readOptions } }, null)).toBeNull();
+  expect(put).toEqual(['Province: Ontario']);
+});

@@ -229,3 +229,41 @@ it('leaves the applicant their address where somebody else stands below its head
   const strange: Asked[] = ['Street'].map((question) => [[posting, headings.de], question]);
   expect(leftOf([...own, ...strange, ...below(headings.de)])).toEqual(['Street', 'Name', 'E-mail', 'City']);
 });
+
+it('leaves the applicant an address that somebody else follows under no heading', () => {
+  const own: Asked[] = ['Name', 'E-mail', 'Phone'].map((question) => [[posting, 'Personal details'], question]);
+  const under = (over: string, ...questions: string[]): Asked[] =>
+    questions.map((question) => [[posting, over], question]);
+  const address = ['Country', 'City', 'Postcode'];
+  const other = ['First name', 'Last name'];
+  expect(leftOf([...own, ...under('Address', ...address, ...other)])).toEqual(other);
+  expect(leftOf([...own, ...under('Address', ...address, ...other, 'Mobile', 'Street')])).toEqual([
+    ...other,
+    'Mobile',
+    'Street',
+  ]);
+  expect(leftOf([...own, ...under(headings.am, ...address, ...other)]).toSorted()).toEqual(
+    [...address, ...other].toSorted(),
+  );
+});
+
+it('takes the parts of a name directly after the whole for the same person’s', () => {
+  const of = (...keys: FormField['key'][]) => leftOf(keys.map((key, at): Asked => [[posting], `${at} ${key}`, key]));
+  expect(of('name', 'family-name', 'given-name', 'email', 'tel')).toEqual([]);
+  expect(of('name', 'name', 'email')).toEqual(['1 name', '2 email']);
+  expect(of('name', 'family-name', 'email', 'tel')).toEqual(['1 family-name', '2 email', '3 tel']);
+  expect(of('name', 'email', 'family-name', 'given-name', 'tel')).toEqual(['2 family-name', '3 given-name', '4 tel']);
+  expect(of('name', 'given-name', 'family-name', 'given-name', 'family-name', 'tel')).toContain('5 tel');
+});
+
+it.each([
+  ['Email', 'Confirm email'],
+  ['البريد الإلكتروني', 'تأكيد البريد الإلكتروني'],
+  ['Электронная почта', 'Подтвердите электронную почту'],
+  ['이메일', '이메일 확인'],
+])('takes what is typed again for the applicant’s: %s', (once, again) => {
+  const under = (question: string, key: FormField['key']): Asked => [[posting], question, key];
+  expect(leftOf([...contact.slice(0, 2), under(once, 'email'), under(again, 'email'), under('Phone', 'tel')])).toEqual(
+    [],
+  );
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
+import { assignFormKeys } from '@/forms/assign-form-keys';
 import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 import { aField } from './a-field';
 
@@ -35,6 +36,11 @@ test.each([
   ['Studierichting', 'Opleiding', 'education.area'],
   ['Subject', 'Contact', null],
   ['What is your highest level of education?', 'About you', 'education.studyType'],
+  ['What is the highest level of education you have completed?', 'Questions', 'education.studyType'],
+  ['Quel est votre niveau d’études ?', 'Questions', 'education.studyType'],
+  ['¿Cuál es tu nivel de estudios?', 'Preguntas', 'education.studyType'],
+  ['Qual é o seu nível de escolaridade?', 'Perguntas', 'education.studyType'],
+  ['Qual è il tuo titolo di studio?', 'Domande', 'education.studyType'],
 ])('“%s” under “%s” asks for %s', (question, heading, key) => {
   expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
 });
@@ -99,4 +105,19 @@ test.each([
   ['学校名任意', '学歴・職歴', 'education.institution'],
 ])('a mark glued to “%s” under “%s” is none of it', (question, heading, key) => {
   expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});
+
+test('the highest degree is no further school', () => {
+  const school = ['School', 'Degree'].map((question) => aField({ question, sections: ['Education'] }));
+  const highest = aField({ question: 'Highest level of education', sections: ['Questions'] });
+  expect(repeatsOf([...school, ...school, highest])).toEqual([0, 0, 1, 1, null]);
+});
+
+test('a date that says in brackets when it has no answer is no trap', () => {
+  const keyOf = (question: string, kind: 'date' | 'text') =>
+    assignFormKeys([aField({ question, kind, sections: ['Work experience'] })], [0], 'en')[0]?.key;
+  expect(keyOf('End date (leave blank if current)', 'date')).toBe('work.endDate');
+  expect(keyOf('Leave this field blank', 'date')).toBe('never.honeypot');
+  expect(keyOf('(leave blank)', 'date')).toBe('never.honeypot');
+  expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
 });

@@ -86,3 +86,21 @@ describe('how well one language is spoken', () => {
     ]);
   });
 });
+
+it.each([
+  'Quel est votre niveau d’anglais ?',
+  'Wie gut sind Ihre Englischkenntnisse?',
+  '¿Cuál es tu nivel de inglés?',
+  'Livello di inglese',
+  '英語力',
+  '英语水平',
+  'English proficiency',
+])('is asked by a list that is still closed: %s', (question) => {
+  expect(keyOf({ question, kind: 'combobox' })).toBe('language.level');
+  expect(keyOf({ question, kind: 'select', options: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] })).toBe('language.level');
+});
+
+it('is not asked by a closed list that names a language otherwise', () => {
+  expect(keyOf({ question: 'Do you speak English?', kind: 'combobox' })).toBe('question.choice');
+  expect(keyOf({ question: 'English or French?', kind: 'combobox' })).not.toBe('language.level');
+});

@@ -96,3 +96,10 @@ describe('what is typed to find an option', () => {
     expect(searchTexts({ key: 'location', value: 'Toronto, Canada' }, 'en')).toEqual(['Toronto, Canada', 'Toronto']);
   });
 });
+
+it.each([
+  ['남성', '여성', '선택 안 함'],
+  ['ذكر', 'أنثى', 'أفضل عدم الإجابة'],
+])('does not tell a gender where one declines: %s', (...labels) => {
+  expect(found('decline', labels, 'eeo.gender')).toBe(labels[2]);
+});

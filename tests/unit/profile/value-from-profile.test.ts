@@ -249,3 +249,16 @@ it('says that one would move where just that is asked', () => {
   ])
     expect(said(other)).toBeNull();
 });
+
+it('answers the highest degree of all, if that is certain', () => {
+  const of = (...degrees: [studyType: string, endDate?: string][]) =>
+    valueIn(
+      { education: degrees.map(([studyType, endDate]) => ({ studyType, startDate: '2001', endDate })) },
+      'education.studyType',
+      { question: 'What is the highest level of education you have completed?' },
+    );
+  expect(of(['Master of Arts', '2004'], ['B.Sc.', '2010'])).toBe('Master of Arts');
+  expect(of(['Master of Arts', '2004'], ['Ph.D.'])).toBe('Master of Arts');
+  expect(of(['Licentiate', '2004'], ['Bachelor of Arts', '2010'])).toBeNull();
+  expect(of(['Magister', '2004'], ['Doctor of Philosophy', '2010'])).toBe('Doctor of Philosophy');
+});

@@ -22,7 +22,8 @@ export const forms = {
   personHeadingFillers: `kontakt | kontaktní | údaje | váš | vaše | na | a | současný | současného | poslední
     | posledního | předchozí | předchozího | osobní`,
   enterAgain: 'potvrďte | potvrzení | zopakujte | znovu',
-  required: 'povinné | povinný údaj | povinná | povinný | povinné pole | toto pole je povinné | vyžadováno',
+  required:
+    'povinná otázka | povinné | povinný údaj | povinná | povinný | povinné pole | toto pole je povinné | vyžadováno',
   optional: 'nepovinné | nepovinný údaj | volitelné | nepovinná',
   characters: 'znaků | znaky | znak',
   formParts: 'krok | strana | stránka | část | sekce | otázka',

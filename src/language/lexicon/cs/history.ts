@@ -13,6 +13,7 @@ export const history = {
   educationArea: 'obor | studijní obor | obor studia | zaměření | specializace',
   educationStudyType: `titul | stupeň vzdělání | dosažené vzdělání | nejvyšší dosažené vzdělání | úroveň vzdělání
     | typ vzdělání | akademický titul`,
+  highestDegree: 'nejvyšší | stupeň vzdělání | úroveň vzdělání',
   educationInstitution: `škola | univerzita | vysoká škola | název školy | vzdělávací instituce | střední škola
     | fakulta`,
   educationScore: 'známka | prospěch | studijní průměr | hodnocení',

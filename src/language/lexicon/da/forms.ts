@@ -23,7 +23,8 @@ export const forms = {
   personHeadingFillers: `din | dit | dine | den | det | og | for | af | oplysninger | kontaktoplysninger | kontakt
     | nuværende | seneste | tidligere | navn`,
   enterAgain: 'bekræft | gentag | indtast igen | skriv igen | igen | bekræftelse',
-  required: 'obligatorisk | obligatorisk felt | påkrævet | skal udfyldes | krævet',
+  required:
+    'påkrævet spørgsmål | obligatorisk spørgsmål | obligatorisk | obligatorisk felt | påkrævet | skal udfyldes | krævet',
   optional: 'valgfrit | valgfri | frivilligt | ikke påkrævet',
   characters: 'tegn',
   formParts: 'trin | side | del | afsnit | sektion | spørgsmål',

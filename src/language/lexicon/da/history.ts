@@ -16,6 +16,7 @@ export const history = {
   educationArea: 'fagområde | studieretning | retning | fag | hovedfag | studium | studieområde | speciale | linje',
   educationStudyType: `grad | uddannelsesniveau | eksamen | eksamenstype | niveau | højeste uddannelse
     | højest fuldførte uddannelse | type af uddannelse | uddannelsestype`,
+  highestDegree: 'højeste | højest | uddannelsesniveau',
   educationInstitution: `skole | uddannelsesinstitution | universitet | uddannelsessted | institution | skolens navn
     | skolenavn | højskole | lærested | hvor studerede du`,
   educationScore: 'karakter | karaktergennemsnit | gennemsnit | eksamensresultat',

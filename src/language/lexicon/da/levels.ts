@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'modersmål',
   fluentLanguage: 'flydende',
   advancedLanguage: 'avanceret',
-  intermediateLanguage: 'mellemniveau | middel',
+  intermediateLanguage: 'mellem | mellemniveau | middel',
   basicLanguage: 'grundlæggende',
   beginnerLanguage: 'begynder',
 } satisfies Covered<Levels>;

@@ -26,7 +26,7 @@ export const forms = {
   personHeadingFillers: `ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter
     | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger`,
   enterAgain: 'bestätigen | wiederholen | erneut | nochmals | wiederholung | bestätigung',
-  required: `pflichtfeld | erforderlich | verpflichtend | notwendig | pflicht | pflichtangabe | muss ausgefüllt werden`,
+  required: `erforderliche frage | pflichtfeld | erforderlich | verpflichtend | notwendig | pflicht | pflichtangabe | muss ausgefüllt werden`,
   optional: 'freiwillig | optional | freiwillige angabe',
   characters: 'zeichen',
   formParts: 'schritt | seite | teil | abschnitt | frage',

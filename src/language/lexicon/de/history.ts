@@ -15,6 +15,8 @@ export const history = {
     | fachbereich | studienschwerpunkt`,
   educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
     | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss`,
+  highestDegree:
+    'höchster | höchste | höchsten | höchstes | höchster bildungsabschluss | bildungsgrad | bildungsniveau',
   educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte
     | hochschule universität | uni | bildungsträger | ausbildungsbetrieb`,
   educationScore: 'note | abschlussnote | gesamtnote | notendurchschnitt | durchschnittsnote',
@@ -28,7 +30,7 @@ export const history = {
     | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis`,
   educationHeadings: `ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung
     | akademische ausbildung | schulische ausbildung`,
-  fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | name | datum | monat
+  fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | dein | deine | deiner | name | datum | monat
     | jahr | tag | letzter | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung
     | studiums | ausbildung`,
   workIsCurrent: `ich arbeite derzeit hier | ich arbeite aktuell hier | ich arbeite zurzeit hier

@@ -20,6 +20,7 @@ export const history = {
     | course | what did you study | major field of study`,
   educationStudyType: `degree | degree type | degree level | level of education | education level | level of study
     | qualification | diploma | type of degree | qualification level | level`,
+  highestDegree: 'highest | level of education | education level | most advanced',
   educationInstitution: `school | university | college | institution | school name | educational institution
     | institute | academy | where did you study | which school did you attend`,
   educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa

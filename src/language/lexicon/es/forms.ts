@@ -23,7 +23,7 @@ export const forms = {
   employer: 'empleador | empleadores',
   personHeadingFillers: 'su | sus | tu | tus | de | del | datos | contacto | laboral | actual | último | anterior',
   enterAgain: 'confirmar | confirma | repetir | repite | confirmación',
-  required: `obligatorio | requerido | obligatoria | requerida | campo obligatorio | este campo es obligatorio
+  required: `pregunta obligatoria | obligatorio | requerido | obligatoria | requerida | campo obligatorio | este campo es obligatorio
     | necesario`,
   optional: 'opcional | voluntario',
   characters: 'caracteres | carácter',

@@ -13,6 +13,7 @@ export const history = {
   educationArea: 'campo de estudio | área de estudio | especialidad | especialización | carrera | disciplina',
   educationStudyType: `título | titulación | grado | nivel de estudios | nivel educativo | tipo de título
     | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios`,
+  highestDegree: 'máximo | más alto | más alta | nivel de estudios | nivel educativo | nivel de formación',
   educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios
     | colegio`,
   educationScore: 'nota | nota media | calificación | promedio',

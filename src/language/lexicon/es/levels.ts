@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'lengua materna | idioma materno | nativo',
   fluentLanguage: 'fluido | con fluidez',
   advancedLanguage: 'avanzado',
-  intermediateLanguage: 'intermedio',
+  intermediateLanguage: 'medio | intermedio',
   basicLanguage: 'básico | nociones básicas',
   beginnerLanguage: 'principiante',
 } satisfies Covered<Levels>;

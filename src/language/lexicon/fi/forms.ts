@@ -24,7 +24,7 @@ export const forms = {
   personHeadingFillers: `sinun | ja | tiedot | yhteystiedot | nykyinen | nykyisen | viimeisin | edellinen | aiempi
     | nimi`,
   enterAgain: 'vahvista | toista | uudelleen | uudestaan | vahvistus | syötä uudelleen | kirjoita uudelleen',
-  required: 'pakollinen | pakollinen tieto | pakollinen kenttä | vaaditaan | vaadittu',
+  required: 'pakollinen kysymys | pakollinen | pakollinen tieto | pakollinen kenttä | vaaditaan | vaadittu',
   optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
   characters: 'merkkiä | merkki',
   formParts: 'vaihe | sivu | osa | osio | kysymys',

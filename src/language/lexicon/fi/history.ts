@@ -14,6 +14,7 @@ export const history = {
     | opintosuunta`,
   educationStudyType: `tutkinto | tutkinnon nimi | koulutusaste | koulutustaso | tutkintonimike | taso | ylin tutkinto
     | korkein tutkinto | korkein koulutus`,
+  highestDegree: 'korkein | ylin | koulutustaso | koulutusaste',
   educationInstitution: `oppilaitos | koulu | yliopisto | ammattikorkeakoulu | korkeakoulu | oppilaitoksen nimi
     | koulun nimi`,
   educationScore: 'arvosana | keskiarvo | loppuarvosana',

@@ -26,7 +26,8 @@ export const forms = {
   personHeadingFillers: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles
     | actuel | dernier | précédent`,
   enterAgain: 'confirmer | confirmez | répéter | répétez | confirmation | ressaisir',
-  required: 'obligatoire | requis | requise | champ obligatoire | ce champ est obligatoire | champ requis',
+  required:
+    'question obligatoire | obligatoire | requis | requise | champ obligatoire | ce champ est obligatoire | champ requis',
   optional: 'facultatif | facultative | optionnel | optionnelle',
   characters: 'caractères | caractère',
   formParts: 'étape | page | partie | section | question',

@@ -13,6 +13,7 @@ export const history = {
   educationArea: 'domaine d études | spécialité | spécialisation | filière | discipline | matière | domaine',
   educationStudyType: `diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme
     | diplôme le plus élevé | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu`,
+  highestDegree: 'plus élevé | plus haut | niveau d études | niveau de formation',
   educationInstitution: `établissement | école | université | institution | établissement scolaire
     | établissement d enseignement | nom de l établissement | établissement d études`,
   educationScore: 'note | moyenne | mention | moyenne générale',

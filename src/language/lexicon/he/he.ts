@@ -40,6 +40,7 @@ export const he = {
     applyChoices: { whole: 'החל' },
   },
   forms: {
+    enterAgain: 'אימות | אישור',
     attachFile: 'צירוף קובץ | צרף קובץ | העלאה | העלאת קובץ | בחר קובץ | בחירת קובץ | עיון',
     dropFile: 'גרור*, שחרר*, גררו … קובץ, קבצים, הקובץ, לכאן, כאן',
     otherPerson: 'איש קשר לחירום',

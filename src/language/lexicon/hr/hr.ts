@@ -63,6 +63,7 @@ export const hr = {
     applyChoices: { whole: 'primijeni' },
   },
   forms: {
+    enterAgain: 'potvrdi | potvrdite | ponovite',
     attachFile:
       'priloži | priloži datoteku | prenesi | učitaj | učitaj datoteku | odaberi datoteku | odaberite datoteku | pregledaj',
     dropFile: 'povuci*, ispusti*, dovuci* … datotek*, dokument*, ovdje',

@@ -65,6 +65,7 @@ export const id = {
     applyChoices: { whole: 'terapkan' },
   },
   forms: {
+    enterAgain: 'konfirmasi | ulangi',
     attachFile: 'lampirkan | lampirkan file | unggah | unggah file | pilih file | pilih berkas | telusuri',
     dropFile: 'seret, tarik, letakkan, lepas* … file, berkas, dokumen, sini',
     otherPerson: 'kontak darurat',

@@ -20,7 +20,8 @@ export const forms = {
   employer: 'datore di lavoro',
   personHeadingFillers: 'il | la | tuo | tua | di | dati | contatto | contatti | attuale | ultimo | precedente',
   enterAgain: 'conferma | confermare | ripeti | ripetere',
-  required: 'obbligatorio | richiesto | obbligatoria | campo obbligatorio | questo campo è obbligatorio | richiesta',
+  required:
+    'domanda obbligatoria | obbligatorio | richiesto | obbligatoria | campo obbligatorio | questo campo è obbligatorio | richiesta',
   optional: 'facoltativo | facoltativa | opzionale',
   characters: 'caratteri | carattere',
   formParts: 'passo | passaggio | fase | pagina | parte | sezione | domanda',

@@ -14,6 +14,7 @@ export const history = {
     | corso di laurea | corso di studi | disciplina`,
   educationStudyType: `titolo di studio | titolo | laurea | grado | livello di istruzione | tipo di laurea
     | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto`,
+  highestDegree: 'più alto | più elevato | livello di istruzione',
   educationInstitution: 'università | scuola | istituto | istituzione | ateneo',
   educationScore: 'voto | votazione | voto finale | media',
   onlyEducation: `università | titolo di studio | campo di studi
@@ -23,7 +24,7 @@ export const history = {
   workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali
     | esperienza | esperienze`,
   educationHeadings: 'istruzione | formazione | studi | titoli di studio',
-  fillers: `il | la | lo | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
+  fillers: `il | la | lo | tuo | tua | suo | sua | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
     | conseguito`,
   workIsCurrent: `lavoro attualmente qui | attualmente lavoro qui | lavoro attuale | posizione attuale | attualmente
     | lavoro qui attualmente | lavoro qui | impiego attuale | ruolo attuale

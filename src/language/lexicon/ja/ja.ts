@@ -49,7 +49,12 @@ export const ja = {
     nonBinary: 'ノンバイナリー',
   },
   levels: {
-    nativeLanguage: 'ネイティブ | 母語',
+    nativeLanguage: 'ネイティブ | ネイティブレベル | 母語',
+    fluentLanguage: '流暢 | 流暢レベル',
+    advancedLanguage: '上級 | 上級レベル',
+    intermediateLanguage: '中級 | 中級レベル',
+    beginnerLanguage: '初級 | 初級レベル',
+    levelNouns: '力 | レベル | 能力',
     bachelor: '学士 | 大学卒 | 大学卒業 | 大卒',
     master: '修士 | 修士課程修了',
     doctorate: '博士 | 博士課程修了',
@@ -107,7 +112,7 @@ export const ja = {
     answerPrompts: `回答 | 回答を入力 | ご回答 | こちらに入力 | 入力してください | ご記入ください | ここに入力 | テキストを入力`,
     sectionHeadings:
       '連絡先 | ご連絡先 | 個人情報 | 基本情報 | 応募者情報 | 応募者 | 本人 | 住所 | 現住所 | 電話番号 | 電話 | メールアドレス | メール | 氏名 | 生年月日 | 入力 | 必須 | 任意 | 情報 | あなたの | について | ステップ | の | と | を | ご',
-    required: '必須',
+    required: '必須 | 必須の質問',
     optional: '任意',
     applicant: '応募者 | 応募者情報 | 基本情報',
     otherPerson: '緊急連絡先 | 紹介した方 | 紹介者 | 推薦者 | 推薦した方 | 紹介してくれた方 | 紹介社員 | ご紹介者',

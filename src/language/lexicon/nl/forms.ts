@@ -23,7 +23,7 @@ export const forms = {
   employer: 'werkgever | werkgevers',
   personHeadingFillers: 'uw | je | van | de | gegevens | contact | huidige | laatste | vorige',
   enterAgain: 'bevestig | bevestigen | herhaal | herhalen | nogmaals',
-  required: 'verplicht | vereist | verplicht veld | dit veld is verplicht | verplichte',
+  required: 'verplichte vraag | verplicht | vereist | verplicht veld | dit veld is verplicht | verplichte',
   optional: 'optioneel | niet verplicht | vrijblijvend | facultatief',
   characters: 'tekens | karakters',
   formParts: 'stap | pagina | deel | onderdeel | vraag',

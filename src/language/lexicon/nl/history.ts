@@ -13,6 +13,7 @@ export const history = {
   educationArea: 'studierichting | richting | vakgebied | studie | afstudeerrichting | specialisatie',
   educationStudyType: `diploma | graad | opleidingsniveau | niveau | titel
     | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste opleiding | hoogste diploma | hoogst behaalde diploma | hoogste opleidingsniveau`,
+  highestDegree: 'hoogste | hoogst | opleidingsniveau',
   educationInstitution: `school | universiteit | hogeschool | instelling | onderwijsinstelling | opleidingsinstituut
     | instituut`,
   educationScore: 'cijfer | gemiddeld cijfer | eindcijfer',

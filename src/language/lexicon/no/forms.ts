@@ -23,7 +23,7 @@ export const forms = {
   personHeadingFillers: `din | ditt | dine | den | det | og | for | av | opplysninger | kontaktopplysninger | kontakt
     | nåværende | siste | tidligere | navn`,
   enterAgain: 'bekreft | gjenta | skriv inn på nytt | på nytt | igjen | bekreftelse',
-  required: 'obligatorisk | påkrevd | må fylles ut | obligatorisk felt | kreves',
+  required: 'obligatorisk spørsmål | obligatorisk | påkrevd | må fylles ut | obligatorisk felt | kreves',
   optional: 'valgfritt | valgfri | frivillig | ikke påkrevd',
   characters: 'tegn',
   formParts: 'steg | trinn | side | del | avsnitt | seksjon | spørsmål',

@@ -14,6 +14,7 @@ export const history = {
     | spesialisering`,
   educationStudyType: `grad | utdanningsnivå | eksamen | nivå | høyeste utdanning | høyeste fullførte utdanning
     | type utdanning | utdanningstype`,
+  highestDegree: 'høyeste | høyest | utdanningsnivå',
   educationInstitution: `skole | utdanningsinstitusjon | universitet | høyskole | høgskole | studiested | lærested
     | institusjon | skolens navn | skolenavn | hvor studerte du`,
   educationScore: 'karakter | karaktersnitt | snittkarakter | gjennomsnittskarakter',

@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'morsmål',
   fluentLanguage: 'flytende',
   advancedLanguage: 'avansert',
-  intermediateLanguage: 'middels',
+  intermediateLanguage: 'mellomnivå | middels',
   basicLanguage: 'grunnleggende',
   beginnerLanguage: 'nybegynner',
 } satisfies Covered<Levels>;

@@ -21,7 +21,7 @@ export const forms = {
   personHeadingFillers: `dane | kontakt | twój | twoje | twojego | o | i | obecny | obecnego | ostatni | ostatniego
     | poprzedni | poprzedniego | kontaktowe`,
   enterAgain: 'potwierdź | powtórz | ponownie',
-  required: `wymagane | wymagany | wymagana | pole wymagane | to pole jest wymagane | obowiązkowe | pole obowiązkowe`,
+  required: `pytanie wymagane | wymagane pytanie | wymagane | wymagany | wymagana | pole wymagane | to pole jest wymagane | obowiązkowe | pole obowiązkowe`,
   optional: 'opcjonalne | opcjonalnie | nieobowiązkowe',
   characters: 'znaków | znaki | znak',
   formParts: 'krok | strona | część | sekcja | pytanie',

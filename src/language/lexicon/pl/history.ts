@@ -13,6 +13,7 @@ export const history = {
   educationArea: 'kierunek | kierunek studiów | specjalizacja | kierunek kształcenia | dziedzina | specjalność',
   educationStudyType: `stopień | tytuł | poziom wykształcenia | stopień naukowy | wykształcenie | rodzaj studiów
     | tytuł zawodowy | tytuł naukowy`,
+  highestDegree: 'najwyższy | najwyższe | poziom wykształcenia',
   educationInstitution: `uczelnia | szkoła | uniwersytet | nazwa uczelni | nazwa szkoły | szkoła wyższa
     | nazwa instytucji | instytucja`,
   educationScore: 'ocena | średnia | średnia ocen | ocena końcowa | wynik',

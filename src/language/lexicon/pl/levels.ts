@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'język ojczysty | ojczysty',
   fluentLanguage: 'biegły | płynny | biegle',
   advancedLanguage: 'zaawansowany',
-  intermediateLanguage: 'średniozaawansowany',
+  intermediateLanguage: 'średni | średniozaawansowany',
   basicLanguage: 'podstawowy',
   beginnerLanguage: 'początkujący',
 } satisfies Covered<Levels>;

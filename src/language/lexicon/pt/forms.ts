@@ -22,7 +22,7 @@ export const forms = {
   employer: 'empregador',
   personHeadingFillers: 'seu | sua | de | do | da | dados | contato | contacto',
   enterAgain: 'confirmar | confirme | repetir | repita | confirmação',
-  required: 'obrigatório | obrigatória | campo obrigatório | este campo é obrigatório',
+  required: 'pergunta obrigatória | obrigatório | obrigatória | campo obrigatório | este campo é obrigatório',
   optional: 'opcional | facultativo',
   characters: 'caracteres | caractere',
   formParts: 'passo | etapa | página | parte | seção | secção | pergunta',

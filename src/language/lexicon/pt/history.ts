@@ -11,9 +11,10 @@ export const history = {
   workPart: { named: 'experiencia | experiencias | experiencia profissional | emprego | empregos' },
   educationPart: { named: 'educacao | formacao | formacoes | escolaridade | estudos' },
   educationArea: 'área de estudo | área | curso | especialização | área de formação | curso de graduação',
-  educationStudyType: `formação | grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
+  educationStudyType: `formação | escolaridade | grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
     | habilitações literárias
     | grau académico mais elevado | grau acadêmico mais elevado | grau académico | maior grau de escolaridade | nível de escolaridade mais elevado | nível de ensino mais elevado | maior nível de escolaridade`,
+  highestDegree: 'maior | mais elevado | mais alto | escolaridade',
   educationInstitution: `universidade | escola | instituição | instituição de ensino | faculdade | nome da instituição
     | estabelecimento de ensino`,
   educationScore: 'nota | média',
@@ -27,7 +28,8 @@ export const history = {
     | histórico profissional | experiência de trabalho | percurso profissional`,
   educationHeadings: `educação | formação | formação acadêmica | formação académica | estudos | escolaridade
     | histórico acadêmico | habilitações`,
-  fillers: 'o | a | os | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',
+  fillers:
+    'o | a | os | seu | sua | teu | tua | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',
   workIsCurrent: `trabalho aqui atualmente | emprego atual | cargo atual | atualmente | até o momento
     | trabalho atualmente aqui | é o meu emprego atual | meu emprego atual | meu trabalho atual | trabalho atual | trabalho atualmente nesta empresa | emprego actual | até hoje | presente | em andamento`,
   workPosition: 'cargo | função | posição | título do cargo | cargo ocupado | nome do cargo',

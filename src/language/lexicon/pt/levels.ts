@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'nativo | língua materna',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avançado',
-  intermediateLanguage: 'intermediário | intermédio',
+  intermediateLanguage: 'médio | intermediário | intermédio',
   basicLanguage: 'básico',
   beginnerLanguage: 'iniciante | principiante',
 } satisfies Covered<Levels>;

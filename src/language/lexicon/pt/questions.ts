@@ -23,7 +23,7 @@ export const questions = {
   source: { says: 'como soube | como nos conheceu | como ficou sabendo | como conheceu', alone: 'fonte' },
   currentPay: 'salário, remuneração … atual, anterior, último',
   relocationHelp: 'ajuda, apoio, auxílio, despesas, custos … mudança, realocação',
-  sourceShapes: 'como, onde, por onde … conheceu, soube, viu, encontrou, ouviu, descobriu',
+  sourceShapes: 'como, onde, por onde … conheceu, soube, ficou sabendo, viu, encontrou, ouviu, descobriu',
   salaryCurrencyShapes: 'moeda … salário, salarial, remuneração',
   salaryExpectedShapes: `expectativa*, pretens*, aspiraç* … salari*, salário, remuneração
     | salário, remuneração … pretendid*, desejad*, esperad*, pretende, espera | quanto … ganhar, receber`,
@@ -75,5 +75,5 @@ export const questions = {
   conditions: 'se | caso',
   joiners: 'e | ou',
   relocationShapes:
-    'realocação, relocalização, mudar se, se mudar | mudar, mudança … de cidade, de residência, de país',
+    'realocação, relocalização, mudar se, se mudar, disponibilidade para mudança, disponibilidade de mudança | mudar, mudança … de cidade, de residência, de país',
 } satisfies Covered<Questions>;

@@ -66,6 +66,7 @@ export const sk = {
     applyChoices: { whole: 'použiť' },
   },
   forms: {
+    enterAgain: 'potvrdiť | potvrďte | zopakujte',
     attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
     dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',
     otherPerson: 'v prípade núdze',

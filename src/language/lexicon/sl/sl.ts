@@ -43,6 +43,7 @@ export const sl = {
     applyChoices: { whole: 'uporabi' },
   },
   forms: {
+    enterAgain: 'potrdite | ponovite',
     attachFile: 'priloži | naloži | naloži datoteko | izberi datoteko | izberite datoteko | prebrskaj',
     dropFile: 'povlecite, spustite, odložite … datotek*, dokument*, sem',
     otherRoles: 'porok',

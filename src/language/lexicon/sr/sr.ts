@@ -44,6 +44,7 @@ export const sr = {
     applyChoices: { whole: 'primeni' },
   },
   forms: {
+    enterAgain: 'потврдите | поновите',
     attachFile:
       'приложи | отпреми | отпреми датотеку | изабери датотеку | priloži | otpremi | otpremi datoteku | izaberi datoteku | izaberite fajl',
     dropFile: 'prevuci*, povuci*, превуци*, повуци* … datotek*, fajl*, dokument*, ovde, датотек*, фајл*, овде',

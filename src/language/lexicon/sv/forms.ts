@@ -23,7 +23,7 @@ export const forms = {
   personHeadingFillers: `din | ditt | dina | den | det | och | för | av | uppgifter | kontaktuppgifter | kontakt
     | nuvarande | senaste | tidigare | namn`,
   enterAgain: 'bekräfta | upprepa | skriv igen | ange igen | igen | bekräftelse',
-  required: 'obligatoriskt | obligatorisk | krävs | måste fyllas i | obligatoriskt fält',
+  required: 'obligatorisk fråga | obligatoriskt | obligatorisk | krävs | måste fyllas i | obligatoriskt fält',
   optional: 'valfritt | frivilligt | valfri | ej obligatoriskt',
   characters: 'tecken',
   formParts: 'steg | sida | del | avsnitt | fråga',

@@ -17,6 +17,7 @@ export const history = {
     | studieområde | specialisering`,
   educationStudyType: `högsta avslutade utbildning | examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
     | högsta utbildningsnivå | examensgrad`,
+  highestDegree: 'högsta | utbildningsnivå',
   educationInstitution: `skola | lärosäte | universitet | högskola | skolans namn | skolnamn | utbildningsanordnare
     | institution | universitet eller högskola | var studerade du`,
   educationScore: 'betyg | snittbetyg | medelbetyg | slutbetyg',

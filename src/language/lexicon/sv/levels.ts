@@ -13,7 +13,7 @@ export const levels = {
   nativeLanguage: 'modersmål',
   fluentLanguage: 'flytande',
   advancedLanguage: 'avancerad',
-  intermediateLanguage: 'medelgod | mellannivå',
+  intermediateLanguage: 'medel | medelgod | mellannivå',
   basicLanguage: 'grundläggande',
   beginnerLanguage: 'nybörjare',
 } satisfies Covered<Levels>;

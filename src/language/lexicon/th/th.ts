@@ -44,6 +44,7 @@ export const th = {
     applyChoices: { whole: 'ใช้' },
   },
   forms: {
+    enterAgain: 'ยืนยัน',
     attachFile: 'แนบไฟล์ | อัปโหลด | อัปโหลดไฟล์ | เลือกไฟล์',
     dropFile: 'ลาก | วางไฟล์',
     sectionHeadings: 'ข้อมูล | ส่วนตัว | ติดต่อ | ที่อยู่ | การ',

@@ -22,6 +22,8 @@ export interface History {
   educationArea: Phrases;
   /** Asks for `education.studyType` of an entry of a history. */
   educationStudyType: Phrases;
+  /** Words of a question about a degree that ask for the highest of all. */
+  highestDegree: Phrases;
   /** Asks for `education.institution` of an entry of a history. */
   educationInstitution: Phrases;
   /** Asks for `education.score` of an entry of a history. */

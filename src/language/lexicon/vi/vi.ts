@@ -41,6 +41,7 @@ export const vi = {
     applyChoices: { whole: 'áp dụng' },
   },
   forms: {
+    enterAgain: 'xác nhận | nhập lại',
     attachFile: 'đính kèm | đính kèm tệp | tải lên | tải tệp lên | chọn tệp | duyệt',
     dropFile: 'kéo, thả … tệp, file, tài liệu, vào đây',
     otherPerson: 'liên hệ khẩn cấp',

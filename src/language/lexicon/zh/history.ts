@@ -11,6 +11,7 @@ export const history = {
   educationPart: { named: 'edu' },
   educationArea: '专业 | 所学专业 | 专业名称 | 主修 | 科系 | 主修科系 | 專業',
   educationStudyType: '学历 | 学位 | 最高学历 | 學歷 | 學位',
+  highestDegree: '最高学历 | 最高學歷 | 最高学位',
   educationInstitution: '学校 | 学校名称 | 毕业院校 | 院校 | 院校名称 | 學校 | 學校名稱 | 毕业学校',
   educationScore: '成绩 | 绩点 | gpa',
   onlyEducation: '学校名称 | 毕业院校 | 所学专业 | 最高学历 | 院校名称 | 毕业学校',

@@ -13,10 +13,12 @@ export const zh = {
     master: '硕士 | 硕士研究生 | 碩士',
     doctorate: '博士 | 博士研究生',
     secondarySchool: '高中',
+    levelNouns: '水平 | 程度 | 能力',
     nativeLanguage: '母语 | 母語',
     fluentLanguage: '流利 | 精通',
     advancedLanguage: '熟练',
     intermediateLanguage: '良好 | 中等',
+    beginnerLanguage: '初级 | 入门',
     basicLanguage: '一般 | 基础 | 日常交流',
   },
   contact: {

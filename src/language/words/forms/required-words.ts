@@ -1,6 +1,7 @@
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
+import { phrasesIn } from '@/language/match/phrases-in';
 
 const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${phraseAlternation([phrases('forms.required')])})[)\\]]`, 'u');
 
@@ -9,9 +10,13 @@ const optional = `(?:${phraseAlternation([phrases('forms.optional')])})$`;
 const gluedRequired = new RegExp(`(?<=[\\p{L}?？)])${required}`, 'iu');
 const glued = new RegExp(`(?<=[\\p{Ll}?？])${required}|(?<=[\\p{Lo})])(?:${required}|${optional})`, 'iu');
 
+const sentences = phrasesIn(phrases('forms.required'), (text) => text.trim()).filter((phrase) => phrase.includes(' '));
+/** Several words say it apart from the label as well, and one behind a comma: "Email Required question", "Country, required". */
+const apart = new RegExp(` (?:${sentences.join('|')})$|[,;] ?${required}`, 'iu');
+
 /** A label without the mark for readers that stands in an element of its own right after it: "Provincerequired", "学校名任意". */
 export function withoutGluedMark(label: string): string {
-  return label.trim().replace(glued, '');
+  return label.trim().replace(apart, '').replace(glued, '');
 }
 
 /** Whether such a mark stands after a label: headings of other questions have none. */
@@ -20,5 +25,5 @@ export const hasGluedMark = (label: string): boolean => glued.test(label.trim())
 /** Whether a question says itself that it has to be answered: "E-mail *", "Name (required)", "学校名必須". */
 export function saysRequired(question: string): boolean {
   const words = question.trim();
-  return marked.test(plainText(words)) || (glued.test(words) && gluedRequired.test(words));
+  return marked.test(plainText(words)) || apart.test(words) || (glued.test(words) && gluedRequired.test(words));
 }

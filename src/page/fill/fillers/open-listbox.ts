@@ -30,8 +30,19 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
   // Frameworks render after the event.
   await Promise.resolve();
   const within = control instanceof HTMLInputElement ? opening.byPressMs : opening.byButtonMs;
-  await pollUntil(() => isExpanded(control) || isOpen(), within);
+  if (await pollUntil(() => isExpanded(control) || isOpen(), within)) return true;
+  // What it shows may be what listens, as it is what a mouse hits.
+  const shown = shownWithin(control);
+  if (shown && dispatchPress(shown, false)) await pollUntil(() => isExpanded(control) || isOpen(), within);
   return true;
+}
+
+/** What a list that is its own opener shows of itself where a mouse would press it. */
+function shownWithin(control: HTMLElement): Element | null {
+  if (!control.matches('[role=listbox]')) return null;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const hit = control.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== control && control.contains(hit) ? hit : null;
 }
 
 export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): Listbox {

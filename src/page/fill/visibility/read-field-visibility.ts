@@ -1,7 +1,7 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
-import { isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { boxInView } from '@/page/dom/visibility/box-in-view';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
@@ -87,8 +87,16 @@ function namesOf(control: Element): Element[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const root = control.getRootNode();
   const named = root instanceof Document || root instanceof ShadowRoot ? ids.map((id) => root.getElementById(id)) : [];
-  const names = [...labelsOf(control), ...named.filter((each) => each !== null)];
+  const names = [...labelsOf(control), ...labelsOfBuilt(control), ...named.filter((each) => each !== null)];
   return names.filter((name) => !isInFlatTree(name, control));
+}
+
+const built = ':not(input):is([role=radio],[role=checkbox],[role=switch])';
+
+/** Scripts make a label of what a page has built itself: the browser knows none for it. */
+function labelsOfBuilt(control: Element): Element[] {
+  const around = control.matches(built) ? closestMatching(control, 'label') : null;
+  return around ? [around] : [];
 }
 
 /** The boxes of a label's words: it may contain the control, or span the page. */
