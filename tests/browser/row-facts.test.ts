@@ -127,14 +127,12 @@ describe('rows that say little', () => {
 
   it('are jobs under the places that head them, where the page is called after jobs', async () => {
     const row = (trade: string) => `<li><a href="/x/${trade}-7440"><h4>${trade}</h4><ul><li>Voltijd</li></ul></a></li>`;
-    const groups = ['Apeldoorn, Nederland', 'Epe, Nederland'].map(
-      (place, at) =>
-        `<section><h3>${place}</h3><span>3</span><ul>${trades
-          .slice(3 * at, 3 * at + 3)
-          .map(row)
-          .join('')}</ul></section>`,
+    const places = ['Apeldoorn, Nederland', 'Epe, Nederland', 'Raalte, Nederland'];
+    const ofPlace = (place: string) => trades.map((trade) => `${trade} ${place.slice(0, 3)}`);
+    const groups = places.map(
+      (place) => `<section><h3>${place}</h3><span>6</span><ul>${ofPlace(place).map(row).join('')}</ul></section>`,
     );
-    const rows = trades.map((trade, index) => [trade, index < 3 ? 'Apeldoorn, Nederland' : 'Epe, Nederland']);
+    const rows = places.flatMap((place) => ofPlace(place).map((title) => [title, place]));
     expect(await rowsIn(page('Acme - Vacatures', groups.join('')))).toEqual(rows);
   });
 

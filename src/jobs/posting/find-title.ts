@@ -62,15 +62,20 @@ export function findPostingTitle(
     (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
   );
   const introduced = findIntroduced(lines.slice(0, begin + farthestIntroduction));
+  const toldBelow = labelled.find(({ index }) => index < begin + farthestIntroduction)?.index ?? -1;
   const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
-  const end = Math.min(lines.length, Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1));
+  const end = Math.min(
+    lines.length,
+    Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1),
+  );
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
     const own = labelled.find((value) => value.index === index)?.text;
     if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
     const text = own ?? titleText(line, names);
-    const isInText = call < 0 && index !== introduced && description !== null && index >= description.start;
+    const isInText =
+      call < 0 && own === undefined && index !== introduced && description !== null && index >= description.start;
     const distance = (end - index) * 0.02 + (isInText ? 4 : 0);
     const isGeneric =
       own === undefined &&

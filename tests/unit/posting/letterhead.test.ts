@@ -56,6 +56,11 @@ describe('a notice written as a letter', () => {
     expect(fields).toMatchObject({ title: 'sotsiaaltöö spetsialist', company: 'Kivijärve Vallavalitsus' });
   });
 
+  it('has its title below the label for it, also in the midst of its text', () => {
+    const rest = ['Opis', 'Konkurs', 'I Radno mjesto:', 'savjetnik za vode', prose];
+    expect(read([prose, 'O konkursu', ...rest]).title).toBe('savjetnik za vode');
+  });
+
   it('names no client of an agency that way', () => {
     expect(read(['Our client invites applications for the position of', 'Accountant', prose]).company).toBeUndefined();
   });
