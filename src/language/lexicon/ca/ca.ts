@@ -32,6 +32,9 @@ export const ca = {
     send: { says: 'envia | enviar | comparteix' },
     besideUrlActions: 'empresa | compte | oferta | se | me',
   },
+  money: {
+    euro: 'euros',
+  },
   forms: {
     attachFile: 'adjunta | adjunta un fitxer | puja | puja un fitxer | tria un fitxer | selecciona un fitxer | navega',
     dropFile: 'arrossega*, deixa* … fitxer*, arxiu*, document*, aquí',
@@ -53,7 +56,7 @@ export const ca = {
     place: {
       alone: 'ubicació | lloc | municipi | població | localitat | municipi del lloc de treball | centre de treball',
     },
-    pay: { alone: 'salari | retribució | sou' },
+    pay: { alone: 'salari | retribució | sou | sou brut | salari brut | remuneració' },
     posted: { alone: 'publicat | data de publicació | publicat el' },
     employment: { alone: 'jornada | tipus de contracte | contracte' },
   },

@@ -18,7 +18,7 @@ export const postings = {
   },
   town: 'by',
   pay: {
-    alone: 'løn | aflønning | lønniveau',
+    alone: 'løn | aflønning | lønniveau | månedsløn | timeløn | årsløn | grundløn',
     named: 'lon',
   },
   posted: {

@@ -18,7 +18,8 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn',
+    alone:
+      'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn | Monatsgehalt | Bruttogehalt | Monatslohn | Bruttolohn | Bruttojahresgehalt | Jahresbruttogehalt | Bruttomonatsgehalt | Einstiegsgehalt | Mindestgehalt | Grundgehalt',
     named: 'gehalt | vergutung | verguetung | lohn | entgelt',
   },
   posted: {

@@ -18,7 +18,8 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'salario | sueldo | remuneración | retribución | rango salarial',
+    alone:
+      'salario | sueldo | remuneración | retribución | rango salarial | salario bruto | sueldo bruto | salario anual | salario mensual | sueldo mensual',
     named: 'salario | sueldo',
   },
   posted: {

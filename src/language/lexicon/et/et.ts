@@ -38,6 +38,9 @@ export const et = {
     send: { says: 'saada | saada sõnum' },
     besideUrlActions: 'firma | konto',
   },
+  money: {
+    euro: 'eurot | eurode',
+  },
   forms: {
     attachFile: 'lisa fail | laadi üles | laadi fail üles | vali fail | sirvi',
     dropFile: 'lohista*, pukseeri … fail*, dokument*, siia',
@@ -80,7 +83,7 @@ export const et = {
     title: { alone: 'ametikoht | ametinimetus' },
     company: { alone: 'ettevõte | tööandja | asutus | organisatsioon' },
     place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },
-    pay: { alone: 'palk | töötasu' },
+    pay: { alone: 'palk | töötasu | põhipalk | põhipalka | brutopalk | kuupalk | tunnitasu' },
     posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
     employment: { alone: 'tööaeg | töösuhe' },
   },

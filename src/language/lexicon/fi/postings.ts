@@ -18,7 +18,7 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'palkka | palkkaus | palkkatiedot',
+    alone: 'palkka | palkkaus | palkkatiedot | kuukausipalkka | tuntipalkka | peruspalkka | bruttopalkka',
     named: 'palkka',
   },
   posted: {

@@ -18,7 +18,8 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'salaire | rémunération | salaire brut | fourchette de salaire',
+    alone:
+      'salaire | rémunération | salaire brut | fourchette de salaire | salaire annuel | salaire mensuel | taux horaire | salaire de base | salaire horaire',
     named: 'salaire | remuneration',
   },
   posted: {

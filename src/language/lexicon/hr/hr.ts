@@ -53,6 +53,9 @@ export const hr = {
     send: { says: 'pošalji | pošalji poruku | podijeli | podeli' },
     besideUrlActions: 'online | firma | firmu | na | se',
   },
+  money: {
+    euro: 'eura | euro',
+  },
   controls: {
     close: 'zatvori',
     next: 'naprijed | sljedeća',
@@ -132,7 +135,7 @@ export const hr = {
     title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
     company: { alone: 'poslodavac | tvrtka | naziv poslodavca | ustanova | institucija' },
     place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad | mjesto' },
-    pay: { alone: 'plaća' },
+    pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
     posted: { alone: 'objavljeno | datum objave' },
     employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
   },

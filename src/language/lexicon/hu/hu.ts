@@ -175,7 +175,9 @@ export const hu = {
       alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató | intézmény | szervezet | munkáltató neve',
     },
     place: { alone: 'munkavégzés helye | helyszín | munkahely | város | telephely | munkavégzés helyszíne' },
-    pay: { alone: 'fizetés | bér | juttatás | bruttó bér' },
+    pay: {
+      alone: 'fizetés | bér | juttatás | bruttó bér | nettó fizetés | bruttó fizetés | alapbér | órabér | havi bruttó',
+    },
     posted: { alone: 'feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },
     employment: { alone: 'munkaviszony | foglalkoztatás | munkaidő | foglalkoztatás jellege' },
     otherFact: 'tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület',
@@ -194,6 +196,7 @@ export const hu = {
     employmentTypes: 'teljes munkaidő* | teljes állás',
   },
   money: {
+    euro: 'euró',
     hour: {
       says: 'óra | óránként | órabér',
     },

@@ -18,7 +18,8 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'stipendio | retribuzione | compenso | RAL | fascia retributiva',
+    alone:
+      'stipendio | retribuzione | compenso | RAL | fascia retributiva | retribuzione annua | stipendio mensile | retribuzione lorda',
     named: 'retribuzione | stipendio',
   },
   posted: {

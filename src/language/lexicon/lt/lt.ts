@@ -38,6 +38,9 @@ export const lt = {
     send: { says: 'siųsti | siųsti žinutę | dalintis' },
     besideUrlActions: 'firma',
   },
+  money: {
+    euro: 'eurų | eurai',
+  },
   forms: {
     attachFile: 'prisegti | prisegti failą | įkelti | įkelti failą | pasirinkti failą | naršyti',
     dropFile: 'vilkite, tempkite, nuvilkite, numeskite … fail*, dokument*, čia',
@@ -78,7 +81,9 @@ export const lt = {
     title: { alone: 'pareigos | pareigybė' },
     company: { alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija' },
     place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė | miestas / rajonas' },
-    pay: { alone: 'atlyginimas | darbo užmokestis' },
+    pay: {
+      alone: 'atlyginimas | darbo užmokestis | bruto atlyginimas | mėnesinis atlyginimas | atlygis | mėnesinė alga',
+    },
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
     employment: { alone: 'darbo laikas | darbo pobūdis' },
   },

@@ -38,6 +38,9 @@ export const lv = {
     send: { says: 'nosūtīt | nosūtīt ziņu | dalīties' },
     besideUrlActions: 'firma',
   },
+  money: {
+    euro: 'eiro',
+  },
   forms: {
     attachFile: 'pievienot | pievienot failu | augšupielādēt | augšupielādēt failu | izvēlēties failu | pārlūkot',
     dropFile: 'velciet, nometiet, ievelciet … fail*, dokument*, šeit, šurp',
@@ -76,7 +79,7 @@ export const lv = {
     title: { alone: 'amats | amata nosaukums' },
     company: { alone: 'uzņēmums | darba devējs | iestāde | organizācija' },
     place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas | vieta' },
-    pay: { alone: 'alga | atalgojums' },
+    pay: { alone: 'alga | atalgojums | darba alga | mēnešalga | bruto alga | atlīdzība | darba samaksa' },
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
     employment: { alone: 'darba laiks | slodze' },
   },

@@ -18,7 +18,8 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'salaris | salarisindicatie | loon | beloning | brutosalaris',
+    alone:
+      'salaris | salarisindicatie | loon | beloning | brutosalaris | bruto loon | brutoloon | maandloon | bruto maandloon | uurloon | maandsalaris | bruto maandsalaris | jaarsalaris | bruto salaris',
     named: 'salaris',
   },
   posted: {

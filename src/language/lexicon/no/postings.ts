@@ -18,7 +18,7 @@ export const postings = {
   },
   town: 'by',
   pay: {
-    alone: 'lønn | lønnsnivå | årslønn',
+    alone: 'lønn | lønnsnivå | årslønn | månedslønn | timelønn | grunnlønn | bruttolønn',
     named: 'lonn',
   },
   posted: {

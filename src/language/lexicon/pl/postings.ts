@@ -18,7 +18,7 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'wynagrodzenie | zarobki',
+    alone: 'wynagrodzenie | zarobki | pensja | płaca | stawka | stawka godzinowa | wynagrodzenie miesięczne',
     named: 'wynagrodzenie',
   },
   posted: {

@@ -172,7 +172,7 @@ export const ro = {
       alone:
         'locație | loc de muncă | oraș | locul de muncă | orașe | oraș de lucru | localitate | județ | localitatea | județul | orașul | locația',
     },
-    pay: { alone: 'salariu | salariu oferit | salariul' },
+    pay: { alone: 'salariu | salariu oferit | salariul | salariu brut | salariu net | salarizare' },
     posted: { alone: 'publicat | data publicării | publicat la | publicat pe | data publicare' },
     employment: { alone: 'tip job | tipul jobului | tip contract | tipul contractului' },
     otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
@@ -187,6 +187,7 @@ export const ro = {
     employmentTypes: 'normă întreagă | perioadă nedeterminată',
   },
   money: {
+    euro: 'euro',
     hour: {
       says: 'oră',
     },

@@ -137,7 +137,7 @@ export const sk = {
       alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',
     },
     pay: {
-      alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy',
+      alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy | základná mzda | hrubá mzda | mesačná mzda',
     },
     employment: {
       alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
@@ -149,6 +149,7 @@ export const sk = {
     employmentTypes: 'plný úväzok | živnosť | brigáda',
   },
   money: {
+    euro: 'eur | eura | euro',
     month: {
       says: 'mesiac | mesačne',
     },

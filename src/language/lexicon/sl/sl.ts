@@ -42,6 +42,9 @@ export const sl = {
   filters: {
     applyChoices: { whole: 'uporabi' },
   },
+  money: {
+    euro: 'evrov | evra | evri',
+  },
   forms: {
     enterAgain: 'potrdite | ponovite',
     attachFile: 'priloži | naloži | naloži datoteko | izberi datoteko | izberite datoteko | prebrskaj',
@@ -79,7 +82,7 @@ export const sl = {
   },
   postings: {
     beforeTitle: 'delovno mesto | delovnega mesta',
-    pay: { alone: 'plača' },
+    pay: { alone: 'plača | bruto plača | plačilo | osnovna plača' },
     place: { alone: 'kraj dela | lokacija | kraj opravljanja dela | kraj' },
     company: { alone: 'delodajalec | podjetje | naziv delodajalca' },
     title: { alone: 'delovno mesto | naziv delovnega mesta' },

@@ -18,7 +18,7 @@ export const postings = {
   },
   town: gap<'forms ask for it in the same words'>(),
   pay: {
-    alone: 'lön | löneform | lön och förmåner | ersättning',
+    alone: 'lön | löneform | lön och förmåner | ersättning | månadslön | timlön | grundlön',
     named: 'lon',
   },
   posted: {
