@@ -125,17 +125,6 @@ describe('rows that say little', () => {
   const page = (title: string, body: string) =>
     `<!doctype html><html lang="nl"><head><title>${title}</title></head><body><h1>Welkom</h1>${body}</body></html>`;
 
-  it('are jobs under the places that head them, where the page is called after jobs', async () => {
-    const row = (trade: string) => `<li><a href="/x/${trade}-7440"><h4>${trade}</h4><ul><li>Voltijd</li></ul></a></li>`;
-    const places = ['Apeldoorn, Nederland', 'Epe, Nederland', 'Raalte, Nederland'];
-    const ofPlace = (place: string) => trades.map((trade) => `${trade} ${place.slice(0, 3)}`);
-    const groups = places.map(
-      (place) => `<section><h3>${place}</h3><span>6</span><ul>${ofPlace(place).map(row).join('')}</ul></section>`,
-    );
-    const rows = places.flatMap((place) => ofPlace(place).map((title) => [title, place]));
-    expect(await rowsIn(page('Acme - Vacatures', groups.join('')))).toEqual(rows);
-  });
-
   it('are jobs in a table without links on such a page', async () => {
     const row = (trade: string) => `<tr><td><b>${trade}</b></td><td>R$ 2.340,00</td><td>Jardinópolis</td></tr>`;
     const table = `<p>Lista</p><table>${trades.map(row).join('')}</table>`;
