@@ -87,12 +87,15 @@ function idsAskedAgain(
       const again = repeatedPersonFields(
         ofFrame.map(({ field }) => field),
         earlier.map(({ key }) => key),
-        ofFrame.length === 1 && wasAboutOther(earlier, page - 1),
+        ofFrame.filter(({ field }) => isFillable(field)).length === 1 && wasAboutOther(earlier, page - 1),
       );
       return ofFrame.filter(({ field }) => again.has(field)).map(shownFieldId);
     }),
   );
 }
+
+/** Traps for programs stand beside single questions too. */
+const isFillable = ({ key }: Pick<FormField, 'key'>): boolean => key === null || !isNever(key);
 
 /**
  * Whether a form of single questions, which shows no part whole, is about somebody else at a page: somebody's name was asked again, and
@@ -100,7 +103,7 @@ function idsAskedAgain(
  */
 function wasAboutOther(earlier: readonly PlannedField[], page: number): boolean {
   for (let at = page; ; at -= 1) {
-    const [only, ...rest] = earlier.filter((field) => field.page === at);
+    const [only, ...rest] = earlier.filter((field) => field.page === at && isFillable(field));
     if (only?.reason !== 'asked-again' || rest.length > 0) return false;
     if (isPersonNameKey(only.key)) return true;
   }

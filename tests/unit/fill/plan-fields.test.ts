@@ -88,26 +88,39 @@ it('asks and answers nothing whose question nobody can read: all such questions 
   expect(await planned(' * ')).toEqual({ source: 'user', handle: null });
 });
 
-it('goes on about somebody else where single questions have asked for a name again', async () => {
-  const form = { site: 'forms.example', language: 'en', asksInfix: false };
-  const one = (question: string, key: FormField['key']) => ({
-    frameId: 0,
-    field: blankTextField({ id: question, selector: `#${key}`, question, key }),
-    form,
-  });
+/** Asks questions page by page, and tells why each is left. */
+function pagesOfQuestions() {
   let fields: PlannedField[] = [];
-  const ask = async (...asked: ReturnType<typeof one>[]) => {
+  return async (...asked: [question: string, key: FormField['key']][]) => {
     const page = (fields.at(-1)?.page ?? 0) + 1;
     const where = { page, fields, title: 'Baker', country: null, company: null };
-    const after = await planFields({ store: storeWith(false) }, asked, where);
+    const shown = asked.map(([question, key]) => ({
+      frameId: 0,
+      field: blankTextField({ id: question, selector: `#${key}`, question, key }),
+      form: { site: 'forms.example', language: 'en', asksInfix: false },
+    }));
+    const after = await planFields({ store: storeWith(false) }, shown, where);
     fields = [...fields, ...after];
     return after.map(({ reason }) => reason);
   };
-  expect(await ask(one('First name', 'given-name'))).toEqual([null]);
-  expect(await ask(one('First name of your referee', 'given-name'))).toEqual(['asked-again']);
-  expect(await ask(one('Company', 'organization'))).toEqual(['asked-again']);
-  expect(await ask(one('Start date', 'start_date'))).toEqual([null]);
-  expect(await ask(one('Employer', 'organization'))).toEqual([null]);
-  expect(await ask(one('Name', 'given-name'), one('Mobile', 'tel'))).toEqual(['asked-again', 'asked-again']);
-  expect(await ask(one('Company', 'organization'))).toEqual([null]);
+}
+
+it('goes on about somebody else where single questions have asked for a name again', async () => {
+  const ask = pagesOfQuestions();
+  expect(await ask(['First name', 'given-name'])).toEqual([null]);
+  expect(await ask(['First name of your referee', 'given-name'])).toEqual(['asked-again']);
+  expect(await ask(['Company', 'organization'])).toEqual(['asked-again']);
+  expect(await ask(['Start date', 'start_date'])).toEqual([null]);
+  expect(await ask(['Employer', 'organization'])).toEqual([null]);
+  expect(await ask(['Name', 'given-name'], ['Mobile', 'tel'])).toEqual(['asked-again', 'asked-again']);
+  expect(await ask(['Company', 'organization'])).toEqual([null]);
+});
+
+it('goes on about them beside traps, and with a question that was the applicant’s before', async () => {
+  const ask = pagesOfQuestions();
+  const trap: [string, FormField['key']] = ['Leave this field blank', 'never.honeypot'];
+  expect(await ask(['First name', 'given-name'], trap)).toEqual([null, 'never.honeypot']);
+  expect(await ask(['Phone', 'tel'], trap)).toEqual([null, 'never.honeypot']);
+  expect(await ask(['First name of your contact', 'given-name'], trap)).toEqual(['asked-again', 'never.honeypot']);
+  expect(await ask(['Phone', 'tel'], trap)).toEqual(['asked-again', 'never.honeypot']);
 });
