@@ -30,7 +30,9 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
   while (!walk.isOver) {
     const reading = await readListWithRepairs(discovery);
     const fresh = await saveRows(discovery, reading);
-    await openVisibleDetails(discovery, reading, memory);
+    const isListLeft = await openVisibleDetails(discovery, reading, memory);
+    // Rows of an earlier page would be read, and opened, as those of this one.
+    if (isListLeft && run.run.state.page > 1) await showCurrentPage(discovery);
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
     const hasPager = fresh === 0 && (await hasFurtherRows(discovery));
     walk = advanceWalk(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
@@ -71,17 +73,17 @@ interface ListMemory {
   gone: Map<string, string>;
 }
 
-/** Opens the details of the visible rows waiting for them, one by one. */
+/** Opens the details of the visible rows waiting for them, one by one; answers whether the list was left and shown again meanwhile. */
 async function openVisibleDetails(
   discovery: DiscoveryContext,
   reading: RowsReading,
   { given, gone }: ListMemory,
-): Promise<void> {
+): Promise<boolean> {
   const { run } = discovery;
   let isListLeft = false;
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;
-    if (details === 'none') return;
+    if (details === 'none') return isListLeft;
     const pending = pendingDetails.find((one) => one.key === key);
     if (!pending || (details === 'page' && (await hasAddress(discovery, row, pending)))) continue;
     const found = isListLeft ? await findRow(discovery, key) : row;
@@ -96,6 +98,7 @@ async function openVisibleDetails(
     isListLeft ||= after === 'list-left';
     if (after === 'row-gone') gone.set(key, row.fields.title ?? '');
   }
+  return isListLeft;
 }
 
 /** Looks once more for rows that their list redrew as they were to be pressed. */

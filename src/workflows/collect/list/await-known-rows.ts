@@ -21,7 +21,9 @@ export async function awaitKnownRows(discovery: DiscoveryContext): Promise<void>
 
 async function lookForKnownRows(discovery: DiscoveryContext): Promise<void> {
   for (const ms of newRowsDelaysMs) {
-    if (await lookDuring(discovery, ms, () => isBack(discovery))) return;
+    // One that is sent to its start shows rows of an earlier page; one that is loading may do so for a moment.
+    const isAnyPage = ms > 0;
+    if (await lookDuring(discovery, ms, () => isBack(discovery, isAnyPage))) return;
     if (ms > 0 && (await hasLostFrame(discovery))) return discovery.tab.open(discovery.run.run.state.pageUrl);
   }
 }
@@ -32,10 +34,11 @@ async function hasLostFrame({ run, tab }: DiscoveryContext): Promise<boolean> {
   return recipe?.frame ? (await tab.url(recipe)) === (await tab.url()) : false;
 }
 
-async function isBack(discovery: DiscoveryContext): Promise<true | null> {
+async function isBack(discovery: DiscoveryContext, isAnyPage: boolean): Promise<true | null> {
   const { tab, run } = discovery;
-  const { recipe, pageKeys } = run.run.state;
-  const areKnown = (rows: readonly Row[]) => keyedRows(rows).some(({ key }) => pageKeys.includes(key));
+  const { recipe, pageKeys, seenKeys } = run.run.state;
+  const isKnown = (key: string) => pageKeys.includes(key) || (isAnyPage && seenKeys.includes(key));
+  const areKnown = (rows: readonly Row[]) => keyedRows(rows).some(({ key }) => isKnown(key));
   const reading = recipe && (await tab.ask('read-rows', recipe));
   if (reading && areKnown(reading.rows)) return true;
   const learned = reading?.check.holds ? null : await tab.ask('learn-recipe', null);
