@@ -17,7 +17,7 @@ function endOfDrawnList(pageKeys: string[], page: number) {
   const asked: string[] = [];
   let top = 400;
   const discovery = {
-    run: { run: { state: { recipe, pageKeys, page, pageUrl: address } } },
+    run: { run: { state: { recipe, pageKeys, seenKeys: pageKeys, page, pageUrl: address } } },
     sleep: async () => undefined,
     tab: {
       url: async () => address,
@@ -57,7 +57,7 @@ describe('a list to whose rows others are added, sent back to its start', () => 
     const discovery = {
       run: {
         run: {
-          state: { recipe: isAddedTo, pageKeys: keys, page: 3, pageUrl: 'https://board.example/jobs' },
+          state: { recipe: isAddedTo, pageKeys: keys, seenKeys: keys, page: 3, pageUrl: 'https://board.example/jobs' },
           startUrl: '',
         },
       },
@@ -79,16 +79,22 @@ describe('a list to whose rows others are added, sent back to its start', () => 
   });
 });
 
+interface Pages {
+  hasNumbers: boolean;
+  offset?: number;
+  scroll?: typeof reading.scroll;
+}
+
 describe('a list of numbered pages, sent back to its first', () => {
   /** One row a page; the pager leads to any number, or by `hasNumbers: false` to the next page alone. */
-  function pages({ hasNumbers, offset = 0 }: { hasNumbers: boolean; offset?: number }) {
+  function pages({ hasNumbers, offset = 0, scroll = reading.scroll }: Pages) {
     const page = titles.length;
     let shown = 1;
     let presses = 0;
     const discovery = {
       run: {
         run: {
-          state: { recipe, pageKeys: keys.slice(-1), page, pageUrl: 'https://board.example/jobs' },
+          state: { recipe, pageKeys: keys.slice(-1), seenKeys: keys, page, pageUrl: 'https://board.example/jobs' },
           startUrl: '',
         },
       },
@@ -101,7 +107,7 @@ describe('a list of numbered pages, sent back to its first', () => {
           return { outcome: 'pressed', opened: [] };
         },
         async ask(request: string, { towards }: { towards?: number }) {
-          if (request !== 'read-pager') return { ...reading, rows: reading.rows.slice(shown - 1, shown) };
+          if (request !== 'read-pager') return { ...reading, scroll, rows: reading.rows.slice(shown - 1, shown) };
           const isFar = hasNumbers && towards !== undefined && towards > shown + 1;
           const to = isFar ? towards : shown + 1;
           const pager = { kind: 'numbered', ref: String(to), selector: null, url: null, current: shown + offset };
@@ -111,6 +117,12 @@ describe('a list of numbered pages, sent back to its first', () => {
     } as unknown as DiscoveryContext;
     return { discovery, presses: () => presses };
   }
+
+  it('is not scrolled through: what shows was read before', async () => {
+    const list = pages({ hasNumbers: false, scroll: { top: 0, viewport: 200, height: 600 } });
+    await findRow(list.discovery, keys.at(-1) ?? '');
+    expect(list.presses()).toBe(titles.length - 1);
+  });
 
   it.each([
     ['at once where a number leads there', { hasNumbers: true }, 1],

@@ -30,6 +30,7 @@ function coveredPager({ announced = null, firstAnnounced = announced, page = 1, 
     isAnnouncedRoughly: false,
     limits: { pages: 20 },
     pageKeys: ['k'],
+    seenKeys: ['k'],
     pageFingerprints: [],
     parts: { areCertain: false, parts: [] },
   };

@@ -25,6 +25,9 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     const shown = JSON.stringify([reading.scroll, reading.rows.map((row) => row.key)]);
     const isStill = shown === last;
     last = shown;
+    const turned = showsEarlierPage(discovery, reading.rows, turns) ? await goOn(discovery, turns) : 0;
+    turns += turned;
+    if (turned > 0) continue;
     if (!isAtEnd(reading.scroll)) await scrollUncovered(discovery, scrollShare);
     else if (!isFromTop && reading.scroll.top > 0) {
       // A list that draws only the rows in view has those above no more.
@@ -56,6 +59,13 @@ export async function findShownRow({ run, tab }: DiscoveryContext, key: string):
 function rowOf(rows: readonly Row[], key: string): Row | null {
   const found = keyedRows(rows).find((one) => one.key === key)?.row;
   return found?.ref || rows.every(({ ref }) => ref === null) ? (found ?? null) : null;
+}
+
+/** Whether all that shows was read on an earlier page: there is nothing to scroll for. */
+function showsEarlierPage(discovery: DiscoveryContext, rows: readonly Row[], turns: number): boolean {
+  const { seenKeys } = discovery.run.run.state;
+  const areKnown = rows.length > 0 && keyedRows(rows).every(({ key }) => seenKeys.includes(key));
+  return areKnown && !isAddedTo(discovery) && mayBeOnLaterPage(discovery, rows, turns);
 }
 
 /** Whether the list stands before the present page. The rows of that show where pages follow one another; with others added they do not. */
