@@ -139,7 +139,10 @@ describe('acts in frames', () => {
       expect(await frame?.inputValue('input'), name).toBe('new');
       await page.evaluate(() => scrollTo(0, 0));
       expect(await act('scroll', refOf(`${name} row`), 'down'), name).toBe(true);
-      expect(await frame?.evaluate(() => document.querySelector('#box')?.scrollTop), name).toBe(48);
+      // The wheel's way into a frame of another process may take longer than the page was quiet for.
+      await expect
+        .poll(() => frame?.evaluate(() => document.querySelector('#box')?.scrollTop), { message: name })
+        .toBe(48);
     }
     expect(await act('press', refOf('shadow button'), wanted)).toMatchObject({ outcome: 'pressed' });
     const inShadow = page.frames().find((one) => one.url().endsWith('shadow'));
