@@ -9,6 +9,7 @@ import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fi
 import { askNeeded } from './ask-needed';
 import { carriesAgreement } from './carries-agreement';
 import { hasGoneOn, lateLooks, readOnceReady } from './has-gone-on';
+import { isFillable } from './is-fillable';
 import { leaveGroundless } from './leave-groundless';
 import { missingOf, namesOf, openQuestions, showsPage } from './left-on-page';
 import { objectedFields, readTexts } from './page-objections';
@@ -88,7 +89,8 @@ function leadOf(forms: Forms, page: number): Lead {
 
 /** Forms of single questions may go on once one is answered: pressed now, their Next would leave out the question after it. */
 async function wentOnByItself({ run, form, tab }: FillContext, isOfQuestion: boolean): Promise<boolean> {
-  const asked = run.run.state.fields.filter((field) => field.page === run.run.state.page);
+  const { page, fields } = run.run.state;
+  const asked = fields.filter((field) => field.page === page && isFillable(field));
   // Where it has done so before, it may be about to: a page is drawn a moment after it was decided on.
   const looks = isOfQuestion && asked.length > 1 ? lateLooks + 1 : 1;
   for (let look = 0; look < looks && asked.length > 0; look += 1) {

@@ -15,6 +15,7 @@ import { answerHandle, documentHandle } from '@/forms/values/value-handle';
 import type { FillContext, FillStore } from '@/workflows/form/fill-ports';
 import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { type ApplicationTarget, answerScopeOf } from './application-scope';
+import { isFillable } from './is-fillable';
 import type { MappedQuestion } from './map-questions';
 
 type PlannedPage = ApplicationTarget & Pick<FillState, 'page' | 'fields'>;
@@ -93,9 +94,6 @@ function idsAskedAgain(
     }),
   );
 }
-
-/** Traps for programs stand beside single questions too. */
-const isFillable = ({ key }: Pick<FormField, 'key'>): boolean => key === null || !isNever(key);
 
 /**
  * Whether a form of single questions, which shows no part whole, is about somebody else at a page: somebody's name was asked again, and
