@@ -154,6 +154,9 @@ export const sensitiveKeys: readonly FieldKey[] = [
 
 export const isNever = (key: FieldKey): boolean => key.startsWith('never.');
 
+/** Whether a field counts as a question: what is never filled, such as a trap, stands beside those. */
+export const isFillable = ({ key }: { key: FieldKey | null }): boolean => key === null || !isNever(key);
+
 export const isIgnored = (key: FieldKey): boolean => key.startsWith('ignore.');
 
 export const isSensitive = (key: FieldKey): boolean => sensitiveKeys.includes(key);

@@ -11,15 +11,17 @@ import { isPagerControlName } from './reading-words';
  * posted may be called anything, but for a box that somebody ticked, or the page did.
  */
 export function isPagerPost(said: readonly NamedValue[]): boolean {
-  return said.some(isPagerButton) && !said.some((one) => givesAgreement(one) || isUnknownTick(one));
+  return said.some(isPagerButton) && !said.some(mayAgree);
 }
 
 /**
  * The same for a row that posts its whole page: by a control that is named by its place among its like, and by no action.
  */
 export function isRowPost(said: readonly NamedValue[]): boolean {
-  return said.some(isRowControl) && !said.some((one) => givesAgreement(one) || isUnknownTick(one));
+  return said.some(isRowControl) && !said.some(mayAgree);
 }
+
+const mayAgree = (one: NamedValue): boolean => givesAgreement(one) || isUnknownTick(one);
 
 /** What says by which control a page was posted. */
 const ofControl = /event_?target|(?:^|\W)source$|triggering|^ic_?action$/i;

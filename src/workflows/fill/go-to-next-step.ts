@@ -1,4 +1,5 @@
 import type { NextControl, SubmitLock } from '@/browser/tab';
+import { isFillable } from '@/domain/form/field-keys';
 import type { PageLeft } from '@/domain/form/fill-state';
 import { RunEndError } from '@/runs/run-ending';
 import { combineStepPositions } from '@/safety/next-step/step-position';
@@ -9,7 +10,6 @@ import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fi
 import { askNeeded } from './ask-needed';
 import { carriesAgreement } from './carries-agreement';
 import { hasGoneOn, lateLooks, readOnceReady } from './has-gone-on';
-import { isFillable } from './is-fillable';
 import { leaveGroundless } from './leave-groundless';
 import { missingOf, namesOf, openQuestions, showsPage } from './left-on-page';
 import { objectedFields, readTexts } from './page-objections';

@@ -1,4 +1,4 @@
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -9,7 +9,7 @@ import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fie
  */
 export function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const asked = fields.filter((field) => field.page === page);
-  const ofForm = asked.filter(({ key }) => key === null || !isNever(key));
+  const ofForm = asked.filter(isFillable);
   const besides = ofForm.filter(({ repeatIndex }) => repeatIndex === null);
   const ids = new Set(shown.map(shownFieldId));
   const areShown = (some: readonly PlannedField[]) => some.filter(({ id }) => ids.has(id)).length * 2 > some.length;

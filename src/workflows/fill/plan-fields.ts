@@ -1,5 +1,5 @@
 import type { Answer, AnswerScope } from '@/domain/form/answer';
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable, isNever } from '@/domain/form/field-keys';
 import type { FillState, PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { Profile } from '@/domain/form/profile';
@@ -15,7 +15,6 @@ import { answerHandle, documentHandle } from '@/forms/values/value-handle';
 import type { FillContext, FillStore } from '@/workflows/form/fill-ports';
 import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { type ApplicationTarget, answerScopeOf } from './application-scope';
-import { isFillable } from './is-fillable';
 import type { MappedQuestion } from './map-questions';
 
 type PlannedPage = ApplicationTarget & Pick<FillState, 'page' | 'fields'>;

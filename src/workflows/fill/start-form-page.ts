@@ -1,4 +1,4 @@
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
@@ -36,7 +36,7 @@ export async function startFormPage(parts: FillParts, known: FillContext | null)
   const filling = await findForm(parts, known);
   const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOfForms(forms);
-  const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
+  const isForUser = !shown.some(({ field }) => isFillable(field));
   // On a further page they are told what is theirs.
   const isNothing = isForUser && (run.run.state.page === 0 || shown.length === 0);
   if (isNothing && !(await hasUnreadableParts(filling))) return null;

@@ -1,5 +1,5 @@
 import { pilot } from '@/agents/pilot-agent';
-import { isForUserOnly, isNever } from '@/domain/form/field-keys';
+import { isFillable, isForUserOnly } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
@@ -24,7 +24,7 @@ export async function findOpenForPilot(filling: FillContext): Promise<OpenForPil
   const { fields, page } = run.run.state;
   const ofPage = fields.filter((field) => field.page === page);
   const questions = ofPage.filter((field) => isForPilot(field) && !isReplaced(field, ofPage));
-  const isAsking = ofPage.some(({ key }) => key === null || !isNever(key));
+  const isAsking = ofPage.some(isFillable);
   const { forms } = await form.readForms();
   const own = new Set(forms.map(({ frameId }) => frameId));
   const hasUnseen = (await tab.findUnseenParts()).some(

@@ -19,7 +19,7 @@ import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
 import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
-import { withGroupCompanies, withGroupPlaces } from './group-companies';
+import { withGroupFacts } from './group-facts';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
@@ -45,7 +45,7 @@ export function readRows(recipe: Recipe): RowsReading {
   if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows), pressablesOf(read));
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
-    rows: withPageEmployer(withGroupPlaces(withGroupCompanies(rows, elements), elements), recipe.employer),
+    rows: withPageEmployer(withGroupFacts(rows, elements), recipe.employer),
     announced,
     isAnnouncedRoughly,
     isShown,

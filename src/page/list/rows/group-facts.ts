@@ -11,21 +11,21 @@ const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 
 
 /**
  * Portfolio boards name each company once, in a heading above its jobs. Headings are companies only if every row has one, they differ, and
- * none of them is known to be something else: departments and places group jobs as well.
+ * none of them is known to be something else: departments and places group jobs as well. One employer's jobs may stand under the places of
+ * its houses, which then are in no row.
  */
-export function withGroupCompanies(rows: Row[], elements: readonly Element[]): Row[] {
-  if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
+export function withGroupFacts(rows: Row[], elements: readonly Element[]): Row[] {
+  const lacks = (name: 'company' | 'location') => rows.every(({ fields }) => !fields[name]);
+  if (rows.length === 0 || !(lacks('company') || lacks('location'))) return rows;
   const names = namesAbove(elements);
-  if (new Set(names).size < 2 || !names.every(isCompanyName)) return rows;
-  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, company: names[index], companyBy: 'heading' } }));
-}
-
-/** One employer's jobs may stand under the places of its houses, which then are in no row. */
-export function withGroupPlaces(rows: Row[], elements: readonly Element[]): Row[] {
-  if (rows.length === 0 || rows.some(({ fields }) => fields.location)) return rows;
-  const names = namesAbove(elements);
-  if (new Set(names).size < 2 || !names.every((name) => kindsOfText(name).has('place'))) return rows;
-  return rows.map((row, index) => ({ ...row, fields: { ...row.fields, location: names[index] } }));
+  if (new Set(names).size < 2) return rows;
+  const areCompanies = lacks('company') && names.every(isCompanyName);
+  const arePlaces = lacks('location') && names.every((name) => kindsOfText(name).has('place'));
+  return rows.map((row, index) => {
+    const company = areCompanies ? { company: names[index], companyBy: 'heading' as const } : {};
+    const location = arePlaces ? { location: names[index] } : {};
+    return { ...row, fields: { ...row.fields, ...company, ...location } };
+  });
 }
 
 function namesAbove(elements: readonly Element[]): string[] {
