@@ -37,8 +37,10 @@ const longestBare = 30;
 
 /** Hidden from robots, or made so by a script that listens anywhere above. */
 function mayBeBare(element: Element): boolean {
-  const words = element.childElementCount > 2 ? '' : (element.textContent ?? '').trim();
-  return words !== '' && words.length <= longestBare && !element.matches(`${controlSelector} *, :has(a, button)`);
+  // Around a control stands the rest of the page, whose text is long.
+  if (element.childElementCount > 2 || element.querySelector('a, button') !== null) return false;
+  const words = (element.textContent ?? '').trim();
+  return words !== '' && words.length <= longestBare && !element.matches(`${controlSelector} *`);
 }
 
 function controlOf(element: Element): PagerControl {
