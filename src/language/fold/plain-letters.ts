@@ -34,13 +34,16 @@ const marks = /[[\p{sc=Inherited}\p{DI}\p{Cf}]--[\u3099\u309A]]+/gv;
 export function plainLetters(text: string): string {
   // Not `\s`: it counts U+FEFF, which nobody sees.
   if (/^[\t\n\r -~]*$/.test(text)) return text;
-  return text
-    .replace(/[‘’ʼ`´]/g, "'")
-    .normalize('NFKD')
-    .replace(marks, '')
-    .normalize('NFC')
-    .replace(joined, (letter) => undecomposed[letter] ?? letter)
-    .replace(digits, plainDigit);
+  return (
+    text
+      // Before letters are taken apart, since "´" is a space with an accent; "ŉ" has its apostrophe only after.
+      .replace(/[‘’ʼ`´ŉ]/g, (mark) => (mark === 'ŉ' ? "'n" : "'"))
+      .normalize('NFKD')
+      .replace(marks, '')
+      .normalize('NFC')
+      .replace(joined, (letter) => undecomposed[letter] ?? letter)
+      .replace(digits, plainDigit)
+  );
 }
 
 /** `۱۸٬۰۰۰` as `18,000`. */

@@ -17,6 +17,11 @@ const colours: ByLanguage = {
   pl: 'żółty',
 };
 
+/** Every character that is another one, or several, in its compatibility form. */
+const composed = Array.from({ length: 0x30000 }, (_, code) =>
+  code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+).filter((character) => character.normalize('NFKD') !== character);
+
 describe('fold', () => {
   it.each([
     ['  Příliš\n žluťoučký ', 'prilis zlutoucky'],
@@ -32,6 +37,12 @@ describe('fold', () => {
     ['plain TEXT_1', 'plain text 1'],
   ])('%j becomes %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
+  });
+
+  it('leaves every letter that Unicode takes apart in a form that stays', () => {
+    const changing = composed.filter((letter) => fold(fold(`a${letter}b`)) !== fold(`a${letter}b`));
+    expect(composed).toContain('ŉ');
+    expect(changing).toEqual([]);
   });
 
   it('changes nothing that is folded, and is the same for every way to write a letter', () => {
