@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { type ExtensionBrowser, type LaunchOptions, launchExtension } from './chromium';
@@ -31,12 +32,18 @@ export async function launchLab(options: Partial<LaunchOptions> = {}): Promise<L
   };
 }
 
+/** Milliseconds. A page that is brought to the front is the active tab of its window within this time, on a busy machine as well. */
+const activeWithin = 10_000;
+
 /** Chrome's number of a Playwright page: the active tab once it is brought to the front. */
 export async function tabIdOf({ worker }: ExtensionBrowser, page: Page): Promise<number> {
   await page.bringToFront();
-  const id = await worker.evaluate(
-    async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id,
-  );
-  if (id === undefined) throw new Error('no active tab');
-  return id;
+  for (const deadline = Date.now() + activeWithin; Date.now() < deadline; await sleep(20)) {
+    const active = await worker.evaluate(
+      async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? null,
+    );
+    // Playwright hears that a page is in front before Chrome says so of its tab.
+    if (active?.id !== undefined && active.url === page.url()) return active.id;
+  }
+  throw new Error(`no active tab shows ${page.url()}`);
 }
