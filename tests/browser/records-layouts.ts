@@ -62,6 +62,16 @@ const all = (row: (job: Job, index: number) => string) => jobs.map(row).join('\n
 const card = ({ id, title, company, place, ago, day }: Job) =>
   `<h3><a href="/jobs/${id}">${title}</a></h3><p>${company}</p><p>${place}</p><time datetime="${day}">${ago}</time>`;
 
+/** Three jobs in one department, one in the next and two in the last. */
+const departments = (list: (each: readonly Job[]) => string) =>
+  [
+    ['Operations', jobs.slice(0, 3)] as const,
+    ['Quality', jobs.slice(3, 4)] as const,
+    ['Shops and maps', jobs.slice(4)] as const,
+  ]
+    .map(([name, each]) => `<h3>${name}</h3>${list(each)}`)
+    .join('');
+
 const advertisement =
   '<div><h3>Write your CV in ten minutes</h3><p>Templates for everyone.</p><a href="/cv">Try it</a></div>';
 
@@ -110,6 +120,18 @@ export const layouts: Record<string, string> = {
   ),
   'one description list for all rows': page(
     `<dl>${all(({ id, title, company, place, day }) => `<dt><a href="/jobs/${id}">${title}</a></dt><dd>${company}</dd><dd>${place}</dd><dd><time datetime="${day}">${day}</time></dd>`)}</dl>`,
+  ),
+  'a description list for each department': page(
+    departments(
+      (each) =>
+        `<dl>${each.map(({ id, title, company, place, day }) => `<dt><a href="/jobs/${id}">${title}</a></dt><dd>${company}</dd><dd>${place}</dd><dd><time datetime="${day}">${day}</time></dd>`).join('')}</dl>`,
+    ),
+  ),
+  'headings with paragraphs in the section of each department': page(
+    departments(
+      (each) =>
+        `<div>${each.map(({ id, title, company, place, ago }) => `<h4><a href="/jobs/${id}">${title}</a></h4><p>${company}</p><p>${place}</p><p>${ago}</p>`).join('')}</div>`,
+    ),
   ),
   'nameless boxes in nameless boxes': page(inBoxes),
   'nameless boxes in a shadow root': page(

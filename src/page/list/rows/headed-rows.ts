@@ -36,21 +36,28 @@ export function contentsOfGroup(group: ElementGroup, partsOfRow: (row: Element) 
 
 /**
  * Whether the members begin rows that have no element of their own, as a heading with paragraphs below or a term with its definitions does:
- * they stand beside each other with others in between, and come first.
+ * they stand beside each other with others in between, and come first, in one list or in those of several departments.
  */
 function isHeaded(group: ElementGroup): boolean {
   const [first] = group;
-  if (!first || group.some((member) => member.parentNode !== first.parentNode || member.localName !== first.localName))
-    return false;
+  if (!first || group.some(({ localName }) => localName !== first.localName)) return false;
+  const lists = [...Map.groupBy(group, ({ parentNode }) => parentNode).values()];
+  // One in each is a part of that element, as the heading of a card.
+  if (lists.length === group.length) return false;
   const members = new Set(group);
   const followers = group.map((member) => followersOf(member).filter((other) => rawText(other) !== ''));
   if (followers.flat().some((other) => members.has(other))) return false;
   if (followers.filter(({ length }) => length > 0).length < mostAreFollowed * group.length) return false;
-  const tags = new Set(followers.flat().map(({ localName }) => localName));
   // A label before each of them, the same in all, is of the row that begins there.
   const labels = new Set(group.map(({ previousElementSibling: before }) => before && rawText(before)));
-  let before = first.previousElementSibling;
-  while (before && rawText(before) === '') before = before.previousElementSibling;
   const isLabelled = labels.size === 1 && !labels.has('');
-  return !before || !tags.has(before.localName) || isLabelled || countWords(rawText(before)) >= leastIntroduction;
+  const tags = new Set(followers.flat().map(({ localName }) => localName));
+  return isLabelled || lists.every(([begins]) => begins && comesFirst(begins, tags));
+}
+
+/** Whether nothing stands before the first row of a list that may as well follow one. */
+function comesFirst(row: Element, tags: ReadonlySet<string>): boolean {
+  let before = row.previousElementSibling;
+  while (before && rawText(before) === '') before = before.previousElementSibling;
+  return !before || !tags.has(before.localName) || countWords(rawText(before)) >= leastIntroduction;
 }
