@@ -1,9 +1,12 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { statedDay } from '@/language/dates/stated-day';
 import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { parseWebAddress } from '@/url/web-url';
 
 /** A structured description with a smaller share of the visible words is a teaser. */
 const leastShare = 0.3;
+/** Milliseconds. Days that differ by less are those of two time zones. */
+const otherDay = 2 * 86_400_000;
 
 /**
  * Structured data first, unless it merely codes what the page says in words (pay, place, employment type), is shorter than the visible
@@ -20,6 +23,8 @@ export function mergePostingFields(
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
+  // What a page says of itself is kept up by hand, its data at times not.
+  if (isPublishedAnew(structured.postedDate, shown.postedText)) merged.postedDate = shown.postedDate;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
   if (structured.company && merged.company === structured.company) merged.companyBy = 'data';
   merged.url = ownAddress(addresses) ?? (isStale ? undefined : structured.url) ?? shown.url;
@@ -30,6 +35,11 @@ export function mergePostingFields(
 function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {
   const [locality = ''] = structured?.split(/, | \| /) ?? [];
   return locality !== '' && shown !== undefined && comparableText(shown).includes(comparableText(locality));
+}
+
+function isPublishedAnew(structured: string | undefined, shown: string | undefined): boolean {
+  const day = structured && shown ? statedDay(shown, Number.POSITIVE_INFINITY) : null;
+  return day !== null && Math.abs(Date.parse(day) - Date.parse(structured ?? '')) >= otherDay;
 }
 
 function withoutGaps(fields: ReadFields): ReadFields {

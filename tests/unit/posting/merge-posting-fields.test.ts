@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { mergePostingFields } from '@/page/posting/merge-posting-fields';
+
+const pane = { addresses: [], isStale: false };
+
+describe('the day a posting was published', () => {
+  it.each([
+    ['2026-05-12', '24.11.2026 8:12', undefined],
+    // Two time zones.
+    ['2026-11-23', 'Posted November 24, 2026', '2026-11-23'],
+    ['2026-05-12', 'Posted 2 weeks ago', '2026-05-12'],
+    // June or November.
+    ['2026-05-12', '11/06/2026', '2026-05-12'],
+  ])('where the data say %s and the page “%s” is %s', (postedDate, postedText, kept) => {
+    const merged = mergePostingFields({ title: 'Nurse', postedDate }, { title: 'Nurse', postedText }, pane);
+    expect(merged).toMatchObject({ title: 'Nurse', postedText });
+    expect(merged.postedDate).toBe(kept);
+  });
+});
