@@ -42,6 +42,18 @@ async function companies({ title, heading, fact }: ListPage) {
   return learned?.reading.rows.map(({ fields }) => fields.company);
 }
 
+/** The company of the first row on a page with something in its head, and with something above its rows. */
+async function companyBelow(title: string, head: string, above: readonly string[] = []) {
+  const groups = jobs.map(
+    ([job, , place], index) =>
+      `${above[index] ? `${index > 0 ? '</ul>' : ''}${above[index]}<ul>` : ''}<li><h3><a href="/job/${index}">${job}</a></h3><div>${place}</div></li>`,
+  );
+  const rows = above.length > 0 ? `${groups.join('')}</ul>` : `<ul>${groups.join('')}</ul>`;
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header>${head}</header><main>${rows}</main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://jobs.board.example/jobs'), 'learn-recipe', null);
+  return learned?.reading.rows[0]?.fields.company;
+}
+
 const board = { title: 'Jobs | Lumen Jobs', heading: 'Jobs' };
 const own = { title: 'Jobs at Ekholm Partners | Lumen Jobs', heading: 'Jobs at Ekholm Partners' };
 const names = jobs.map(([, company]) => company);
@@ -75,22 +87,36 @@ describe('the company of a row', () => {
   });
 
   it('is that of the site whose logo leads home, where the title says so beside its vacancies', async () => {
-    const logo = (alt: string) =>
-      `<header><a href="/"><img src="/x.png" width="90" height="20" alt="${alt}"></a></header>`;
-    const read = async (title: string, alt: string) => {
-      const rows = jobs.map(
-        ([job, , place], index) => `<li><h3><a href="/job/${index}">${job}</a></h3><div>${place}</div></li>`,
-      );
-      const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${logo(alt)}<main><ul>${rows.join('')}</ul></main></body></html>`;
-      const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
-      return learned?.reading.rows[0]?.fields.company;
-    };
+    const read = (title: string, alt: string) =>
+      companyBelow(title, `<a href="/"><img src="/x.png" width="90" height="20" alt="${alt}"></a>`);
     expect(await read('Employment Opportunities - Ekholm School District', 'Logo Ekholm School District')).toBe(
       'Ekholm School District',
     );
     expect(await read('Employment Opportunities - Ekholm School District', 'Lumen')).toBeUndefined();
     expect(await read('Nurses - Ekholm School District', 'Ekholm School District')).toBeUndefined();
     expect(await read('Job openings - Lumen Jobs', 'Lumen Jobs')).toBeUndefined();
+  });
+
+  it('is that of the site whose name, or whose logo on the site around it, leads home', async () => {
+    const title = 'Employment Opportunities - Ekholm School District';
+    expect(await companyBelow(title, '<a href="/">Ekholm School District</a>')).toBe('Ekholm School District');
+    expect(
+      await companyBelow(
+        title,
+        '<a href="https://www.board.example/"><img alt="Ekholm School District" src="/x.png"></a>',
+      ),
+    ).toBe('Ekholm School District');
+    expect(
+      await companyBelow(title, '<a href="https://other.test/"><img alt="Ekholm School District" src="/x.png"></a>'),
+    ).toBeUndefined();
+    expect(await companyBelow('Job openings - Lumen', '<a href="/">Lumen</a>')).toBeUndefined();
+  });
+
+  it('is no department above rows of the site’s owner', async () => {
+    const above = ['<h2>Branch Services</h2>', '', '<h2>Outreach</h2>', ''];
+    const title = 'Employment Opportunities - Ekholm School District';
+    expect(await companyBelow(title, '<a href="/">Ekholm School District</a>', above)).toBe('Ekholm School District');
+    expect(await companyBelow('Open roles', '<a href="/">Home</a>', above)).toBe('Branch Services');
   });
 
   it('is the one that an agent read on the page, where rows name none', async () => {

@@ -5,6 +5,8 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
+import { isHomePage } from '@/url/home-page';
+import { isSameSite } from '@/url/web-url';
 
 /** The one company whose jobs this page lists, if it or the page around its frame says so; null if not. */
 export function readPageEmployer(): string | null {
@@ -17,11 +19,12 @@ export function readPageEmployer(): string | null {
   });
 }
 
-/** The same, if the form of its name or a picture says so too: a word of a board's title is easily taken for a name. */
+/** The same, if the form of its name, a picture or the way home says so too: a word of a board's title is easily taken for a name. */
 export function surePageEmployer(): string | null {
   const employer = readPageEmployer();
   if (employer === null || isCompanyText(employer)) return employer;
-  return Array.from(document.images).some(({ alt }) => withoutLogoWords(alt) === employer) ? employer : null;
+  const names = [...Array.from(document.images, ({ alt }) => withoutLogoWords(alt)), ...namesLeadingHome(document)];
+  return names.includes(employer) ? employer : null;
 }
 
 /** Whether the page has a menu of those with many employers: "Post a job". */
@@ -47,16 +50,22 @@ function ownersOf(page: Document): string[] {
   const meta = page.querySelector('meta[property="og:site_name" i]')?.getAttribute('content');
   const scripts = Array.from(page.querySelectorAll('script[type^="application/ld+json" i]'));
   const items = scripts.map((script) => parseTolerantJson(script.textContent ?? ''));
-  const names = [meta, ...items.flatMap(organizationsIn), logoThatLeadsHome(page)];
+  const names = [meta, ...items.flatMap(organizationsIn), ...namesLeadingHome(page)];
   return names.map((name) => toVisibleLine(name ?? '')).filter(Boolean);
 }
 
-/** What the picture says that leads to the site's first page: a site without structured data still has its owner's logo there. */
-function logoThatLeadsHome(page: Document): string | undefined {
-  const home = Array.from(page.querySelectorAll<HTMLAnchorElement>('a[href]')).find(
-    (link) => link.origin === page.location.origin && link.pathname === '/' && link.querySelector('img[alt]'),
+/**
+ * What leads to the first page of the site, or of the one that it is a part of: a site without structured data still has its owner's logo
+ * there, or the name in its title.
+ */
+function namesLeadingHome(page: Document): (string | undefined)[] {
+  const home = Array.from(page.links).filter(
+    ({ hostname, href }) => isSameSite(hostname, page.location.hostname) && isHomePage(href),
   );
-  return withoutLogoWords(home?.querySelector('img[alt]')?.getAttribute('alt') ?? '');
+  const logo = home.map((link) => link.querySelector('img[alt]')?.getAttribute('alt')).find(Boolean);
+  // Boards are mostly called by one word.
+  const isName = (text: string) => text.includes(' ') && toVisibleLine(page.title).includes(text);
+  return [withoutLogoWords(logo ?? ''), ...home.map(textOf).filter(isName)];
 }
 
 /** The organizations that structured data describes by itself, not those within something else. */

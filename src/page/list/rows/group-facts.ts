@@ -2,6 +2,7 @@ import type { Row } from '@/domain/page/page-readings';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { visibleText } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { kindsOfText } from './kinds-of-text';
 
 const headings = 'h2,h3,h4,h5,h6,[role="heading"]';
@@ -11,15 +12,15 @@ const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 
 
 /**
  * Portfolio boards name each company once, in a heading above its jobs. Headings are companies only if every row has one, they differ, and
- * none of them is known to be something else: departments and places group jobs as well. One employer's jobs may stand under the places of
- * its houses, which then are in no row.
+ * none of them is known to be something else: departments and places group jobs as well, and what groups those of the page's one employer
+ * is no other. Its jobs may stand under the places of its houses, which then are in no row.
  */
 export function withGroupFacts(rows: Row[], elements: readonly Element[]): Row[] {
   const lacks = (name: 'company' | 'location') => rows.every(({ fields }) => !fields[name]);
   if (rows.length === 0 || !(lacks('company') || lacks('location'))) return rows;
   const names = namesAbove(elements);
   if (new Set(names).size < 2) return rows;
-  const areCompanies = lacks('company') && names.every(isCompanyName);
+  const areCompanies = lacks('company') && names.every(isCompanyName) && surePageEmployer() === null;
   const arePlaces = lacks('location') && names.every((name) => kindsOfText(name).has('place'));
   return rows.map((row, index) => {
     const company = areCompanies ? { company: names[index], companyBy: 'heading' as const } : {};
