@@ -71,6 +71,21 @@ describe('the pager', () => {
     await page.close();
   });
 
+  it('presses what leads to further numbers behind the last one shown, and not back to those before', async () => {
+    const link = (number: number, name = `${number}`) => `<a href="javascript:post('Page$${number}')">${name}</a>`;
+    const fourth = [link(1), link(2), link(3), '<span>4</span>', link(5, '...')].join(' ');
+    expect(await pagerOf(fourth)).toMatchObject({
+      kind: 'numbered',
+      selector: expect.stringContaining('Page$5'),
+      current: 4,
+      last: 5,
+    });
+    const sixth = [link(4, '...'), link(5), '<span>6</span>'].join(' ');
+    expect(await pagerOf(sixth)).toMatchObject({ kind: 'none', current: 6, last: 6 });
+    const second = [link(1), '<span>2</span>', link(3), link(4, '…'), link(9)].join(' ');
+    expect(await pagerOf(second)).toMatchObject({ selector: expect.stringContaining('Page$3'), last: 9 });
+  });
+
   it('knows the current one of two, whatever other numbers the page has', async () => {
     const html = '<table><tr><td>3</td><td>1</td></tr><tr><td>0</td><td>7</td></tr></table>';
     const two = '<div>Pages: <b>1</b> <a href="?page=2">2</a></div>';

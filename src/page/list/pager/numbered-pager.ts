@@ -9,9 +9,9 @@ export interface NumberedPager {
   /** The closest common ancestor of its numbers. */
   container: Element;
   current: number | null;
-  /** The largest number shown. */
+  /** The largest number shown; one more where a control leads to further ones. */
   last: number;
-  /** The control for the number after the current one. */
+  /** The control for the number after the current one, or for the next numbers behind the last one shown. */
   next: PagerControl | null;
   /** The controls by their numbers. */
   numbers: ReadonlyMap<number, PagerControl>;
@@ -29,17 +29,24 @@ const depth = 4;
 export function numberedPagers(controls: readonly PagerControl[], here: URL): NumberedPager[] {
   const pagers: NumberedPager[] = [];
   let run: Numbered[] = [];
+  let further: PagerControl | null = null;
   const endRun = () => {
-    const pager = pagerOf(run, here);
+    const pager = pagerOf(run, further, here);
     if (pager) pagers.push(pager);
     run = [];
+    further = null;
   };
   for (const control of controls) {
     const number = pageNumberOf(control);
-    if (number === null) continue;
+    if (number === null) {
+      const last = run.at(-1);
+      if (last && isFurther(control) && areNeighbours(last.control.element, control.element)) further ??= control;
+      continue;
+    }
     const before = run.at(-1);
     if (before && (number <= before.number || !areNeighbours(before.control.element, control.element))) endRun();
     run.push({ control, number });
+    further = null;
   }
   endRun();
   return pagers;
@@ -54,7 +61,11 @@ function areNeighbours(one: Element, other: Element): boolean {
   return false;
 }
 
-function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
+/** "..." that is pressed for the numbers which follow those shown. */
+const isFurther = ({ text, isBare, isDisabled }: PagerControl): boolean =>
+  /^(?:\.{2,3}|⋯)$/.test(text) && !isBare && !isDisabled;
+
+function pagerOf(run: Numbered[], further: PagerControl | null, here: URL): NumberedPager | null {
   const [first] = run;
   if (!first) return null;
   const container = containerOf(run);
@@ -63,8 +74,9 @@ function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
   if (!numbers.some((number, index) => numbers[index + 1] === number + 1)) return null;
   const current = currentOf(run, plain, here);
   const controls = new Map(run.map(({ number, control }) => [number, control]));
-  const next = current === null ? null : (controls.get(current + 1) ?? null);
-  return { container, current, last: Math.max(...numbers), next, numbers: controls };
+  const largest = Math.max(...numbers);
+  const next = current === null ? undefined : (controls.get(current + 1) ?? (current === largest ? further : null));
+  return { container, current, last: further ? largest + 1 : largest, next: next ?? null, numbers: controls };
 }
 
 /** The closest common ancestor of all numbers; for a single one, that with another number beside it. */
