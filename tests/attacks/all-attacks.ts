@@ -2,14 +2,19 @@ import type { Attack, CleanTwin } from './attack';
 import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
 import { filtersThatAgree } from './boards/filters-that-agree';
+import { hugePosting } from './boards/huge-posting';
 import { pagersThatAgree } from './boards/pagers-that-agree';
+import { postsThatSayMore } from './boards/posts-that-say-more';
 import { requestAttacks } from './boards/request-attacks';
+import { rowsThatCall } from './boards/rows-that-call';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
+import { againOfOthers } from './fill/again-of-others';
 import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
 import { calendarAttacks } from './fill/calendars';
 import { changesAfter } from './fill/changes-after';
 import { cleanTwins } from './fill/clean-twins';
+import { closedParts } from './fill/closed-parts';
 import { consents } from './fill/consents';
 import { disguises, unheldSends } from './fill/disguises';
 import { earlyFrames } from './fill/early-frames';
@@ -24,6 +29,7 @@ import { otherWords } from './fill/other-words';
 import { ownerInLabel } from './fill/owner-in-label';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { saveOfEntry } from './fill/save-of-entry';
+import { saveThatGives } from './fill/save-that-gives';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { unseenChoices } from './fill/unseen-choices';
@@ -76,6 +82,12 @@ export const allAttacks: readonly Attack[] = [
   ...addressNameAttacks,
   ...lastSteps,
   ...unseenSends,
+  ...postsThatSayMore,
+  ...rowsThatCall,
+  ...againOfOthers,
+  ...saveThatGives,
+  ...closedParts,
+  ...hugePosting,
 ];
 
 /** Harmless pages of the same builds. */

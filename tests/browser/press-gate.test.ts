@@ -317,3 +317,16 @@ describe('keys', () => {
     expect(clicks).toEqual([]);
   });
 });
+
+describe('an Apply beside choices alone, towards a goal', () => {
+  const beside = (field: string) => `<div>${field}<button type="button" id="b">Apply</button></div>`;
+
+  it('settles them', async () => {
+    expect(await pressed(beside('<input type="date">'), '#b', 'goal')).toMatchObject({ clicks: ['b'] });
+  });
+
+  it('is refused where what is only shown says who would apply', async () => {
+    const whose = '<input readonly value="ada@example.org"><select><option>CV</option></select>';
+    expect(await pressed(beside(whose), '#b', 'goal')).toEqual({ outcome: refused('apply'), clicks: [] });
+  });
+});

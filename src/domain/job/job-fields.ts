@@ -11,26 +11,32 @@ export type SalaryUnit = z.infer<typeof SalaryUnit>;
 export const RemoteType = z.enum(['remote', 'hybrid', 'onsite']);
 export type RemoteType = z.infer<typeof RemoteType>;
 
+/** Characters of what is kept. Nobody reads more, and a page must not fill the disk. */
+const longest = { text: 2_000, address: 20_000, description: 200_000 };
+const upTo = (most: number) => z.string().overwrite((text) => text.slice(0, most));
+/** What is left of an address leads elsewhere. */
+const address = z.string().overwrite((text) => (text.length > longest.address ? '' : text));
+
 /** The fields a row or details pane may show. Texts are the page's, white space folded. */
 export const ReadFields = z.object({
-  title: z.string().optional(),
-  company: z.string().optional(),
+  title: upTo(longest.text).optional(),
+  company: upTo(longest.text).optional(),
   /** What named it, if not the text about the job: a `heading` around it, which is a guess, or the posting's own structured `data`. */
   companyBy: z.enum(['heading', 'data']).optional(),
-  location: z.string().optional(),
-  salaryText: z.string().optional(),
+  location: upTo(longest.text).optional(),
+  salaryText: upTo(longest.text).optional(),
   /** The visible text ("3 days ago"), and the machine-readable date beside it, if any (ISO 8601). */
-  postedText: z.string().optional(),
-  postedDate: z.string().optional(),
-  employmentType: z.string().optional(),
+  postedText: upTo(longest.text).optional(),
+  postedDate: upTo(longest.text).optional(),
+  employmentType: upTo(longest.text).optional(),
   /** The work arrangement, if the reader could tell it from more than the location. */
   remoteType: RemoteType.optional(),
   applyType: ApplyType.optional(),
   /** Absolute addresses. `url` is the posting's own, `applyUrl` is for applying. */
-  url: z.string().optional(),
-  applyUrl: z.string().optional(),
-  siteJobId: z.string().optional(),
-  description: z.string().optional(),
+  url: address.optional(),
+  applyUrl: address.optional(),
+  siteJobId: upTo(longest.text).optional(),
+  description: upTo(longest.description).optional(),
 });
 export type ReadFields = z.infer<typeof ReadFields>;
 

@@ -4,8 +4,8 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { conceptFinder } from '@/language/match/find-concepts';
 import { stemFinder } from '@/language/match/find-stems';
 import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
+import { isApplicantSectionHeading } from './applicant-heading';
 import { fileAsks } from './file-asks';
-import { isApplicantSectionHeading } from './repeated-questions';
 import { shortLabels } from './short-labels';
 
 const saysNominee = stemFinder(phrases('forms.nominee'));

@@ -2,24 +2,11 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold, replaceFolded } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
-import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
+import { isApplicantSectionHeading } from './applicant-heading';
+import { asksSameAgain } from './asks-same-again';
 import { identityParts, isPersonNameKey } from './identity-parts';
 import { shortLabels } from './short-labels';
-
-const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('forms.sectionHeadings'), phrases('forms.applicant')])})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
-
-const { ja = '', ko = '', th = '', zh = '' } = phrases('forms.sectionHeadings');
-/** In scripts without spaces: removed from a heading wherever they occur. */
-const unspaced = unspacedPattern([ja, ko, th, zh].filter(Boolean).join('|'));
-
-/** Characters. Longer ones explain something. */
-const longestHeading = 160;
 
 type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
 
@@ -159,7 +146,8 @@ function isRepetition(part: readonly Keyed[], at: number): boolean {
   if (isPersonNameKey(field.key)) return isNameInParts(part, at);
   const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
   if (before.length === 0) return false;
-  if (asksToRepeatEntry(field.question || field.hint)) return true;
+  const asked = (one: Keyed) => one.question || one.hint;
+  if (before.some((other) => asksSameAgain(asked(field), asked(other)))) return true;
   return identityParts(field.key).includes('number') && isOtherNumber(field, before);
 }
 
@@ -201,22 +189,3 @@ const ofPerson: ReadonlySet<string> = new Set([...contactKeys, 'nationality', 'p
 function isOfPerson(key: FieldKey | null): boolean {
   return key !== null && (ofPerson.has(key) || /^(?:url|username|eeo)\./.test(key));
 }
-
-/**
- * Whether every word of a heading is known from headings of questions about the applicant: what they are asked for, and form vocabulary. An
- * unknown word may be somebody else, in any language.
- */
-export function isApplicantSectionHeading(heading: string): boolean {
-  const text = fold(heading);
-  if (text.length > longestHeading) return false;
-  const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
-  return !hasFurtherWords(labels.reduce((left, phrase) => left.replace(phrase, ' '), text));
-}
-
-/** The same by form vocabulary alone: a heading, whatever it is a label of as well. */
-export function saysOnlyHeading(text: string): boolean {
-  const words = fold(text);
-  return words.length <= longestHeading && !hasFurtherWords(words);
-}
-
-const hasFurtherWords = (text: string): boolean => /\p{L}/u.test(text.replace(unspaced, ' ').replace(known, ' '));

@@ -61,3 +61,8 @@ export function asksAgreement(names: readonly string[]): boolean {
     }) !== null
   );
 }
+
+const category = /^(?:(?!agree|accept|consent|confirm)[a-z]+_)?terms?(?:\[\w*\])*$/i;
+
+/** Whether sites call their categories so as well: "terms[]", "job_terms". Nobody accepts those. */
+export const mayNameCategory = (name: string): boolean => category.test(name);

@@ -2,9 +2,9 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import { contactKeys, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
+import { isApplicantSectionHeading } from './applicant-heading';
 import { asksForOtherPerson } from './is-other-person';
 import { isOfOneFamily, isSameQuestion } from './is-same-question';
-import { isApplicantSectionHeading } from './repeated-questions';
 
 /**
  * Whether a field that was filled still asks for what it was filled with. Pages reword a question, mark it as done, or take a placeholder

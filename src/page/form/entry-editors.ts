@@ -16,6 +16,7 @@ import { refusalByName } from '@/safety/names/refused-by-name';
 import { isDrawn, isSubmit } from './add-entry-controls';
 import type { FieldDraft } from './field-draft';
 import { fieldSelector } from './field-selector';
+import { warnsAboutControl } from './has-explanation';
 import type { HeadingsAbove } from './section-headings';
 
 /** A part of the page in which one entry of a history is edited. */
@@ -84,7 +85,8 @@ export function findPlacedEntries(
     if (row && !(isEditing && holdsTitle(row, title.words))) rows.push({ kind: part, under: title.words, row });
     const isOfOther = (keptEntry(name) ?? addedKind(name, []) ?? part) !== part;
     const element = isKeeping && !isOfOther ? editorOf(button, counts) : null;
-    const keep = element && !maySend(button, element) ? fieldSelector(button) : null;
+    const keep =
+      element && !maySend(button, element) && !warnsAboutControl(button, name) ? fieldSelector(button) : null;
     if (!element || !keep) continue;
     const isOfPart = (control: Element) => entryTitle(sectionsOver(control, ''))?.kind === part;
     if (!controls.every((control) => !isInFlatTree(control, element) || isOfPart(control))) continue;

@@ -7,8 +7,10 @@ import { headings } from '@/page/dom/text/headings';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
+import { agreesByItself } from '@/page/press/agrees-by-press';
 import { mayBeFinalSend } from '@/safety/names/step-words';
 import { fieldSelector } from './field-selector';
+import { warnsAboutControl } from './has-explanation';
 
 /** What opens a part where it stands; menus, lists and dialogs open elsewhere. */
 const openers = (isOpen: boolean): string =>
@@ -35,6 +37,7 @@ export function findClosedParts(fields: readonly Element[], entries: readonly El
     if (entries.some((entry) => isInFlatTree(element, entry))) return [];
     if (!name || mayBeFinalSend(name) || !isHeading(element) || !isAmongFields(element, fields)) return [];
     if (!isOneOfSeveral && !namesPart(name)) return [];
+    if (agreesByItself(element, [name]) || warnsAboutControl(element, name)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element)) return [];
     const selector = fieldSelector(element);
     return selector === null ? [] : [{ selector, name }];

@@ -1,5 +1,4 @@
 import type { FormReading } from '@/domain/form/form-field';
-import { asksAgreement } from '@/forms/keys/says-agreement';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
@@ -8,6 +7,7 @@ import { closestMatching, isInFlatTree, matchingAncestors } from '@/page/dom/tre
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
 import { hasFinalSend, isNextQuestionName, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { bringsAgreement } from '@/safety/next-step/brings-agreement';
 import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
 import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
@@ -105,13 +105,9 @@ function formGoesOn(control: Element): boolean {
   const form = ownerOf(control);
   const submit = readSubmitFacts(pressedControl(control, control).submitter);
   const brings = submit?.brings ?? (form instanceof HTMLFormElement ? submittedValuesOf(form, control) : []);
-  if (brings.some(agrees)) return false;
+  if (bringsAgreement(brings)) return false;
   return submit ? canGoOn(submit) : !brings.some(({ name, value }) => isFinalSendValue(name, value));
 }
-
-/** An agreement that nobody sees is not given. */
-const agrees = ({ name, value }: { name: string; value: string }): boolean =>
-  asksAgreement([name]) && !/^(?:0|no?|false|off)$/i.test(value);
 
 /** Job lists and galleries have such controls too: links that lead elsewhere are no step of a form. */
 function isOfForm(element: Element): boolean {

@@ -1,3 +1,4 @@
+import { asksSameAgain } from '@/forms/keys/asks-same-again';
 import { saysEmail } from '@/forms/keys/says-contact';
 import { asksToRepeatEntry } from '@/language/words/forms/repeat-entry-words';
 import { asPart, type FieldDraft } from './field-draft';
@@ -26,11 +27,12 @@ function isConfirmation(draft: FieldDraft): boolean {
   return isEmail(draft) && asksToRepeatEntry(`${question} ${clues.name} ${clues.id}`);
 }
 
-/** A name with "confirm" is not visible: the label must say so, or equal the first one's. */
+/** A name with "confirm" is not visible: the label must say so and name nobody else, or equal the first one's. */
 function asksTheSame({ field: first }: FieldDraft, { field: again }: FieldDraft): boolean {
   if (first.sections.join('\n') !== again.sections.join('\n')) return false;
   const words = again.question || again.hint;
-  return words === '' || words === (first.question || first.hint) || asksToRepeatEntry(words);
+  const before = first.question || first.hint;
+  return words === '' || words === before || asksSameAgain(words, before);
 }
 
 function isEmail({ field }: FieldDraft): boolean {

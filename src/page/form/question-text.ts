@@ -1,7 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
+import { saysOnlyHeading } from '@/forms/keys/applicant-heading';
 import { isAskingPlaceholder } from '@/forms/keys/is-example';
 import { isKnownLabel } from '@/forms/keys/is-known-label';
-import { saysOnlyHeading } from '@/forms/keys/repeated-questions';
 import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { hasGluedMark } from '@/language/words/forms/required-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';

@@ -1,21 +1,25 @@
-import { asksAgreement, isAgreementText } from '@/forms/keys/says-agreement';
+import { asksAgreement, isAgreementText, mayNameCategory } from '@/forms/keys/says-agreement';
 import { accessibleName } from '@/page/dom/text/accessible-name';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 
 const groups = 'fieldset,[role=radiogroup],[role=group]';
 /** Characters. */
 const longest = 2_000;
-/** What sites call their categories as well: "terms[]". */
-const isCategory = /^(?:[a-z]+_)?terms?(?:\[\w*\])*$/i;
 
 /** Whether a press on a control agrees to something: by what programs call it, what describes it, or the words of its group. */
 export function agreesByPress(control: Element, names: readonly string[]): boolean {
-  const programNames = [control.getAttribute('name') ?? '', control.id].filter((name) => !isCategory.test(name));
-  if (asksAgreement(programNames)) return true;
   const group = closestMatching(control, groups);
-  const texts = [...names, ...describing(control), group?.textContent ?? '', group ? accessibleName(group) : ''];
-  return texts.some((text) => isAgreementText(text.slice(0, longest)));
+  const ofGroup = group ? [group.textContent ?? '', accessibleName(group)] : [];
+  return agreesByItself(control, names) || ofGroup.some(speaksOfAgreeing);
 }
+
+/** The same without its group. */
+export function agreesByItself(control: Element, names: readonly string[]): boolean {
+  const programNames = [control.getAttribute('name') ?? '', control.id].filter((name) => !mayNameCategory(name));
+  return asksAgreement(programNames) || [...names, ...describing(control)].some(speaksOfAgreeing);
+}
+
+const speaksOfAgreeing = (text: string): boolean => isAgreementText(text.slice(0, longest));
 
 function describing(control: Element): string[] {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);

@@ -16,10 +16,17 @@ export function settlesChoices(control: Element): boolean {
   let part = flatParent(control);
   for (let level = 0; part && part !== document.body && level < most.levels; level += 1) {
     const here = Array.from(part.querySelectorAll(fields));
-    if (here.length > 0 || hasDays(part)) return isSmall(part) && here.every((field) => field.matches(choices));
+    if (here.length > 0 || hasDays(part)) return isSmall(part) && here.every(isChoice);
     part = flatParent(part);
   }
   return false;
+}
+
+/** A text that is only shown may be whoever applies. */
+function isChoice(field: Element): boolean {
+  const isPerson =
+    field.matches('[type=email],[type=tel]') || (field instanceof HTMLInputElement && field.value.includes('@'));
+  return field.matches(choices) && !isPerson;
 }
 
 function isSmall(part: Element): boolean {

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
+import { foldIdentifier } from '@/language/fold/fold';
 import { foldedWordsIn, isHarmlessWord } from '@/safety/names/is-harmless-name';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { forbiddenActionOfIdentifier } from './forbidden-action-of-identifier';
 
 /** Does nothing; the control's listeners do. */
@@ -14,7 +16,14 @@ const argument = /^(?:'[^'"]*'|"[^'"]*"|-?[\w.]*)$/;
 
 /** Built-in functions that send, load, open or run their arguments, whatever those are called. */
 const acts =
-  /(?:^|\.)(?:submit|requestSubmit|click|fetch|sendBeacon|send|open|assign|replace|eval|Function|setTimeout|setInterval|postMessage|write|import|execScript|dispatchEvent|atob)$/i;
+  /(?:^|\.)(?:submit|requestSubmit|click|fetch|sendBeacon|send|open|assign|replace|eval|Function|setTimeout|setInterval|postMessage|write|import|execScript|dispatchEvent|atob|fetchLater)(?:\.(?:call|apply|bind))?$/i;
+
+/** What functions are called that do something to a job, among whatever words, where a row is known to be one by its words alone. */
+const deeds =
+  '[a-z]*apply|applied|submit|send|saved?|bookmark(?:s|ed)?|favs?|favou?rit(?:e|es|ed)|(?:short|wish|watch)list(?:ed)?|follow(?:ed)?|subscribe|alerts?|buy|purchase|pay|delete|remove|withdraw|register|invite|accept|decline|reject|share|upload|like|hide|report|vote|enroll?|install|join';
+const namesDeed = new RegExp(`(?:^| )(?:${deeds})(?: |$)`);
+/** An argument may be a title, which says more: "purchase-ledger-clerk". */
+const isDeed = new RegExp(`^(?:(?:add|to|set|mark|as|do|is|job) )*(?:${deeds})$`);
 
 /**
  * What a `javascript:` address does: null if it does nothing, or calls one page function whose name and arguments suggest no forbidden
@@ -30,7 +39,13 @@ export function forbiddenActionOfScript(code: string): RefusalCode | null {
 /** Whether it is no more than a call of one page function with plain values, none of which names a forbidden action. */
 export function isPlainCall(code: string): boolean {
   const call = readCall(code);
-  return call !== null && actionNamedIn(call) === null;
+  return call !== null && actionNamedIn(call) === null && !namesDeedIn(call);
+}
+
+function namesDeedIn({ name, given }: Call): boolean {
+  const words = foldIdentifier(name);
+  const args = given.map((one) => foldIdentifier(one.replace(/['"]/g, '')));
+  return namesDeed.test(words) || refusalByName(words) !== null || args.some((one) => isDeed.test(one));
 }
 
 interface Call {

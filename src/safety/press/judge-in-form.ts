@@ -6,6 +6,7 @@ import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-w
 import type { ControlFacts, SubmitFacts } from '@/safety/control-facts';
 import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
 import { isNextQuestionName, mayBeFinalSend } from '@/safety/names/step-words';
+import { bringsAgreement } from '@/safety/next-step/brings-agreement';
 import { canGoOn } from '@/safety/next-step/can-go-on';
 import { hasWords } from './has-words';
 import { isChoiceControl, isTextControl } from './is-choice-control';
@@ -23,18 +24,20 @@ export function judgeField(control: ControlFacts, { isChoice }: PressContext): P
 export function judgeAddEntry(control: ControlFacts): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null) return code;
+  if (control.agrees) return 'agree';
   if (control.names.length === 0) return 'unclear';
   return control.names.some(mayBeFinalSend) ? 'send' : refusalByNames(control.names);
 }
 
 /**
- * Keeps an entry of the form where it is edited: known to stand in its editor, all its names say just that, and it submits nothing but the
- * entry's own form, which has no address.
+ * Keeps an entry of the form where it is edited: known to stand in its editor, all its names say just that, nothing about it agrees, and it
+ * submits nothing but the entry's own form, which has no address.
  */
 export function judgeKeepEntry(control: ControlFacts): PressVerdict {
   const { names, isKnownKeeper, submit } = control;
   const code = refusedInForm(isKnownKeeper && submit && hasNoAddress(submit) ? { ...control, submit: null } : control);
   if (code !== null) return code;
+  if (control.agrees || (submit && bringsAgreement(submit.brings))) return 'agree';
   if (names.some(mayBeFinalSend)) return 'send';
   const says = (name: string) => keepsEntry(name) || putsEntry(name);
   const others = refusalByNames(names.filter((name) => !says(name)));

@@ -1,9 +1,7 @@
-import { asksAgreement, isOnlyAgreementText } from '@/forms/keys/says-agreement';
+import { asksAgreement, isOnlyAgreementText, mayNameCategory } from '@/forms/keys/says-agreement';
 import type { NamedValue } from './named-values';
 
 const saysNo = /^(?:0|no|n|off|false|none|null|undefined|den(?:y|ied)|declined?)?$/i;
-/** What sites call their categories as well: `terms[]=12`. */
-const isCategory = /^(?:[a-z]+_)?terms?(?:\[\w*\])*$/i;
 /** Longer values are texts. */
 const longest = 80;
 
@@ -11,7 +9,7 @@ const longest = 80;
 export function givesAgreement({ name, value }: NamedValue): boolean {
   const said = (value ?? '').trim();
   if (saysNo.test(said) || said.length > longest) return false;
-  if (isCategory.test(name) && !/^[a-z]+$/i.test(said)) return false;
+  if (mayNameCategory(name) && !/^[a-z]+$/i.test(said)) return false;
   return asksAgreement([name]) || isOnlyAgreementText(said);
 }
 

@@ -21,8 +21,8 @@ import {
   submitsToSavedThings,
 } from './named-actions';
 import { namedOperations } from './named-operations';
-import { type NamedValue, namedValuesOf } from './named-values';
-import { isPagerPost, isRowPost } from './posted-control';
+import { exceedsLimits, type NamedValue, namedValuesOf } from './named-values';
+import { isPagerPost, isRowPost, saysMore, saysMoreThanSearch } from './posted-control';
 import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
@@ -85,6 +85,7 @@ export function createReadingJudge(): ReadingJudge {
     if (cause !== 'other' && said.some(givesAgreement)) return true;
     if (isReadRequest(request)) return cause === 'form' && !isExpected && submitsToSavedThings(url);
     if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
+    if (said.some(saysMoreThanSearch)) return true;
     if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
     return (
       !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said) && !turnsPage(request, said)
@@ -93,7 +94,8 @@ export function createReadingJudge(): ReadingJudge {
   /** A row pressed to be read may be a form without fields that posts which one it is, or post its page by it: once a press. */
   let mayOpenRow = false;
   const opensRow = (request: GatedRequest, said: readonly NamedValue[]) => {
-    const tellsWhich = namesOneThing(said) || (isOwnPage(request) && isRowPost(said));
+    const isOfOne = namesOneThing(said) && !said.some(saysMore);
+    const tellsWhich = isOfOne || (isOwnPage(request) && isRowPost(said));
     const isSo = mayOpenRow && request.cause === 'form' && tellsWhich;
     if (isSo) mayOpenRow = false;
     return isSo;
@@ -127,6 +129,7 @@ export function createReadingJudge(): ReadingJudge {
     },
     isHeld(request) {
       const said = namedValuesOf(request);
+      if (!isAsked(request) && exceedsLimits(said)) return true;
       if (writing.has(effectiveMethod(request)) || said.some((one) => overridesMethod(one, request))) return true;
       if (isElsewhere(request) && (leaksSearchWords(request, said, typed) || isNamedAfterSearchWords(request, typed)))
         return true;

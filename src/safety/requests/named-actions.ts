@@ -22,16 +22,17 @@ import { stepsAfterId } from './url-path-meaning';
 
 /** Forbidden actions as programs name them. */
 const verbs =
-  /(?:^| )(?:apply|applynow|easyapply|reapply|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
+  /(?:^| )(?:[a-z]*apply|applynow|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
 /** Per-user collections: a POST adds to them. */
 const keptNames =
   /(?:^| )(?:applications?|applied|applicants?|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?)(?: |$)/;
 const namesOwnList = nameWordTest({ anywhere: phrases('requests.ownLists') });
-const isKept = (words: Folded): boolean => keptNames.test(words) || namesOwnList(words);
+export const isOwnCollection = (words: Folded): boolean => keptNames.test(words) || namesOwnList(words);
 
 /** Free text, or where a visitor is: its words could be anything. */
 const freeText =
   /(?:^| )(?:q|query|search|keywords?|kw|terms?|text|what|where|title|titles|name|company|companies|employer|city|location|locations|place|address|category|categories|skill|skills|industry|department|sort|sort by|order by|lang|language|locale|referrer|referer|user agent|fields?|include|expand|attributes?|highlight|label|placeholder|params?)(?: |$)/;
+export const isFreeText = (name: string): boolean => freeText.test(foldIdentifier(name));
 /** "easyApply" filters a list. */
 const narrows =
   /^(?:(?:is|has|f|filters?|with|supports?|only|by|al)[ _.[-]*)*(?:easy|quick|one[ _-]?click|1[ _-]?click|direct|smart|instant)[ _-]?apply\]?$/i;
@@ -51,7 +52,7 @@ export function namesForbiddenAction(
   )
     return true;
   const last = steps.slice(-2).map(foldIdentifier);
-  return last.some(isKept) || said.some(isActionSaid);
+  return last.some(isOwnCollection) || said.some(isActionSaid);
 }
 
 /** True if the name of an operation, step or header means a forbidden action. */
@@ -94,7 +95,7 @@ function isActionValue(value: string, under: string): boolean {
 export const mentionsForbiddenAction = (said: readonly NamedValue[]): boolean =>
   said.some(({ value }) => {
     const words = value !== null && value.length <= longestName ? foldIdentifier(value) : noWords;
-    return isOperationName(value ?? '') && (verbs.test(words) || isKept(words));
+    return isOperationName(value ?? '') && (verbs.test(words) || isOwnCollection(words));
   });
 
 /** Characters. Longer ones are texts. */
@@ -182,7 +183,7 @@ const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|
 export function submitsToSavedThings(url: string): boolean {
   return pathSteps(url)
     .slice(-2)
-    .some((step) => isKept(foldIdentifier(step)));
+    .some((step) => isOwnCollection(foldIdentifier(step)));
 }
 
 /** The decoded path. */

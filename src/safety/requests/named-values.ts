@@ -14,6 +14,9 @@ export interface NamedValue {
 /** Limits of what is read. What exceeds them hides something, or is no search. */
 const most = { depth: 12, sayings: 3_000, text: 20_000 };
 
+/** Whether some of a request's entries were left unread. */
+export const exceedsLimits = (said: readonly NamedValue[]): boolean => said.length >= most.sayings;
+
 interface Open extends NamedValue {
   whole: unknown;
   depth: number;

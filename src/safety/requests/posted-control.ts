@@ -1,27 +1,54 @@
 import { foldIdentifier, splitWords } from '@/language/fold/fold';
 import { saysPaging } from '@/language/words/controls/says-paging';
+import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { givesAgreement, isPlainYes, namesAgreement } from './gives-agreement';
-import { isForbiddenActionName } from './named-actions';
+import { isForbiddenActionName, isFreeText, isOwnCollection } from './named-actions';
 import type { NamedValue } from './named-values';
 import { isFormWord } from './reading-evidence';
 import { isPagerControlName } from './reading-words';
 
 /**
  * Whether what a form posts was posted by a control that says paging in itself: "Next", or a number that its name ends with. What else is
- * posted may be called anything, but for a box that somebody ticked, or the page did.
+ * posted may be called anything, but for a box that somebody ticked, or the page did, and for what says an action as controls do.
  */
 export function isPagerPost(said: readonly NamedValue[]): boolean {
-  return said.some(isPagerButton) && !said.some(mayAgree);
+  return said.some(isPagerButton) && !said.some(saysMore);
 }
 
 /**
  * The same for a row that posts its whole page: by a control that is named by its place among its like, and by no action.
  */
 export function isRowPost(said: readonly NamedValue[]): boolean {
-  return said.some(isRowControl) && !said.some(mayAgree);
+  return said.some(isRowControl) && !said.some(saysMore);
 }
 
-const mayAgree = (one: NamedValue): boolean => givesAgreement(one) || isUnknownTick(one);
+/** Whether a page that is posted to be read on gives or does something besides, by one of its values. */
+export const saysMore = (one: NamedValue): boolean =>
+  givesAgreement(one) || isUnknownTick(one) || saysCommand(one) || isControlOfAction(one.name);
+
+/** The same for a search, whose words may be anything. */
+export const saysMoreThanSearch = (one: NamedValue): boolean =>
+  isControlOfAction(one.name) || (!isFreeText(one.name) && saysCommand(one));
+
+/** Characters. No control has a longer name. */
+const longestCommand = 60;
+
+/** "Send application": what a control says. Words that are looked for may begin so: "Save Energy Consultant". */
+function saysCommand({ name, value }: NamedValue): boolean {
+  const text = (value ?? '').trim();
+  if (text.length > longestCommand || !/\p{L}{2}/u.test(text)) return false;
+  if (forbiddenActionOfIdentifier(text) !== null) return true;
+  return !isFreeText(name) && (refusalByName(text) !== null || isForbiddenActionName(text));
+}
+
+/** Posted are only the control that was pressed, by its name, and where a picture was pressed: `grid$ctl02$lnkApply`, `grid$ctl02$buy.x`. */
+const pressed = /(?:^|[$:|.])(?:lnk|lbtn|lb|ib|btn|button|cmd|img|hl)[_-]?(\w+)$|(?:^|[$:|.])(\w+)\.[xy]$/i;
+
+function isControlOfAction(name: string): boolean {
+  const [, control = '', picture = ''] = pressed.exec(name.slice(-200)) ?? [];
+  return isForbiddenActionName((control || picture).replace(/^(?:lnk|lbtn|lb|ib|btn|img)(?=[A-Z])/, ''));
+}
 
 /** What says by which control a page was posted. */
 const ofControl = /event_?target|(?:^|\W)source$|triggering|^ic_?action$/i;
@@ -32,8 +59,11 @@ const numbered = /[$:|.](?:ctl0*[1-9]\d*|\d+)(?=$|[$:|.])/;
 function isRowControl({ name, value }: NamedValue): boolean {
   const control = value?.trim() ?? '';
   if (!ofControl.test(name) && name !== control) return false;
-  return isOneOfMany.test(control) && numbered.test(control) && !isForbiddenActionName(control);
+  return isOneOfMany.test(control) && numbered.test(control) && !isAction(control);
 }
+
+const isAction = (control: string): boolean =>
+  isForbiddenActionName(control) || isOwnCollection(foldIdentifier(control));
 
 function isPagerButton({ name, value }: NamedValue): boolean {
   const words = (value ?? '').trim();

@@ -49,6 +49,28 @@ describe('a row of a list that draws only the rows in view', () => {
   });
 });
 
+it('is not looked for without end in a list that never stands still', async () => {
+  let looks = 0;
+  const discovery = {
+    run: { run: { state: { recipe, pageKeys: keys, seenKeys: keys, page: 1, pageUrl: 'https://board.example/jobs' } } },
+    sleep: async () => undefined,
+    tab: {
+      url: async () => 'https://board.example/jobs',
+      async ask() {
+        looks += 1;
+        const rows = reading.rows.map((row) => ({ ...row, key: `${row.key} ${looks}` }));
+        return {
+          ...reading,
+          rows: [...reading.rows.slice(0, 1), ...rows],
+          scroll: { top: 0, viewport: 200, height: 200 },
+        };
+      },
+    },
+  } as unknown as DiscoveryContext;
+  expect(await findRow(discovery, 'another')).toBeNull();
+  expect(looks).toBeLessThan(20);
+});
+
 describe('a list to whose rows others are added, sent back to its start', () => {
   const isAddedTo = { ...recipe, pager: { kind: 'load-more', selector: '#more', isShown: false } as const };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isApplicantSectionHeading } from '@/forms/keys/applicant-heading';
 import { fieldKeyOf } from '@/forms/keys/field-key-of';
 import { isSameQuestion } from '@/forms/keys/is-same-question';
-import { isApplicantSectionHeading } from '@/forms/keys/repeated-questions';
-import { isAgreementText, isOnlyAgreementText, namesAgreement } from '@/forms/keys/says-agreement';
+import { isAgreementText, isOnlyAgreementText, mayNameCategory, namesAgreement } from '@/forms/keys/says-agreement';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { aField } from './a-field';
 
@@ -87,4 +87,10 @@ describe('what eyes read', () => {
     expect(asked('street-address', 'Public comment')).toBe(false);
     expect(asked('email', '')).toBe(false);
   });
+});
+
+it('takes no name of a consent for one of a category', () => {
+  for (const name of ['terms', 'terms[]', 'job_terms', 'term[12]']) expect(mayNameCategory(name), name).toBe(true);
+  for (const name of ['agree_terms', 'accept_terms', 'accepted_terms', 'consent_terms'])
+    expect(mayNameCategory(name), name).toBe(false);
 });

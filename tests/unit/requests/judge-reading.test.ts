@@ -157,8 +157,49 @@ describe('a row that posts the page around it', () => {
     ['an agreement', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', agree_terms: '1' }],
     ['somebody’s address', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', mail: 'ada@example.org' }],
     ['another page', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim' }, '/felvetel.aspx'],
+    ['an alert', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$jobAlert' }],
+    ['an application in one word', { __EVENTTARGET: 'ctl00$rptAllas$ctl02$quickapply' }],
   ])('may not post %s', (_, fields, path) => {
     expect(pressed('open-row').isHeld(posted(fields, path))).toBe(true);
+  });
+
+  it.each<[Record<string, string>]>([
+    [{ zorp: 'Apply for this job' }],
+    [{ zorp: 'Jetzt bewerben' }],
+    [{ title: 'Apply' }],
+    [{ what: 'apply' }],
+    [{ zorp: '{"next":"Send application"}' }],
+    [{ __EVENTARGUMENT: 'Save job' }],
+    [{ ctl00$rptAllas$ctl03$lnkApply: '1' }],
+    [{ 'ctl00$rptAllas$ctl03$btnBuy.x': '7' }],
+  ])('may not say an action as controls do, nor may what turns its pages: %j', (fields) => {
+    const byRow = { __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', ...fields };
+    expect(pressed('open-row').isHeld(posted(byRow))).toBe(true);
+    expect(pressed('turn-page').isHeld(posted({ ctl00$lapozo$ctl01: 'Next', ...fields }))).toBe(true);
+  });
+
+  it.each<[Record<string, string>]>([[{ title: 'Apply' }], [{ 'grid$ctl02$btnBuy.x': '7' }], [{ note: 'Save job' }]])(
+    'may not say so where it tells which it is in words of its own: %j',
+    (fields) => {
+      const judge = createReadingJudge();
+      judge.act('open-row');
+      expect(judge.isHeld(load('POST', '/jobs', `${new URLSearchParams({ id: '7', ...fields })}`))).toBe(true);
+    },
+  );
+
+  it.each<[Record<string, string>]>([
+    [{ title: 'Save Energy Consultant' }],
+    [{ ctl00$hfSavedJobs: '12' }],
+    [{ ctl00$ddlRend: 'Date posted' }],
+  ])('may say what was looked for, and its state: %j', (fields) => {
+    expect(pressed('open-row').isHeld(posted({ __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim', ...fields }))).toBe(false);
+    expect(pressed('turn-page').isHeld(posted({ ctl00$lapozo$ctl01: 'Next', ...fields }))).toBe(false);
+  });
+
+  it('may not say more than is read', () => {
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`s${at}`, 'x']));
+    const fields = { agree_terms: 'on', ...many, __EVENTTARGET: 'ctl00$rptAllas$ctl02$lnkCim' };
+    expect(pressed('open-row').isHeld(posted(fields))).toBe(true);
   });
 
   it('may not post anything for another press', () => {

@@ -25,7 +25,8 @@ export const forms = {
   employer: 'arbeitgeber | arbeitgebers',
   personHeadingFillers: `ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter
     | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger`,
-  enterAgain: 'bestätigen | wiederholen | erneut | nochmals | wiederholung | bestätigung',
+  enterAgain:
+    'bestätigen | wiederholen | erneut | nochmals | erneut eingeben | nochmals eingeben | erneut ein | wiederholung | bestätigung',
   required: `erforderliche frage | pflichtfeld | erforderlich | verpflichtend | notwendig | pflicht | pflichtangabe | muss ausgefüllt werden`,
   optional: 'freiwillig | optional | freiwillige angabe',
   characters: 'zeichen',

@@ -31,7 +31,8 @@ export const forms = {
   employer: 'employer | employers',
   personHeadingFillers: `your | of | the | and | or | a | s | details | information | contact | contacts | name
     | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
-  enterAgain: 'confirm | confirmation | repeat | again | verify | re-enter | reenter | retype | re-type',
+  enterAgain:
+    'confirm | confirmation | repeat | again | a second time | verify | re-enter | reenter | retype | re-type',
   required: 'required | required question | mandatory | this field is required | required field | compulsory',
   optional: 'optional | voluntary',
   characters: 'characters | character | chars | char',

@@ -9,6 +9,8 @@ import { isAtEnd, scrollShare } from './walk-list';
 
 /** Looks at a list that was sent back to its start. */
 const mostLooks = 60;
+/** Of them, those that only wait at its end for rows that come late: some lists never stand still. */
+const mostWaits = 12;
 
 /**
  * The row of a key that can be pressed, wherever it stands now: going back, or a wall, may have sent the list to its start, from where its pages are turned
@@ -18,6 +20,7 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
   let turns = 0;
   let last = '';
   let isFromTop = false;
+  let waits = 0;
   for (let look = 0; look < mostLooks; look += 1) {
     const reading = await readList(discovery);
     const found = rowOf(reading.rows, key);
@@ -36,8 +39,10 @@ export async function findRow(discovery: DiscoveryContext, key: string): Promise
     } else {
       const further = mayBeOnLaterPage(discovery, reading.rows, turns) ? await goOn(discovery, turns) : 0;
       turns += further;
-      if (further === 0 && isStill) return null;
-      if (further === 0) await discovery.sleep(lateRowsMs);
+      if (further > 0) continue;
+      waits += 1;
+      if (isStill || waits > mostWaits) return null;
+      await discovery.sleep(lateRowsMs);
     }
   }
   return null;

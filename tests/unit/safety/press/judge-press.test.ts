@@ -107,6 +107,15 @@ describe('what keeps an entry', () => {
     expect(judge('add-part', control('Save', known))).toBe('save');
   });
 
+  it('agrees to nothing, nor does what adds one', () => {
+    expect(judge('keep-part', control('Save', { isKnownKeeper: true, agrees: true }))).toBe('agree');
+    const brings = [{ name: 'agree_terms', value: 'yes' }];
+    const own = submit({ method: 'get', url: siteUrl, page: siteUrl, brings });
+    expect(judge('keep-part', control('Save', { isKnownKeeper: true, submit: own }))).toBe('agree');
+    expect(judge('add-part', control('Add position'))).toBeNull();
+    expect(judge('add-part', control('Add position', { agrees: true }))).toBe('agree');
+  });
+
   it('submits a form of its own that has no address, and no other', () => {
     const page = 'https://jobs.example.com/apply/7';
     const asked = (facts: Parameters<typeof submit>[0], isKnownKeeper = true) =>
@@ -207,6 +216,15 @@ describe('a row whose address is a script', () => {
     ['javascript:open(1);send(2)', 'unclear', 'unclear'],
     ['javascript:document.forms[0].submit()', 'unclear', 'unclear'],
     ['javascript:zorp()', 'unclear', 'unclear'],
+    ["javascript:toggleDetails('20261127')", null, 'unclear'],
+    ["javascript:openJob(12,'Applied Scientist')", null, 'unclear'],
+    ["javascript:openJob('purchase-ledger-clerk-12')", null, 'unclear'],
+    ["javascript:addToFavs('20261127')", 'unclear', 'unclear'],
+    ["javascript:postulezMaintenant('20261127')", 'unclear', 'unclear'],
+    ["javascript:jobAlert.create('20261127')", 'unclear', 'unclear'],
+    ["javascript:setState('20261127','applied')", 'unclear', 'unclear'],
+    ["javascript:go('20261127','add-to-favourites')", 'unclear', 'unclear'],
+    ["javascript:fetch.call(0,'/done/20261127')", 'unclear', 'unclear'],
   ] as const)('is judged by the call it makes, where code reads it as a row: %s', (address, known, unknown) => {
     const nurse = control('Nurse', { ...linkTo(address), row: row() });
     expect(judge('open-row', { ...nurse, isKnownRow: true })).toBe(known);
