@@ -157,7 +157,11 @@ export function driveTab(
   const context = createTabContext(
     id,
     // What a form does to a field may come by a timer: while filling, a page has to be quiet for longer.
-    { session, areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)) },
+    {
+      session,
+      areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)),
+      onPress: gate.press,
+    },
     signal,
   );
   const acting = <Result>(act: () => Promise<Result>, wanted?: PressIntent): Promise<Result> => {

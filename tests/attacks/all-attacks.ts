@@ -3,6 +3,7 @@ import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
 import { filtersThatAgree } from './boards/filters-that-agree';
 import { pagersThatAgree } from './boards/pagers-that-agree';
+import { postedByPress } from './boards/posted-by-press';
 import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bareLists } from './fill/bare-lists';
@@ -70,6 +71,7 @@ export const allAttacks: readonly Attack[] = [
   ...pagersThatAgree,
   ...filtersThatAgree,
   ...requestAttacks,
+  ...postedByPress,
   ...fileAttacks,
   ...textAttacks,
   ...nameAttacks,

@@ -51,6 +51,8 @@ export interface TabGate {
   expect(url: string): void;
   /** The run is about to act in the page, for `purpose` if it presses. `allowed`: what the user has allowed this one act to do. */
   act(purpose?: PressPurpose, allowed?: AllowedAct | null): void;
+  /** A control that passed the gate of presses is about to be pressed. `postedAs`: what the page may post it as. */
+  press(postedAs: readonly string[]): void;
   /** Number of blocked requests. */
   heldBack(): number;
   /** Number of form submissions among them. */
@@ -215,6 +217,7 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       goal = purpose === 'goal' ? { allowed } : goal && { allowed: null };
       reading.act(purpose);
     },
+    press: reading.press,
     heldBack: () => held,
     heldForms: () => heldForms,
     postedPages: () => postedPages,
