@@ -5,12 +5,13 @@ import type { FormScope } from '@/domain/form/form-scope';
 import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
-import { type GatedRequest, isReadRequest } from '@/safety/requests/gated-request';
+import type { GatedRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
 import { isPartOfAllowedAct, showsBasket } from '@/safety/requests/judge-goal';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { sleep } from '@/std/sleep';
 import { lingerAfterFill } from './linger-after-fill';
+import { createPostedDocuments } from './posted-documents';
 import { createRequestGate, type RequestGate } from './request-gate';
 import { createRequestsInFlight } from './requests-in-flight';
 
@@ -57,8 +58,10 @@ export interface TabGate {
   heldBack(): number;
   /** Number of form submissions among them. */
   heldForms(): number;
-  /** Number of pages that the tab loaded by posting a form: their addresses lead nowhere else. */
+  /** Number of pages that the tab loaded by posting a form: their addresses lead nowhere else, unless the server led on from there. */
   postedPages(): number;
+  /** Number of those among them from which the server led on to an address. */
+  redirectedPosts(): number;
   /** Whether filled-in values left through a socket. */
   haveAnswersLeft(): boolean;
   /**
@@ -95,13 +98,13 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   let lingering: ReturnType<typeof lingerAfterFill> | null = null;
   let held = 0;
   let heldForms = 0;
-  let postedPages = 0;
+  const posted = createPostedDocuments();
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
     if (!fill) {
       const isAllowed = goal !== null && (isPartOfAllowedAct(request, goal.allowed) || showsBasket(request));
       const isHeldBack = !isAllowed && reading.isHeld(request);
-      if (!isHeldBack && request.resourceType === 'Document' && !isReadRequest(request)) postedPages += 1;
+      if (!isHeldBack) posted.hear(request);
       return isHeldBack;
     }
     const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
@@ -220,7 +223,8 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     press: reading.press,
     heldBack: () => held,
     heldForms: () => heldForms,
-    postedPages: () => postedPages,
+    postedPages: posted.all,
+    redirectedPosts: posted.redirected,
     haveAnswersLeft: () => hasLeft,
     async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;
