@@ -104,8 +104,10 @@ export interface Tab {
   heldBack(): number;
   /** Number of form submissions among them. */
   heldForms(): number;
-  /** Number of pages it loaded by posting a form: their addresses lead nowhere else. */
+  /** Number of pages it loaded by posting a form: their addresses lead nowhere else, unless the server led on from there. */
   postedPages(): number;
+  /** Number of those among them from which the server led on to an address. */
+  redirectedPosts(): number;
   /** Whether filled-in values left by a way that cannot be blocked. */
   haveAnswersLeft(): boolean;
   /** Called whenever one of these changes, even while the tab lingers after its run. */
@@ -157,7 +159,11 @@ export function driveTab(
   const context = createTabContext(
     id,
     // What a form does to a field may come by a timer: while filling, a page has to be quiet for longer.
-    { session, areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)) },
+    {
+      session,
+      areRequestsAnswered: async (mostMs) => (isFilling ? null : gate.areRequestsAnswered(mostMs)),
+      onPress: gate.press,
+    },
     signal,
   );
   const acting = <Result>(act: () => Promise<Result>, wanted?: PressIntent): Promise<Result> => {
@@ -203,6 +209,7 @@ export function driveTab(
     heldBack: gate.heldBack,
     heldForms: gate.heldForms,
     postedPages: gate.postedPages,
+    redirectedPosts: gate.redirectedPosts,
     haveAnswersLeft: gate.haveAnswersLeft,
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onTold: (listener) => void listeners.add(listener),

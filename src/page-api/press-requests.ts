@@ -19,8 +19,16 @@ export interface PressRequest {
 
 /** The gate's verdict on a press. */
 export const PressJudgement = z.discriminatedUnion('outcome', [
-  /** `identity` stays the same as long as the same element is hit, `likeness` also where the page has drawn it anew. */
-  z.object({ outcome: z.literal('pass'), identity: z.string(), likeness: z.string() }),
+  /**
+   * `identity` stays the same as long as the same element is hit, `likeness` also where the page has drawn it anew. `postedAs`: what the
+   * page may call the control in what the press posts; empty unless it is a row or stands in a pager.
+   */
+  z.object({
+    outcome: z.literal('pass'),
+    identity: z.string(),
+    likeness: z.string(),
+    postedAs: z.array(z.string()),
+  }),
   z.object({ outcome: z.literal('refused'), code: RefusalCode, name: z.string() }),
   /** Something else is there; `by`: what, in a few words. */
   z.object({ outcome: z.literal('missed'), by: z.string() }),

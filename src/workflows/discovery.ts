@@ -5,7 +5,8 @@ import type { ExplorationLimits } from '@/domain/settings/exploration-limits';
 import type { ExplorationParts, ExploreStore, ExploreTab } from '@/workflows/explore/exploration-ports';
 
 /** What a discovery needs of the tab: to explore, to walk lists, and to know which forms were blocked. */
-export type DiscoveryTab = ExploreTab & Pick<Tab, 'awaitNews' | 'scrollList' | 'heldForms' | 'postedPages'>;
+export type DiscoveryTab = ExploreTab &
+  Pick<Tab, 'awaitNews' | 'scrollList' | 'heldForms' | 'postedPages' | 'redirectedPosts'>;
 
 /** What a discovery needs of the store, besides steps. */
 export interface DiscoverStore extends ExploreStore {

@@ -4,6 +4,7 @@ import { cleanBoards } from './boards/clean-boards';
 import { filtersThatAgree } from './boards/filters-that-agree';
 import { hugePosting } from './boards/huge-posting';
 import { pagersThatAgree } from './boards/pagers-that-agree';
+import { postedByPress } from './boards/posted-by-press';
 import { postsThatSayMore } from './boards/posts-that-say-more';
 import { requestAttacks } from './boards/request-attacks';
 import { rowsThatCall } from './boards/rows-that-call';
@@ -76,6 +77,7 @@ export const allAttacks: readonly Attack[] = [
   ...pagersThatAgree,
   ...filtersThatAgree,
   ...requestAttacks,
+  ...postedByPress,
   ...fileAttacks,
   ...textAttacks,
   ...nameAttacks,

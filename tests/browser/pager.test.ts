@@ -159,6 +159,15 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('may stand before the list, beside the range of just its rows', async () => {
+    const above = (range: string) =>
+      `<div><span>${range}</span> <a href="javascript:turn('a$next$0')">Show next</a></div><ul>${rows}</ul>`;
+    expect(await pagerOf(above('1-3 of 27'), recipe)).toMatchObject({ kind: 'next' });
+    expect(await pagerOf(above('1 bis 3 von 27'), recipe)).toMatchObject({ kind: 'next' });
+    expect(await pagerOf(above('1-5 of 27'), recipe)).toMatchObject({ kind: 'none' });
+    expect(await pagerOf(above('1-3 of 3'), recipe)).toMatchObject({ kind: 'none' });
+  });
+
   it('may stand in a last row of the table that holds the list', async () => {
     const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
     const ofTable: Recipe = {

@@ -28,10 +28,15 @@ export interface TabContext extends SettlingTab {
   session(): Promise<DebuggerSession>;
   /** Waits until the page, and the frame acted on, are quiet. `leastMs`: for so long at least. */
   settle(frameId?: number, leastMs?: number): Promise<void>;
+  /** A control that passed the gate of presses is about to be pressed. `postedAs`: what the page may post it as. */
+  onPress(postedAs: readonly string[]): void;
 }
 
 /** What a tab's context needs of its owner. */
-interface TabOwner extends Pick<DebuggerAttachment, 'session'>, Pick<SettlingTab, 'areRequestsAnswered'> {}
+interface TabOwner
+  extends Pick<DebuggerAttachment, 'session'>,
+    Pick<SettlingTab, 'areRequestsAnswered'>,
+    Pick<TabContext, 'onPress'> {}
 
 /** A page that takes longer to answer hangs, or shows a dialog. */
 const answerTimeoutMs = 30_000;
@@ -39,7 +44,7 @@ const late = () => new PageUnreachableError(`no answer for ${answerTimeoutMs} ms
 
 export function createTabContext(
   id: number,
-  { session, areRequestsAnswered }: TabOwner,
+  { session, areRequestsAnswered, onPress }: TabOwner,
   signal: AbortSignal,
 ): TabContext {
   const inTurn = <Value>(start: () => Promise<Value>): Promise<Value> => {
@@ -54,6 +59,7 @@ export function createTabContext(
     askFrame: async (frameId, request, input, token) => inTurn(() => askPage(id, frameId, request, input, token)),
     session,
     areRequestsAnswered,
+    onPress,
     loading: () => getTab(id),
     prepare: () => prepareTopFrame(id),
     settle: (frameId = 0, leastMs) => settle(context, signal, { frameId, leastMs, neverLoaded }),

@@ -117,6 +117,7 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const session = await tab.session();
   const before = await judge(pressing, place);
   if (before.outcome !== 'pass') return refusedAs(before);
+  tab.onPress(before.postedAs);
   const result: { refused: PressOutcome | null } = { refused: null };
   let meant: Judged = pressing;
   const act = async () => {

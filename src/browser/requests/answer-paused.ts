@@ -81,7 +81,7 @@ function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {
 }
 
 function asGated(
-  { request, resourceType }: Protocol.Fetch.RequestPausedEvent,
+  { request, resourceType, redirectedRequestId }: Protocol.Fetch.RequestPausedEvent,
   frameOrigin: string | null,
   cause: GatedRequest['cause'],
 ): GatedRequest {
@@ -89,7 +89,17 @@ function asGated(
   const decoder = new TextDecoder();
   const body = postDataEntries.map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? ''))).join('');
   const isBodyWhole = !hasPostData || (body !== '' && !/\bfilename="/.test(body.slice(0, 100_000)));
-  return { method, url, body, isBodyWhole, resourceType, headers, frameOrigin, cause };
+  return {
+    method,
+    url,
+    body,
+    isBodyWhole,
+    resourceType,
+    headers,
+    frameOrigin,
+    cause,
+    isRedirected: redirectedRequestId !== undefined,
+  };
 }
 
 function isNavigation(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {

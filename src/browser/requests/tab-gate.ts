@@ -5,12 +5,13 @@ import type { FormScope } from '@/domain/form/form-scope';
 import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import { AnswersLeftError } from '@/domain/page/tab-errors';
-import { type GatedRequest, isReadRequest } from '@/safety/requests/gated-request';
+import type { GatedRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
 import { isPartOfAllowedAct, showsBasket } from '@/safety/requests/judge-goal';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
 import { sleep } from '@/std/sleep';
 import { lingerAfterFill } from './linger-after-fill';
+import { createPostedDocuments } from './posted-documents';
 import { createRequestGate, type RequestGate } from './request-gate';
 import { createRequestsInFlight } from './requests-in-flight';
 
@@ -51,12 +52,16 @@ export interface TabGate {
   expect(url: string): void;
   /** The run is about to act in the page, for `purpose` if it presses. `allowed`: what the user has allowed this one act to do. */
   act(purpose?: PressPurpose, allowed?: AllowedAct | null): void;
+  /** A control that passed the gate of presses is about to be pressed. `postedAs`: what the page may post it as. */
+  press(postedAs: readonly string[]): void;
   /** Number of blocked requests. */
   heldBack(): number;
   /** Number of form submissions among them. */
   heldForms(): number;
-  /** Number of pages that the tab loaded by posting a form: their addresses lead nowhere else. */
+  /** Number of pages that the tab loaded by posting a form: their addresses lead nowhere else, unless the server led on from there. */
   postedPages(): number;
+  /** Number of those among them from which the server led on to an address. */
+  redirectedPosts(): number;
   /** Whether filled-in values left through a socket. */
   haveAnswersLeft(): boolean;
   /**
@@ -93,13 +98,13 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
   let lingering: ReturnType<typeof lingerAfterFill> | null = null;
   let held = 0;
   let heldForms = 0;
-  let postedPages = 0;
+  const posted = createPostedDocuments();
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
     if (!fill) {
       const isAllowed = goal !== null && (isPartOfAllowedAct(request, goal.allowed) || showsBasket(request));
       const isHeldBack = !isAllowed && reading.isHeld(request);
-      if (!isHeldBack && request.resourceType === 'Document' && !isReadRequest(request)) postedPages += 1;
+      if (!isHeldBack) posted.hear(request);
       return isHeldBack;
     }
     const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
@@ -215,9 +220,11 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       goal = purpose === 'goal' ? { allowed } : goal && { allowed: null };
       reading.act(purpose);
     },
+    press: reading.press,
     heldBack: () => held,
     heldForms: () => heldForms,
-    postedPages: () => postedPages,
+    postedPages: posted.all,
+    redirectedPosts: posted.redirected,
     haveAnswersLeft: () => hasLeft,
     async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;

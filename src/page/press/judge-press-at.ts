@@ -8,10 +8,12 @@ import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { describeElement, pressStandIn } from '@/page/dom/visibility/press-point';
 import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
+import type { ControlFacts } from '@/safety/control-facts';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
 import { guardPress } from './guard-press';
 import { openInThisTab } from './open-in-this-tab';
+import { postedNamesOf } from './posted-names';
 import { pressIdentityOf, pressLikenessOf } from './pressed-identity';
 import { readControlFacts } from './read-control-facts';
 
@@ -44,7 +46,17 @@ function judged(
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' ') };
   if (at) guardPress(pressed.control, meant, at);
-  return { outcome: 'pass', identity: pressIdentityOf(pressed, facts), likeness: pressLikenessOf(pressed, facts) };
+  return {
+    outcome: 'pass',
+    identity: pressIdentityOf(pressed, facts),
+    likeness: pressLikenessOf(pressed, facts),
+    postedAs: mayPostItself(purpose, facts) ? postedNamesOf(pressed.control) : [],
+  };
+}
+
+/** A row, or a pager: the page may post itself by it. */
+function mayPostItself(purpose: PressRequest['purpose'], { isKnownPager, isInPager }: ControlFacts): boolean {
+  return purpose === 'open-row' || purpose === 'turn-page' || (purpose === 'explore' && (isKnownPager || isInPager));
 }
 
 function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {

@@ -48,6 +48,21 @@ function namesDeedIn({ name, given }: Call): boolean {
   return namesDeed.test(words) || refusalByName(words) !== null || args.some((one) => isDeed.test(one));
 }
 
+/** A path to one control of a page, or to one of many alike: `HRS_RSLT$next$0`, `ctl00$pager$next`. */
+const pathToControl = /^(?=.*[a-z])[\w-]+(?:[$:][\w-]+)+$/i;
+
+const submitsPage = /^submit(?=(?:Action|Form|Page)(?:_\w*)?$)/;
+
+/**
+ * Whether it is the call of one page function that posts the page by a control, which it is given: "submit" says no more of it. Where that goes
+ * is judged as it is posted.
+ */
+export function isPostByControl(code: string): boolean {
+  const call = readCall(code);
+  if (!call?.given.some((one) => pathToControl.test(one.replace(/['"]/g, '')))) return false;
+  return actionNamedIn({ ...call, name: call.name.replace(submitsPage, '') }) === null;
+}
+
 interface Call {
   name: string;
   /** Its arguments as they are written. */

@@ -5,14 +5,14 @@ import type { ControlFacts } from '@/safety/control-facts';
 import { refusalByNames } from '@/safety/names/refused-by-name';
 import { isFieldlessSubmit } from './asks-nothing';
 import { hasWords } from './has-words';
-import { isScriptAddress, isViewOnlyScript } from './judge-script-url';
+import { isScriptAddress, isScriptOfPager } from './judge-script-url';
 
 /** Whether a press only shows more rows of the list. */
 export function judgePagerPress(control: ControlFacts, { siteUrl }: PressContext): PressVerdict {
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
   if (control.agrees) return 'agree';
-  if (isScriptAddress(url) && !isViewOnlyScript(url)) return 'unclear';
+  if (isScriptAddress(url) && !isScriptOfPager(url)) return 'unclear';
   const code = refusalByNames(names) ?? (isScriptAddress(url) ? null : refusalByNextPageUrl(url, siteUrl));
   if (code !== null) return code;
   if (submit ? !isFieldlessSubmit(submit) : control.sends === 'form') return 'send';

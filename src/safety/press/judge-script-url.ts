@@ -1,5 +1,5 @@
 import { decodeUrl } from '@/safety/addresses/decoded-url';
-import { isPlainCall } from '@/safety/addresses/forbidden-action-of-script-url';
+import { isPlainCall, isPostByControl } from '@/safety/addresses/forbidden-action-of-script-url';
 import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 
 const scriptAddress = /^[\p{Cc}\p{Cf}\s]*javascript:/iu;
@@ -21,8 +21,15 @@ export function isViewOnlyScript(url: string): boolean {
   return isNoopScript(url) || forbiddenActionOfUrl(url) === null;
 }
 
+/** The same, or one that posts the page by a control. */
+export function isScriptOfPager(url: string): boolean {
+  return isViewOnlyScript(url) || isPostByControl(scriptOf(url));
+}
+
 /** The same, or the call of one function of the page that tells by plain values which of many it is about, in whatever language. */
 export function isCallForOne(url: string): boolean {
-  const code = decodeUrl(url.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(scriptAddress, ''));
-  return isViewOnlyScript(url) || (/\d/.test(code) && isPlainCall(code));
+  const code = scriptOf(url);
+  return isScriptOfPager(url) || (/\d/.test(code) && isPlainCall(code));
 }
+
+const scriptOf = (url: string): string => decodeUrl(url.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(scriptAddress, ''));

@@ -14,6 +14,8 @@ export interface GatedRequest {
   frameOrigin: string | null;
   /** What caused a page load. */
   cause: 'form' | 'script' | 'other';
+  /** Whether a server led here in answer to another request. */
+  isRedirected?: boolean;
 }
 
 /** True for requests that only read, unless a header or field overrides the method on the server. */

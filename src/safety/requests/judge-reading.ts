@@ -22,7 +22,7 @@ import {
 } from './named-actions';
 import { namedOperations } from './named-operations';
 import { exceedsLimits, type NamedValue, namedValuesOf } from './named-values';
-import { isPagerPost, isRowPost, saysMore, saysMoreThanSearch } from './posted-control';
+import { isPagerPost, isPostOf, isRowPost, saysMore, saysMoreThanSearch } from './posted-control';
 import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
@@ -36,11 +36,14 @@ export interface ReadingJudge {
   expect(url: string): void;
   /** The run is about to act in the page, for `purpose` if it presses: requests from now on may be its effect. */
   act(purpose?: PressPurpose): void;
+  /** What it presses, a row or a pager, may post its page by itself, called one of these. */
+  press(postedAs: readonly string[]): void;
   /** The tab has loaded another page. */
   beginPage(): void;
   isHeld(request: GatedRequest): boolean;
 }
 
+const nothing: ReadonlySet<string> = new Set();
 const writing = new Set(['PUT', 'PATCH', 'DELETE']);
 /** Resources a page is drawn with: their names describe the content, not an action. */
 const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
@@ -69,8 +72,8 @@ export function createReadingJudge(): ReadingJudge {
     const shown = evidenceOf(request, said);
     if (isTokenRenewal(request, said)) return false;
     if (!isOwn && said.some(givesAgreement)) return true;
-    if (shown === 'does' || (shown === 'nothing' && !isOwn) || namesForbiddenAction(request, said, isOwnStep))
-      return true;
+    if (shown === 'does' || namesForbiddenAction(request, said, isOwnStep)) return true;
+    if (shown === 'nothing' && !isOwn) return !isPostedByPress(request, said);
     if (shown === 'tells' && mentionsForbiddenAction(said)) return true;
     // A list request has less personal data than this.
     return shown !== 'tells' && said.filter(isPersonal).length > 1;
@@ -87,9 +90,16 @@ export function createReadingJudge(): ReadingJudge {
     if (said.some(isPersonal) || namesForbiddenAction(request, said, isOwnStep)) return true;
     if (said.some(saysMoreThanSearch)) return true;
     if (isElsewhere(request)) return !(isOfItsOwnSite(request) && opensRow(request, said));
-    return (
-      !isSearchFormPost(request, said, isOwnPage(request)) && !opensRow(request, said) && !turnsPage(request, said)
-    );
+    if (isSearchFormPost(request, said, isOwnPage(request)) || opensRow(request, said)) return false;
+    return !turnsPage(request, said) && !(cause === 'form' && isPostedByPress(request, said));
+  };
+  /** What may be posted as the control that is pressed: once a press. */
+  let postedAs: ReadonlySet<string> = nothing;
+  const isPostedByPress = (request: GatedRequest, said: readonly NamedValue[]) => {
+    const isOfPage = request.isBodyWhole && isOwnPage(request) && !isElsewhere(request);
+    const isSo = isOfPage && !said.some(isPersonal) && isPostOf(postedAs, request, said);
+    if (isSo) postedAs = nothing;
+    return isSo;
   };
   /** A row pressed to be read may be a form without fields that posts which one it is, or post its page by it: once a press. */
   let mayOpenRow = false;
@@ -120,9 +130,14 @@ export function createReadingJudge(): ReadingJudge {
     act(purpose) {
       mayOpenRow = purpose === 'open-row';
       mayTurnPage = purpose === 'turn-page' || purpose === 'explore';
+      postedAs = nothing;
       traffic.act();
     },
+    press(names) {
+      postedAs = new Set(names);
+    },
     beginPage() {
+      postedAs = nothing;
       mayOpenRow = false;
       mayTurnPage = false;
       traffic.beginPage();
@@ -189,6 +204,8 @@ function overridesMethod({ name, value }: NamedValue, request: GatedRequest): bo
 /** An e-mail address, or a telephone number as one writes it to be called from anywhere. */
 const isContact = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|(?:\+|00)\d[\d ()./-]{7,20})$/;
 
+/** An empty box says nothing of anybody. */
 function isPersonal({ name, value }: NamedValue): boolean {
+  if (value?.trim() === '') return false;
   return asksForPerson(foldIdentifier(name)) || isContact.test((value ?? '').slice(0, 200));
 }

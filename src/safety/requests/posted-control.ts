@@ -2,8 +2,10 @@ import { foldIdentifier, splitWords } from '@/language/fold/fold';
 import { saysPaging } from '@/language/words/controls/says-paging';
 import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { refusalByName } from '@/safety/names/refused-by-name';
+import type { GatedRequest } from './gated-request';
 import { givesAgreement, isPlainYes, namesAgreement } from './gives-agreement';
 import { isForbiddenActionName, isFreeText, isOwnCollection } from './named-actions';
+import { namedOperations } from './named-operations';
 import type { NamedValue } from './named-values';
 import { isFormWord } from './reading-evidence';
 import { isPagerControlName } from './reading-words';
@@ -24,8 +26,9 @@ export function isRowPost(said: readonly NamedValue[]): boolean {
 }
 
 /** Whether a page that is posted to be read on gives or does something besides, by one of its values. */
-export const saysMore = (one: NamedValue): boolean =>
-  givesAgreement(one) || isUnknownTick(one) || saysCommand(one) || isControlOfAction(one.name);
+export const saysMore = (one: NamedValue): boolean => isUnknownTick(one) || saysAction(one);
+
+const saysAction = (one: NamedValue): boolean => givesAgreement(one) || saysCommand(one) || isControlOfAction(one.name);
 
 /** The same for a search, whose words may be anything. */
 export const saysMoreThanSearch = (one: NamedValue): boolean =>
@@ -50,8 +53,31 @@ function isControlOfAction(name: string): boolean {
   return isForbiddenActionName((control || picture).replace(/^(?:lnk|lbtn|lb|ib|btn|img)(?=[A-Z])/, ''));
 }
 
+/**
+ * Whether a page posts itself by the control that is pressed, a row or a pager, by form or by script: what says by which control it does
+ * names that one or what it stands in, and no action; nor does any operation. What else is posted may be called anything, as above: a tick too, if
+ * it is called after the control.
+ */
+export function isPostOf(
+  postedAs: ReadonlySet<string>,
+  request: Pick<GatedRequest, 'body' | 'headers'>,
+  said: readonly NamedValue[],
+): boolean {
+  const told = said.map(({ name, value }) => ({ name, control: value?.trim() ?? '' }));
+  const controls = told.filter(({ name, control }) => control !== '' && ofControl.test(name));
+  const operations = [...controls.map(({ control }) => control), ...namedOperations(request, said)];
+  const isPressed = (name: string) => postedAs.has(name) && !isForbiddenActionName(name);
+  const isNamed = controls.length > 0 || told.some(({ name, control }) => name === control && isPressed(name));
+  const isState = ({ name }: NamedValue) => [...postedAs].some((control) => /^[:_$.]/.test(startOff(name, control)));
+  const more = (one: NamedValue) => saysAction(one) || (isUnknownTick(one) && !isState(one));
+  return isNamed && operations.every(isPressed) && !said.some(more);
+}
+
+/** What a name says behind another that it starts with; empty if it does not. */
+const startOff = (name: string, start: string): string => (name.startsWith(start) ? name.slice(start.length) : '');
+
 /** What says by which control a page was posted. */
-const ofControl = /event_?target|(?:^|\W)source$|triggering|^ic_?action$/i;
+const ofControl = /event_?target|(?:^|\W)source$|triggering|^ic_?action$|^event$/i;
 /** Paths to one control of many: `ctl00$grid$ctl02$title`, `list:3:title`, `JOB_TITLE$3`. */
 const isOneOfMany = /^[\w:$.\-|]{1,200}$/;
 const numbered = /[$:|.](?:ctl0*[1-9]\d*|\d+)(?=$|[$:|.])/;

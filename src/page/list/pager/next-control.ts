@@ -13,6 +13,7 @@ import {
   mentionsNext,
   pageNumberOf,
 } from './pager-words';
+import { standsBesideRange } from './shown-row-range';
 
 /** The page around the controls. */
 export interface PagerSetting {
@@ -64,13 +65,14 @@ function addressPoints({ url }: PagerControl, step: PageStep, { declaredNext, pa
 }
 
 /**
- * Near page numbers, in a pagination element, or right after the list. Beside the last page's number, a control without target is inactive.
+ * Near page numbers, in a pagination element, right after the list, or beside the range of its rows. Beside the last page's number, a control without target is inactive.
  */
 function placePoints({ element, url }: PagerControl, { pagers, rows }: PagerSetting): number {
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
   if (beside) return 3;
-  return isInPagination(element) || (rows && followsList(element, rows)) ? 2 : 0;
+  const isOfList = rows && (followsList(element, rows) || standsBesideRange(element, rows.size));
+  return isOfList || isInPagination(element) ? 2 : 0;
 }
 
 function isBeside(element: Element, container: Element): boolean {

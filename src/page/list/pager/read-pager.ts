@@ -21,7 +21,7 @@ import { farthestUpTo, type NumberedPager, numberedPagers } from './numbered-pag
 import { pageNumberPlace } from './page-step';
 import { type PagerControl, pagerControls } from './pager-control';
 import { isCalledNext } from './pager-words';
-import { readResultRange } from './shown-row-range';
+import { readResultRange, standsBesideRange } from './shown-row-range';
 
 /**
  * How to get further rows. With a recipe, only what is after or around its list is examined. `towards`: the page to go on to, past those
@@ -121,12 +121,16 @@ function listOf(recipe: Recipe): List | null {
   return first ? { rows: new Set(end < 0 ? found : found.slice(0, end + 1)), first } : null;
 }
 
-/** Controls inside a row, before the list, or in a dialog that the list is not in are about something else. */
+/**
+ * Controls inside a row, before the list, or in a dialog that the list is not in are about something else. Before it, the range of its rows
+ * may stand with what turns them.
+ */
 function isOutsideRows(element: Element, list: List | null): boolean {
   const dialog = closestMatching(element, dialogs);
   if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
-  return comesBefore(list.first, element) && !list.rows.has(element) && closestAmong(element, list.rows) === null;
+  if (!comesBefore(list.first, element)) return standsBesideRange(element, list.rows.size);
+  return !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }
 
 function declaredNextOf(page: Document): string | null {

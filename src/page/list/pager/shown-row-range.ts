@@ -3,6 +3,7 @@ import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 import { isSeen } from '@/page/dom/text/visible-text';
+import { flatParent } from '@/page/dom/tree/flat-tree';
 
 const number = '(\\d{1,3}(?:[.,\\s]?\\d{3}){0,3})';
 const ofTotal = `\\s*(?:${phraseAlternation([phrases('jobs.ofTotal')])}|\\/)\\s*`;
@@ -17,6 +18,8 @@ const pageOfPages = new RegExp(
 
 /** Characters. Longer texts state no range. */
 const longest = 80;
+/** Characters with the white space of the markup. */
+const longestRaw = 400;
 
 /** The range of results the page says it shows; `isLastPage` if it says that no page follows. Null if it does not say. */
 interface SaidRange {
@@ -37,6 +40,23 @@ export function readResultRange(announced: number): SaidRange {
       said.range ??= { first, last };
   }
   return said;
+}
+
+/** Levels up to what holds a control together with the range that it turns. */
+const levels = 2;
+
+/** Whether a control stands in one short text with the range of just the rows that show, of more: "1-9 of 27 Next". */
+export function standsBesideRange(element: Element, shown: number): boolean {
+  let at = flatParent(element);
+  for (let level = 0; at && level < levels; level += 1) {
+    const raw = at.textContent ?? '';
+    const text = raw.length <= longestRaw ? plainText(raw) : '';
+    const said = text.length <= longest ? rangeOfTotal.exec(text) : null;
+    const [first = 0, last = 0, total = 0] = said?.slice(1).map((number) => Number(number.replace(/\D/g, ''))) ?? [];
+    if (first > 0 && last - first + 1 === shown && total > shown) return true;
+    at = flatParent(at);
+  }
+  return false;
 }
 
 /** Texts with a digit, including neighbours: a range's numbers are often in separate elements. */

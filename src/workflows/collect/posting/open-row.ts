@@ -6,10 +6,13 @@ import { addressOfShown, idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
 import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 import { isAtWall } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
 import { awaitKnownRows } from '../list/await-known-rows';
 import { requiredRecipe } from '../list/read-list';
+import { keyedRows } from '../list/row-keys';
+import { uncoverList } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
 import type { PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
@@ -63,17 +66,41 @@ async function keepPressed(
   const own = pane.own ?? statedInRow(discovery, row.row, before.shown);
   if (!isOnOwnPage && (await keepDetails(discovery, row, { ...pane, own }, before))) {
     if (pane.own) given.add(JSON.stringify(pane.own));
-    return 'list-stayed';
+    return returnIfReplaced(discovery, before.address);
   }
   if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
     await skipRow(discovery, row, { title, reason: 'no-details', by: null });
-    return 'list-stayed';
+    return returnIfReplaced(discovery, before.address);
   }
   if (row.row.fields.url) await recordSeparatePages(discovery, title);
   else await readOwnPage(discovery, row, before);
   if (await discovery.tab.back()) await awaitKnownRows(discovery);
   return 'list-left';
+}
+
+/** A posting may take the place of its list, under the same address even: then there is a way back to it, or it is opened again. */
+async function returnIfReplaced(discovery: DiscoveryContext, addressBefore: string): Promise<ListAfterPress> {
+  const { run, tab } = discovery;
+  if (await lookDuring(discovery, redrawnMs, () => showsKnownRow(discovery))) return 'list-stayed';
+  const mayGoBack = (await tab.url(run.run.state.recipe)) !== addressBefore;
+  const { wishes, pageUrl } = run.run.state;
+  if (!(await uncoverList(discovery, { mayGoBack }))) {
+    // Opened again, the list would show what was not looked for.
+    if (wishes.length > 0) return 'list-stayed';
+    await tab.open(pageUrl);
+  }
+  await awaitKnownRows(discovery);
+  return 'list-left';
+}
+
+/** A list that is drawn anew as one of its rows is chosen shows rows again within this time. */
+const redrawnMs = 300;
+
+async function showsKnownRow({ run, tab }: DiscoveryContext): Promise<true | null> {
+  const { recipe, pageKeys } = run.run.state;
+  const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
+  return rows.some(({ key, row }) => row.ref !== null && pageKeys.includes(key)) || null;
 }
 
 /**
@@ -109,13 +136,16 @@ async function keepDetails(
 }
 
 /**
- * Reads a posting while it is there, since nothing but the press leads to it. Its address is kept, unless it took a posted form to load it.
+ * Reads a posting while it is there, since nothing but the press leads to it. Its address is kept, unless it took a posted form to load it
+ * from which the server did not lead on to one that says which posting it is.
  */
 async function readOwnPage(discovery: DiscoveryContext, pressed: PressedRow, before: BeforePress): Promise<void> {
   const { row, jobId } = pressed;
   const { run, tab } = discovery;
-  const isPosted = tab.postedPages() > before.postedPages;
-  const known = isPosted ? row.fields : { ...row.fields, url: await tab.url(run.run.state.recipe) };
+  const url = await tab.url(run.run.state.recipe);
+  const isLedOn = tab.redirectedPosts() > before.redirectedPosts && idAddedToUrl(before.address, url) !== null;
+  const isPosted = tab.postedPages() > before.postedPages && !isLedOn;
+  const known = isPosted ? row.fields : { ...row.fields, url };
   await readAndSaveOwnPage(discovery, { jobId, known, row: pressed, isPosted });
 }
 

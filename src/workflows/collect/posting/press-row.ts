@@ -22,6 +22,7 @@ export interface PressedRow extends ShownRow {
 export interface BeforePress extends PaneBefore {
   address: string;
   postedPages: number;
+  redirectedPosts: number;
 }
 
 /** The result of a press: what prevented it, or what it brought up. */
@@ -40,8 +41,8 @@ export async function lookBefore(
   const { recipe } = discovery.run.run.state;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
   const shown = await lookAtPane(discovery, ref, row.fields);
-  const postedPages = discovery.tab.postedPages();
-  return { address, postedPages, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
+  const posts = { postedPages: discovery.tab.postedPages(), redirectedPosts: discovery.tab.redirectedPosts() };
+  return { address, ...posts, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
 
 /** How often to press a row whose place another row took before the mouse arrived. */

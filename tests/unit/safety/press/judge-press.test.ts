@@ -259,6 +259,12 @@ describe('a pager', () => {
     expect(judge('turn-page', control('Next', { submit: submit() }))).toBeNull();
     expect(judge('turn-page', control('Next', { submit: submit({ isOwnOrigin: false }) }))).toBe('send');
     expect(judge('turn-page', control('2', linkTo("javascript:__doPostBack('grid','Page$2')")))).toBeNull();
+    const byControl = (call: string) => judge('turn-page', control('Show next', linkTo(`javascript:${call}`)));
+    expect(byControl("submitAction_win0(document.win0,'RSLT_I$hdown$0');")).toBeNull();
+    expect(byControl("submitAction_win0(document.win0,'RSLT_I$apply$0');")).toBe('unclear');
+    expect(byControl("submitApplication(document.win0,'RSLT_I$hdown$0');")).toBe('unclear');
+    expect(byControl("submitAction_win0(document.win0,'next')")).toBe('unclear');
+    expect(byControl("submit('RSLT_I$hdown$0')")).toBe('unclear');
     expect(judge('turn-page', control('2', linkTo("javascript:applyToAll('2')")))).toBe('unclear');
     expect(judge('turn-page', control('2', linkTo('https://elsewhere.example.org/2')))).toBe('leaves-site');
   });
