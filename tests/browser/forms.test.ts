@@ -20,6 +20,43 @@ async function fieldsOf(body: string): Promise<FormField[]> {
   return (await read(body)).fields;
 }
 
+describe('the names of all steps', () => {
+  const next = async (list: string, head = 'Personal Information', more = '') => {
+    const { place, unsureNext, next } = await read(
+      `<div>${list}</div><h2>${head}</h2>${more}<label>First name <input></label><label>City <input></label><button type=button>Save and Continue</button>`,
+    );
+    return [place, next?.name ?? null, unsureNext];
+  };
+  const names = ['Resume', 'Personal Information', 'Education', 'Review'];
+  const train = (classOf: (at: number) => string, tag = 'span', within: readonly string[] = names) =>
+    `<div class=train>${within.map((name, at) => `<${tag} class="${classOf(at)}">${name}</${tag}>`).join('')}</div>`;
+  const at =
+    (step: number, said = 'cur') =>
+    (index: number) =>
+      index === step ? said : '';
+
+  const place = async (...shown: Parameters<typeof next>) => (await next(...shown))[0];
+
+  it('say where the page is, if one of them heads its questions or is marked as none after it', async () => {
+    expect(await next(train(at(1)))).toEqual(['further', 'Save and Continue', null]);
+    expect(
+      await place(`<ul>${names.map((name, step) => `<li class="${at(1, 'x1')(step)}">${name}</li>`).join('')}</ul>`),
+    ).toBe('further');
+    expect(await place(train(at(0), 'span', ['STEP 1기본정보', 'STEP 2학력', 'STEP 3제출']), '기본정보')).toBe(
+      'further',
+    );
+    expect(await place(train(at(2, 'on'), 'li'), 'You')).toBe('further');
+    expect(await place(train(at(3, 'on'), 'li'), 'You')).toBe('last');
+  });
+
+  it('say nothing where they can be pressed, head parts of the same page, or look alike', async () => {
+    expect(await place(train(at(1)).replace('>Education', '><a href="/b">Education</a>'))).toBeNull();
+    expect(await place(train(at(1)), 'Personal Information', '<h3>Education</h3>')).toBeNull();
+    expect(await place(train(() => ''))).toBeNull();
+    expect(await place(`<ul><li class=on>Berlin</li><li>Paris</li><li>Rome</li></ul>`, 'You')).toBeNull();
+  });
+});
+
 describe('words that stand elsewhere than before a control', () => {
   const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
 
@@ -200,6 +237,23 @@ describe('one field for what answers one question', () => {
       ['Date of birth', 'bday', ['day', 'month', 'year']],
       ['E-mail', 'email', ['confirmation']],
     ]);
+  });
+
+  it('joins the two boxes of an address with its sign between them, and nothing else that stands around such a sign', async () => {
+    const domains = '<select title="도메인 선택"><option value="">직접입력<option>naver.com<option>gmail.com</select>';
+    const fields =
+      await fieldsOf(`<form><div><div>이메일</div><div><input title="이메일 아이디"> @ <input title="이메일 도메인">${domains}</div></div>
+      <div><span>E-mail</span><div><input aria-label="E-mail name">@<select><option>web.de<option>gmx.de</select></div></div>
+      <div><span>Handle</span><div><input aria-label="User">@<input aria-label="Server"></div></div>
+      <div><span>E-mail</span><div><input name=e1> or <input name=e2></div></div></form>`);
+    expect(
+      fields.slice(0, 2).map(({ question, key, parts }) => [question, key, parts.map(({ part }) => part)]),
+    ).toEqual([
+      ['이메일', 'email', ['email-domain']],
+      ['E-mail', 'email', ['email-domain']],
+    ]);
+    expect(fields.slice(2).flatMap(({ parts }) => parts)).toEqual([]);
+    expect(fields).toHaveLength(6);
   });
 
   it('joins lists of a date whose parts are named behind them, or tell months by name', async () => {

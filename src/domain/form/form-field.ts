@@ -34,9 +34,9 @@ export const FieldOption = z.object({
 });
 export type FieldOption = z.infer<typeof FieldOption>;
 
-/** One of several controls that make up a field: the parts of a date or a telephone number. */
+/** One of several controls that make up a field: the parts of a date, a telephone number or an address. */
 export const FieldPart = z.object({
-  part: z.enum(['day', 'month', 'year', 'month-year', 'country-code', 'number', 'confirmation']),
+  part: z.enum(['day', 'month', 'year', 'month-year', 'country-code', 'number', 'confirmation', 'email-domain']),
   selector: z.string(),
   kind: FieldKind,
 });

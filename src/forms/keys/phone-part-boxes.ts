@@ -7,7 +7,7 @@ const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as 
 
 /** Which part of a number a box takes: three in a row, as long as the parts or named alike but for a number, or "first" to "last", at the end. */
 export function phonePartOf(fields: readonly FormField[], at: number): FieldKey | null {
-  return partByLength(fields, at) ?? partByName(fields, at);
+  return partByLength(fields, at) ?? partByName(fields, at) ?? partOfThree(fields, at);
 }
 
 /** Digits of area code, prefix and line number, and of the two latter in one box, with and without a sign between them. */
@@ -45,6 +45,29 @@ function isBoxOf({ kind, key, clues, limit }: FormField, most: readonly number[]
 
 const isOneQuestion = ([first, ...others]: readonly FormField[]): boolean =>
   others.every(({ sections }) => sections.join('\n') === first?.sections.join('\n'));
+
+/**
+ * Where numbers have other lengths: three boxes in a row, of which none takes a whole number. The first is asked for a telephone, and the
+ * others by no words, or by the same.
+ */
+function partOfThree(fields: readonly FormField[], at: number): FieldKey | null {
+  for (const index of phoneParts.keys()) {
+    const row = fields.slice(at - index, at - index + phoneParts.length);
+    if (at >= index && row.length === phoneParts.length && isOneQuestion(row) && isPhoneOfThree(row))
+      return phoneParts[index] ?? null;
+  }
+  return null;
+}
+
+function isPhoneOfThree([first, ...others]: readonly FormField[]): boolean {
+  const isShort = ({ kind, limit }: FormField) =>
+    kind === 'text' && limit !== null && limit > 1 && limit <= longestPart;
+  if (first?.key !== 'tel' || !isShort(first)) return false;
+  return others.every((box) => isShort(box) && (box.key === 'tel' || (box.key === null && box.question === '')));
+}
+
+/** Digits. */
+const longestPart = 5;
 
 function partByName(fields: readonly FormField[], at: number): FieldKey | null {
   const field = fields[at];

@@ -2,9 +2,12 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold, replaceFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { sentenceFinder } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { isApplicantSectionHeading } from './applicant-heading';
 import { asksSameAgain } from './asks-same-again';
+import { fieldsOfRelated } from './fields-of-related';
 import { identityParts, isPersonNameKey } from './identity-parts';
 import { shortLabels } from './short-labels';
 
@@ -20,7 +23,7 @@ export function repeatedPersonFields<Field extends Keyed>(
   earlier: readonly (FieldKey | null)[] = [],
   isOthersTurn = false,
 ): Set<Field> {
-  const again = withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
+  const again = [...withTheirParts(fields, earlier, ({ key }) => isOfPerson(key)), ...fieldsOfRelated(fields)];
   const going = isOthersTurn ? fields.filter(({ key }) => isOfPerson(key)) : [];
   return new Set([...again, ...going]);
 }
@@ -119,6 +122,8 @@ function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[]
   return own ? [own, ...parts.filter((part) => part !== own)] : [];
 }
 
+const findOtherScript = sentenceFinder(phrases('forms.otherScript'));
+
 /** A part's fields that ask for something again; after a name, everything about a person is that person's. */
 function askedTwice<Field extends Keyed>(
   part: readonly Field[],
@@ -130,7 +135,7 @@ function askedTwice<Field extends Keyed>(
   for (const [at, field] of part.entries()) {
     const atoms = identityParts(field.key);
     const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
-    isOthers ||= isTwice && isPersonNameKey(field.key);
+    isOthers ||= isTwice && isPersonNameKey(field.key) && findOtherScript(fold(field.question)) === null;
     if (isTwice || (isOthers && belongsToOtherPerson(field))) twice.add(field);
     for (const atom of atoms) asked.add(atom);
   }

@@ -33,18 +33,25 @@ export const phoneNational: ValueReader = (profile) =>
 
 export const phoneExtension: ValueReader = (profile) => valueAt('basics.phone.extension', phoneOf(profile)?.ext);
 
-/** Only North America has area codes and fixed-length local numbers. */
-const northAmerican = /^(?<area>\d{3})(?<local>(?<prefix>\d{3})(?<suffix>\d{4}))$/;
+type NumberPart = 'area' | 'local' | 'prefix' | 'suffix';
 
-const northAmericanPart =
-  (part: 'area' | 'local' | 'prefix' | 'suffix'): ValueReader =>
+const northAmerican = /^(?<area>\d{3})(?<local>(?<prefix>\d{3})(?<suffix>\d{4}))$/;
+/** In many countries it is dialled in three groups: "010-1234-5678". */
+const inGroups = /^\D*(?<area>\d+)\D+(?<local>(?<prefix>\d+)\D+(?<suffix>\d+))$/;
+
+/** Elsewhere nothing tells where a number is to be parted. */
+const numberPart =
+  (part: NumberPart): ValueReader =>
   (profile) => {
     const number = phoneOf(profile);
-    if (number?.countryCallingCode !== '1') return null;
-    return valueAt(`basics.phone.${part}`, northAmerican.exec(number.nationalNumber)?.groups?.[part]);
+    const groups =
+      number?.countryCallingCode === '1'
+        ? northAmerican.exec(number.nationalNumber)?.groups
+        : inGroups.exec(number?.formatNational().replace(/ ext\..*$/s, '') ?? '')?.groups;
+    return valueAt(`basics.phone.${part}`, groups?.[part]?.replace(/\D/g, ''));
   };
 
-export const phoneArea = northAmericanPart('area');
-export const phoneLocal = northAmericanPart('local');
-export const phoneLocalPrefix = northAmericanPart('prefix');
-export const phoneLocalSuffix = northAmericanPart('suffix');
+export const phoneArea = numberPart('area');
+export const phoneLocal = numberPart('local');
+export const phoneLocalPrefix = numberPart('prefix');
+export const phoneLocalSuffix = numberPart('suffix');

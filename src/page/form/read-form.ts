@@ -17,6 +17,7 @@ import { formSteps } from './form-steps';
 import { groupFormControls } from './group-form-controls';
 import { joinConfirmations } from './join-confirmations';
 import { joinDates } from './join-dates';
+import { joinEmails } from './join-emails';
 import { joinPhones } from './join-phones';
 import { withListed } from './listed-options';
 import { isForOtherAnswer } from './other-answer';
@@ -96,5 +97,5 @@ function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
 
 /** Joins controls that answer the same question into one field. */
 function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
-  return joinConfirmations(askBesideLists(joinDates(joinPhones(drafts, counts), counts), counts));
+  return joinConfirmations(askBesideLists(joinDates(joinPhones(joinEmails(drafts, counts), counts), counts), counts));
 }

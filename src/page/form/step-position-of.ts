@@ -9,6 +9,7 @@ import {
   withoutOtherSteps,
 } from '@/safety/next-step/step-position';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
+import { listedSteps } from './listed-steps';
 import { isInControl, shortTexts } from './note-texts';
 
 /** Characters. Longer ones are about something else. */
@@ -84,7 +85,10 @@ function ofLists(): (StepPosition | null)[] {
   return currentSteps().map(placeOfMark);
 }
 
-const currentSteps = (): Element[] => findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
+function currentSteps(): Element[] {
+  const said = findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
+  return said.length > 0 ? said : listedSteps();
+}
 
 /** In an ordered list, or in something named so. */
 function isCurrentStep(mark: Element): boolean {

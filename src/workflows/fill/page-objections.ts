@@ -1,4 +1,5 @@
 import { fold } from '@/language/fold/fold';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import type { FormTexts } from '@/page-api/form-requests';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { fieldsOfForms, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -36,8 +37,15 @@ function isSpokenOf({ field }: ShownField, before: FormTexts | undefined, now: F
     fields.flatMap(({ selector, lines }) => (controls.has(selector) ? lines : []));
   const said = new Set([...linesBy(before), ...before.lines]);
   if (linesBy(now).some((line) => !said.has(line))) return true;
-  const question = fold(field.question);
+  const question = fold(withoutGluedMark(withoutGaps(field.question)));
   return question !== '' && now.lines.some((line) => !said.has(line) && names(line, question));
 }
 
-const names = (line: string, question: string): boolean => ` ${fold(line)} `.includes(` ${question} `);
+/** Letters without case. */
+const withoutGaps = (text: string): string => text.replace(/(?<=\p{Lo})\s+(?=\p{Lo})/gu, '');
+
+/** Scripts that put no space between words, or write particles onto them. */
+const joined = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}ー ]{2,}$/u;
+
+const names = (line: string, question: string): boolean =>
+  joined.test(question) ? fold(withoutGaps(line)).includes(question) : ` ${fold(line)} `.includes(` ${question} `);

@@ -267,3 +267,25 @@ it.each([
     [],
   );
 });
+
+describe('somebody whom no heading names', () => {
+  const alone = (...asked: string[]) =>
+    leftOf(
+      asked
+        .map((question) => [[posting], question] as const)
+        .map(([sections, question]): Asked => [[...sections], question]),
+    );
+
+  it('is asked about where a question how they are related stands beside', () => {
+    expect(alone('Contact name', 'Relationship', 'Phone', 'E-mail')).toEqual(['Contact name', 'Phone', 'E-mail']);
+    expect(alone('Telefon', 'Ansprechperson', 'Beziehung zu Ihnen', 'Telefonnummer')).toEqual(['Telefonnummer']);
+    expect(alone('이름', '관계 *', '전화번호')).toEqual(['이름', '전화번호']);
+    expect(alone('氏名', '続柄', '電話番号')).toEqual(['氏名', '電話番号']);
+    expect(alone('Name', 'E-mail', 'Customer relationship tools', 'Phone')).toEqual([]);
+  });
+
+  it('is nobody where the name is asked once more in other letters', () => {
+    expect(alone('성명', '영문 이름', '이메일', '휴대폰')).toEqual(['영문 이름']);
+    expect(alone('Name', 'Name', 'E-mail')).toEqual(['Name', 'E-mail']);
+  });
+});

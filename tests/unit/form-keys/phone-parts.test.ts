@@ -23,3 +23,11 @@ it('takes no other boxes for such parts', () => {
   expect(boxes([3, 3, 20])).not.toContain('tel-local-prefix');
   expect(boxes([3, 3, 4], ['House', 'Floor', 'Door'], 'text')).not.toContain('tel-local-suffix');
 });
+
+it('tells three boxes of a telephone number that are too short for it, whatever their lengths', () => {
+  const parts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'];
+  expect(boxes([4, 4, 4], ['휴대폰', '휴대폰', '휴대폰'], 'text')).toEqual(parts);
+  expect(boxes([5, 4, 4], ['電話番号', '', ''], 'tel')).toEqual(parts);
+  expect(boxes([4, 4, 4], ['Telephone', 'Floor', 'Door'], 'text')).not.toContain('tel-local-suffix');
+  expect(boxes([20, 4, 4], ['Telephone', '', ''], 'tel')).not.toContain('tel-local-suffix');
+});

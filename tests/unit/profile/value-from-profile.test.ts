@@ -63,6 +63,13 @@ describe('a telephone number', () => {
     expect(valueIn(german, 'tel-area-code')).toBeNull();
   });
 
+  it('is parted where its country dials it in three groups', () => {
+    const korean = { basics: { phone: '+82 10-1234-5678' } };
+    const parts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix', 'tel-local'] as const;
+    expect(parts.map((key) => valueIn(korean, key))).toEqual(['010', '1234', '5678', '12345678']);
+    expect(valueIn({ basics: { phone: '+33 6 12 34 56 78' } }, 'tel-local-prefix')).toBeNull();
+  });
+
   it('is given as written where nobody can tell its country', () => {
     expect(valueIn({ basics: { phone: '555 0142' } }, 'tel')).toBe('555 0142');
     expect(valueIn({ basics: { phone: '555 0142' } }, 'tel-country-code')).toBeNull();

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Bulgarian. */
 export const bg = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   questions,
   contact: {
     email: { says: 'имейл' },
@@ -44,7 +46,10 @@ export const bg = {
     purchase: { says: 'купи | купи сега | плати' },
     send: { says: 'изпрати | изпрати съобщение | сподели' },
   },
+  cv: { languagesHeadings: 'езици | чужди езици | езикови умения' },
+  synonyms: { language: 'език | чужд език' },
   controls: {
+    leave: 'отказ | отмени',
     close: 'затвори',
     next: 'след | следваща',
     previous: 'назад | пред',
@@ -56,6 +61,8 @@ export const bg = {
     applyChoices: { whole: 'приложи' },
   },
   forms: {
+    relationship: 'връзка | роднинска връзка',
+    otherScript: 'на латиница',
     enterAgain: 'потвърдете | повторете',
     attachFile: 'прикачи | прикачи файл | качи | качи файл | избери файл | изберете файл | разгледай',
     dropFile: 'плъзнете, пуснете, провлачете … файл*, документ*, тук',

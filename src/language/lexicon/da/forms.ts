@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'relation | relation til dig | forhold til dig',
+  otherScript: 'latinske bogstaver | på engelsk',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: gap<'not met on a form'>(),
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger

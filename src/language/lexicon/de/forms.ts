@@ -2,6 +2,9 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship:
+    'beziehung | beziehung zu ihnen | beziehung zu dir | verhältnis zu ihnen | verwandtschaftsverhältnis | verwandtschaftsgrad',
+  otherScript: 'in lateinischer schrift | lateinische schrift | lateinische buchstaben | in originalschrift',
   passwordWarning: 'geben sie niemals passwörter',
   allThatApply: 'alle zutreffenden | alles zutreffende | mehrfachauswahl',
   applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten

@@ -18,7 +18,7 @@ export const history = {
   highestDegree:
     'höchster | höchste | höchsten | höchstes | höchster bildungsabschluss | bildungsgrad | bildungsniveau',
   educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte
-    | hochschule universität | uni | bildungsträger | ausbildungsbetrieb`,
+    | hochschule universität | hochschule einrichtung | name der hochschule | uni | bildungsträger | ausbildungsbetrieb`,
   educationScore: 'note | abschlussnote | gesamtnote | notendurchschnitt | durchschnittsnote',
   onlyEducation: `hochschule | universität | studienfach | studiengang | höchster abschluss
     | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung`,
@@ -37,7 +37,7 @@ export const history = {
     | ich arbeite momentan hier | derzeit hier beschäftigt | derzeitige stelle | aktuelle stelle | aktuelle tätigkeit
     | aktuelle position | bis heute | aktuell | derzeit | heute | laufend | noch beschäftigt | gegenwärtig`,
   workPosition: `berufsbezeichnung | stellenbezeichnung | position | stelle | funktion | jobtitel | titel | rolle
-    | tätigkeit | positionsbezeichnung`,
+    | tätigkeit | tätigkeit als | tätig als | positionsbezeichnung`,
   workName: 'unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation',
   workLocation: 'ort | standort | stadt | arbeitsort',
   workSummary: `beschreibung | aufgaben | tätigkeiten | stellenbeschreibung | tätigkeitsbeschreibung

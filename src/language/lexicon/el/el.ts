@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Greek. */
 export const el = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   questions,
   contact: {
     email: { says: 'ηλεκτρονική διεύθυνση | ηλεκτρονικό ταχυδρομείο' },
@@ -63,7 +65,10 @@ export const el = {
     upload: { says: 'μεταφόρτωση | ανέβασμα | ανέβασε | επισύναψη | επιλογή αρχείου' },
     install: { says: 'λήψη | λήψη εφαρμογής | εγκατάσταση' },
   },
+  cv: { languagesHeadings: 'γλώσσες | ξένες γλώσσες' },
+  synonyms: { language: 'γλώσσα | γλώσσας | ξένη γλώσσα' },
   controls: {
+    leave: 'ακύρωση',
     close: 'κλείσιμο | κλείστε',
     next: 'επόμενη | επόμενο',
     loadMore: 'φόρτωση περισσότερων | περισσότερες θέσεις | περισσότερες αγγελίες | περισσότερα αποτελέσματα',
@@ -73,6 +78,8 @@ export const el = {
     applyChoices: { whole: 'εφαρμογή' },
   },
   forms: {
+    relationship: 'σχέση | συγγένεια | βαθμός συγγένειας',
+    otherScript: 'με λατινικούς χαρακτήρες',
     enterAgain: 'επιβεβαίωση | επανάληψη',
     attachFile: 'επισύναψη | επισύναψη αρχείου | μεταφόρτωση | επιλογή αρχείου | αναζήτηση | ανέβασμα αρχείου',
     dropFile: 'σύρετε, αφήστε, ρίξτε … αρχείο*, αρχεία, έγγραφο*, εδώ',

@@ -2,6 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship:
+    'relationship | relationship to you | relationship to applicant | relationship to the applicant | your relationship | relation | relation to you | how are you related | relationship with you',
+  otherScript:
+    'in english | in latin | latin alphabet | latin characters | latin script | romanized | native script | local script | native language | chinese characters | kanji | katakana',
   passwordWarning:
     "never submit passwords | never submit your password | do not submit passwords | don't submit passwords",
   allThatApply: 'all that apply | select multiple',

@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'parentesco | relación | relación con usted | relación contigo | vínculo',
+  otherScript: 'caracteres latinos | alfabeto latino | en inglés',
   passwordWarning: 'nunca envíes contraseñas',
   allThatApply: 'todas las que correspondan',
   applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales

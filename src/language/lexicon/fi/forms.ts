@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'suhde | suhde sinuun | sukulaisuussuhde',
+  otherScript: 'latinalaisin kirjaimin | englanniksi',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: gap<'not met on a form'>(),
   applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi

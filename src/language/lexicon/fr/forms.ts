@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'lien de parenté | lien avec vous | relation | relation avec vous | lien avec le candidat',
+  otherScript: 'caractères latins | alphabet latin | en anglais',
   passwordWarning:
     "n'envoyez jamais de mots de passe | n'envoyez jamais de mot de passe | n'envoyez jamais votre mot de passe",
   allThatApply: 'toutes les réponses applicables | plusieurs réponses possibles',

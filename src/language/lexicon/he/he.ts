@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Hebrew. */
 export const he = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   places: {
     country: { says: 'מדינה | ארץ | מדינת מגורים | ארץ מגורים' },
   },
@@ -32,7 +34,10 @@ export const he = {
     purchase: { says: 'קנה | קנה עכשיו | רכישה | לתשלום' },
     send: { says: 'שלח הודעה | שלח | שליחה | צור קשר' },
   },
+  cv: { languagesHeadings: 'שפות' },
+  synonyms: { language: 'שפה' },
   controls: {
+    leave: 'ביטול | בטל',
     close: 'סגור | סגירה',
     next: 'הבא',
   },
@@ -40,6 +45,8 @@ export const he = {
     applyChoices: { whole: 'החל' },
   },
   forms: {
+    relationship: 'קרבה | קרבת משפחה | יחס',
+    otherScript: 'באנגלית',
     enterAgain: 'אימות | אישור',
     attachFile: 'צירוף קובץ | צרף קובץ | העלאה | העלאת קובץ | בחר קובץ | בחירת קובץ | עיון',
     dropFile: 'גרור*, שחרר*, גררו … קובץ, קבצים, הקובץ, לכאן, כאן',

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Croatian. */
 export const hr = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   contact: {
     telCountryCode: { says: 'pozivni broj' },
     tel: { says: 'broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },
@@ -56,7 +58,10 @@ export const hr = {
   money: {
     euro: 'eura | euro',
   },
+  cv: { languagesHeadings: 'jezici | strani jezici' },
+  synonyms: { language: 'jezik | strani jezik' },
   controls: {
+    leave: 'odustani | otkaži',
     close: 'zatvori',
     next: 'naprijed | sljedeća',
     loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
@@ -66,6 +71,7 @@ export const hr = {
     applyChoices: { whole: 'primijeni' },
   },
   forms: {
+    relationship: 'srodstvo | odnos',
     enterAgain: 'potvrdi | potvrdite | ponovite',
     attachFile:
       'priloži | priloži datoteku | prenesi | učitaj | učitaj datoteku | odaberi datoteku | odaberite datoteku | pregledaj',

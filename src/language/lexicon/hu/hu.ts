@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Hungarian. */
 export const hu = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   contact: {
     email: { says: 'e-mail cím | email cím' },
     telCountryCode: { says: 'országkód | országhívó', named: 'telefon prefix' },
@@ -81,7 +83,10 @@ export const hu = {
     besideUrlActions: 'online',
     install: { says: 'letöltés | alkalmazás letöltése | telepítés' },
   },
+  cv: { languagesHeadings: 'nyelvismeret | nyelvtudás | nyelvek' },
+  synonyms: { language: 'nyelv' },
   controls: {
+    leave: 'mégse | mégsem',
     close: 'bezárás | bezár',
     next: 'következő | tovább',
     page: 'oldal',
@@ -92,6 +97,7 @@ export const hu = {
     applyChoices: { whole: 'alkalmaz | alkalmazás' },
   },
   forms: {
+    relationship: 'kapcsolat | rokonsági fok',
     attachFile: 'feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás',
     dropFile: 'húzd, húzza … fájl*, dokumentum*, ide | fájl*, dokumentum* … húzása, ide',
     applicant: 'jelentkező | személyes adatok',

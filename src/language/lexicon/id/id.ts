@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Indonesian. */
 export const id = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   questions,
   contact: {
     email: { says: 'surel | alamat email' },
@@ -55,7 +57,10 @@ export const id = {
     send: { says: 'kirim | kirim pesan | bagikan | hubungi' },
     besideUrlActions: 'online',
   },
+  cv: { languagesHeadings: 'bahasa | kemampuan bahasa' },
+  synonyms: { language: 'bahasa' },
   controls: {
+    leave: 'batal | batalkan',
     close: 'tutup',
     next: 'berikutnya | selanjutnya',
     loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
@@ -65,6 +70,7 @@ export const id = {
     applyChoices: { whole: 'terapkan' },
   },
   forms: {
+    relationship: 'hubungan | hubungan keluarga',
     enterAgain: 'konfirmasi | ulangi',
     attachFile: 'lampirkan | lampirkan file | unggah | unggah file | pilih file | pilih berkas | telusuri',
     dropFile: 'seret, tarik, letakkan, lepas* … file, berkas, dokumen, sini',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'grado di parentela | parentela | relazione | rapporto di parentela',
+  otherScript: 'caratteri latini | alfabeto latino | in inglese',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'tutte le opzioni applicabili',
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',

@@ -3,7 +3,7 @@ import type { FurtherLexicon } from '../topics/topics';
 export const history = {
   keepEntry: '保存 | 保存する | 完了',
   editEntry: '編集 | 編集する | 変更',
-  educationStudyType: '最終学歴 | 学歴 | 学位',
+  educationStudyType: '最終学歴 | 学歴 | 学位 | 学校区分 | 学歴区分',
   onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
   highestDegree: '最終学歴',
   educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',
@@ -16,7 +16,7 @@ export const history = {
   workSummary: '職務内容 | 業務内容 | 仕事内容',
   startDate: '開始日 | 入社年月 | 入社日 | 入学年月 | 開始年月',
   endDate: '終了日 | 退社年月 | 退職年月 | 退社日 | 卒業年月 | 終了年月',
-  addEntry: '追加 | 追加する',
+  addEntry: '追加 | 追加する | を追加 | を追加する',
   workEntry: '職歴 | 勤務先',
   educationEntry: '学歴 | 学校',
 } satisfies FurtherLexicon['history'];

@@ -93,6 +93,7 @@ export const ja = {
     install: { says: 'ダウンロード | アプリをダウンロード | インストール | アプリを開く | アプリで開く' },
   },
   controls: {
+    leave: 'キャンセル',
     close: '閉じる',
     next: '次へ | 次 | 次の | 次のページ | 次のページへ',
     previous: '前へ | 前',
@@ -106,6 +107,8 @@ export const ja = {
     applyChoices: { whole: '適用 | 適用する' },
   },
   forms: {
+    relationship: '続柄 | 関係 | ご関係 | 本人との関係 | あなたとの関係',
+    otherScript: 'ローマ字 | 英字 | 英語表記 | アルファベット',
     enterAgain: '確認 | 確認用 | 再入力 | もう一度',
     attachFile: '添付 | ファイルを添付 | アップロード | ファイルをアップロード | ファイルを選択 | 参照',
     dropFile: 'ドロップ | ドラッグ',

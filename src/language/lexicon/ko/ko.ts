@@ -20,6 +20,17 @@ export const ko = {
     onlyEducation: '최종 학력 | 최종학력 | 학교명 | 대학교 | 대학교명 | 출신학교 | 전공 | 전공명 | 학과 | 학위',
     educationHeadings: '학력 | 학력 사항 | 학력사항',
     workHeadings: '경력 | 경력 사항 | 경력사항',
+    addEntry: '추가 | 추가하기 | 추가 입력',
+    keepEntry: '저장 | 저장하기 | 완료',
+    editEntry: '수정 | 수정하기 | 편집',
+    workEntry: '회사 | 직장',
+    educationEntry: '학교',
+    startDate: `시작일 | 시작 년월 | 입학일 | 입학년월 | 입학 년월 | 입학연월 | 입학일자 | 입사일 | 입사년월 | 입사 년월 | 입사연월
+      | 입사일자`,
+    endDate: `종료일 | 종료 년월 | 졸업일 | 졸업년월 | 졸업 년월 | 졸업연월 | 졸업일자 | 퇴사일 | 퇴사년월 | 퇴사 년월 | 퇴사연월
+      | 퇴사일자 | 퇴직일`,
+    workIsCurrent: '재직중 | 재직 중 | 현재 재직중 | 현재 재직 중 | 현재 근무중',
+    workSummary: '담당업무 | 담당 업무 | 업무내용 | 주요업무',
     workName: '회사명 | 직장명 | 근무처',
     workPosition: '직책 | 직위 | 직급 | 직무',
   },
@@ -89,7 +100,10 @@ export const ko = {
     upload: { says: '업로드 | 파일 선택 | 첨부하기 | 파일 첨부' },
     install: { says: '다운로드 | 앱 다운로드 | 설치 | 설치하기 | 앱에서 열기' },
   },
+  cv: { languagesHeadings: '언어 | 외국어 | 어학' },
+  synonyms: { language: '언어 | 외국어' },
   controls: {
+    leave: '취소',
     close: '닫기',
     next: '다음 | 다음 페이지',
     previous: '이전',
@@ -100,6 +114,8 @@ export const ko = {
     applyChoices: { whole: '적용 | 적용하기' },
   },
   forms: {
+    relationship: '관계 | 본인과의 관계 | 지원자와의 관계 | 가족관계',
+    otherScript: '영문 | 영어 | 한자 | 로마자',
     enterAgain: '확인 | 재입력 | 다시 입력',
     attachFile: '첨부 | 파일 첨부 | 업로드 | 파일 업로드 | 파일 선택 | 찾아보기',
     dropFile: '파일, 문서, 이력서 … 끌어, 드래그, 놓, 드롭',

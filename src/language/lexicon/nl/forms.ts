@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'relatie | relatie tot u | relatie tot jou | verwantschap',
+  otherScript: 'latijnse letters | latijns schrift | in het engels',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: 'alles wat van toepassing is',
   applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'relasjon | relasjon til deg | forhold til deg',
+  otherScript: 'latinske bokstaver | på engelsk',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: gap<'not met on a form'>(),
   applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'stopień pokrewieństwa | pokrewieństwo | relacja',
+  otherScript: 'alfabet łaciński | łacińskimi literami | po angielsku',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: gap<'not met on a form'>(),
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie

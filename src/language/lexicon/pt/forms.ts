@@ -2,6 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'parentesco | grau de parentesco | relação | relação com você | vínculo',
+  otherScript: 'caracteres latinos | alfabeto latino | em inglês',
   passwordWarning: 'nunca envie senhas',
   allThatApply:
     'todas as opções aplicáveis | todas as que se aplicam | todos os que se aplicam | múltipla escolha | uma ou mais',

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Romanian. */
 export const ro = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   contact: {
     email: { says: 'adresa de email | adresă de e-mail | adresa de e-mail' },
     telCountryCode: { says: 'prefix telefonic', named: 'telefon prefix' },
@@ -79,7 +81,10 @@ export const ro = {
     besideUrlActions: 'online | firma | job | oferta | oferte | nu | se',
     install: { says: 'descarcă | descarcă aplicația | instalează' },
   },
+  cv: { languagesHeadings: 'limbi străine | limbi | limbi vorbite' },
+  synonyms: { language: 'limbă | limba | limbă străină' },
   controls: {
+    leave: 'anulează | anulați | renunță',
     close: 'închide | închideți',
     next: 'următoarea | următorul | înainte',
     loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
@@ -89,6 +94,7 @@ export const ro = {
     applyChoices: { whole: 'aplică' },
   },
   forms: {
+    relationship: 'relația | grad de rudenie | relația cu dumneavoastră',
     attachFile:
       'atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul | răsfoiește',
     dropFile: 'trage*, trageți, plasați … fișier*, document*, aici',

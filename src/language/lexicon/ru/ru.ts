@@ -1,11 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { postings } from './postings';
 import { questions } from './questions';
 
 /** Russian. */
 export const ru = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   questions,
   wordings: {
     negation: 'не, нет, без',
@@ -92,7 +94,10 @@ export const ru = {
     upload: { says: 'загрузить | прикрепить | выбрать файл | загрузить резюме | прикрепить резюме' },
     install: { says: 'скачать | скачать приложение | установить | установить приложение | открыть в приложении' },
   },
+  cv: { languagesHeadings: 'языки | знание языков | иностранные языки | владение языками' },
+  synonyms: { language: 'язык | языки' },
   controls: {
+    leave: 'отмена | отменить',
     close: 'закрыть',
     next: 'следующая | следующие | следующий | следующая страница | след | далее | вперед | вперёд | дальше',
     previous: 'предыдущая | назад | пред',
@@ -106,6 +111,8 @@ export const ru = {
     applyChoices: { whole: 'применить' },
   },
   forms: {
+    relationship: 'степень родства | кем приходится | родство',
+    otherScript: 'латиницей | латинскими буквами | на английском',
     enterAgain: 'подтвердите | подтверждение | повторите | повторно',
     attachFile: 'прикрепить | прикрепить файл | загрузить | загрузить файл | выбрать файл | выберите файл | обзор',
     dropFile: 'перетащи* … файл*, документ*, сюда',

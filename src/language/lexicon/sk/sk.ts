@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Slovak. */
 export const sk = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   contact: {
     email: { says: 'e-mailová adresa' },
     telCountryCode: { says: 'predvoľba', named: 'telefon prefix' },
@@ -56,7 +58,10 @@ export const sk = {
     besideUrlActions: 'online | firma | firmu | na | si',
     install: { says: 'stiahnuť | stiahnuť aplikáciu | nainštalovať' },
   },
+  cv: { languagesHeadings: 'jazyky | jazykové znalosti' },
+  synonyms: { language: 'jazyk' },
   controls: {
+    leave: 'zrušiť',
     close: 'zavrieť',
     next: 'ďalšia | ďalej',
     loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
@@ -66,6 +71,7 @@ export const sk = {
     applyChoices: { whole: 'použiť' },
   },
   forms: {
+    relationship: 'vzťah | príbuzenský vzťah',
     enterAgain: 'potvrdiť | potvrďte | zopakujte',
     attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
     dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Forms } from '../topics/forms';
 
 export const forms = {
+  relationship: 'relation | relation till dig',
+  otherScript: 'latinska bokstäver | på engelska',
   passwordWarning: gap<'not met on a form'>(),
   allThatApply: gap<'not met on a form'>(),
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Thai. */
 export const th = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   places: {
     country: { says: 'ประเทศ | ประเทศที่พำนัก' },
   },
@@ -35,7 +37,10 @@ export const th = {
     upload: { says: 'อัปโหลด | อัพโหลด | แนบไฟล์ | เลือกไฟล์' },
     install: { says: 'ดาวน์โหลด | ดาวน์โหลดแอป | ติดตั้ง | เปิดในแอป' },
   },
+  cv: { languagesHeadings: 'ภาษา | ความสามารถทางภาษา' },
+  synonyms: { language: 'ภาษา' },
   controls: {
+    leave: 'ยกเลิก',
     close: 'ปิด',
     next: 'ถัดไป',
     view: 'รายละเอียด',
@@ -44,6 +49,8 @@ export const th = {
     applyChoices: { whole: 'ใช้' },
   },
   forms: {
+    relationship: 'ความสัมพันธ์ | เกี่ยวข้องเป็น',
+    otherScript: 'ภาษาอังกฤษ',
     enterAgain: 'ยืนยัน',
     attachFile: 'แนบไฟล์ | อัปโหลด | อัปโหลดไฟล์ | เลือกไฟล์',
     dropFile: 'ลาก | วางไฟล์',

@@ -19,6 +19,10 @@ export interface Forms {
   nominee: Phrases;
   /** What stands between a thing and whose it is. */
   ownership: Phrases;
+  /** Labels that ask how somebody is related to the applicant: somebody else is asked about beside them. */
+  relationship: Phrases;
+  /** Beside a name: the same person's, written in other letters. */
+  otherScript: Phrases;
   /** Employers: everything under such a heading is about them. */
   employer: Phrases;
   /** Words that add nothing beside such a word in a heading. */

@@ -82,6 +82,7 @@ export const tr = {
     install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
   },
   controls: {
+    leave: 'iptal | vazgeç',
     close: 'kapat',
     next: 'sonraki | ileri',
     previous: 'önceki',
@@ -89,10 +90,9 @@ export const tr = {
     loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
     showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',
   },
-  filters: {
-    applyChoices: { whole: 'uygula' },
-  },
+  filters: { applyChoices: { whole: 'uygula' } },
   forms: {
+    relationship: 'yakınlık | yakınlık derecesi | akrabalık derecesi | yakınlığı',
     attachFile: 'dosya seç | dosya ekle | yükle | dosya yükle | gözat',
     dropFile: 'dosya*, belge* … bırakın, sürükleyin',
     whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
@@ -203,7 +203,6 @@ export const tr = {
     posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
     employment: { alone: 'çalışma şekli | çalışma tipi | pozisyon tipi' },
     otherFact: 'departman | sektör | deneyim | eğitim seviyesi | başvuru sayısı | son başvuru tarihi',
-
     promoted: 'öne çıkan',
   },
   workplaces: {

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Ukrainian. */
 export const uk = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   questions,
   contact: {
     email: { says: 'електронна пошта' },
@@ -65,7 +67,10 @@ export const uk = {
     upload: { says: 'завантажити файл | завантажити резюме | прикріпити | вибрати файл' },
     install: { says: 'завантажити | завантажити додаток | встановити | відкрити в додатку' },
   },
+  cv: { languagesHeadings: 'мови | знання мов | володіння мовами | іноземні мови' },
+  synonyms: { language: 'мову | мова' },
   controls: {
+    leave: 'скасувати',
     close: 'закрити',
     next: 'вперед | наступна',
     previous: 'назад',
@@ -76,6 +81,8 @@ export const uk = {
     applyChoices: { whole: 'застосувати' },
   },
   forms: {
+    relationship: 'ступінь споріднення | ким доводиться',
+    otherScript: 'латиницею',
     enterAgain: 'підтвердьте | підтвердження | повторіть',
     attachFile: 'прикріпити | прикріпити файл | завантажити | завантажити файл | вибрати файл | виберіть файл | огляд',
     dropFile: 'перетягн* … файл*, документ*, сюди',

@@ -1,10 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { history } from './history';
 import { questions } from './questions';
 
 /** Vietnamese. */
 export const vi = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  history,
   places: {
     country: { says: 'quốc gia | quốc gia cư trú | nước cư trú' },
   },
@@ -31,7 +33,10 @@ export const vi = {
     purchase: { says: 'mua | mua ngay | thanh toán' },
     send: { says: 'gửi | gửi tin nhắn | chia sẻ' },
   },
+  cv: { languagesHeadings: 'ngôn ngữ | ngoại ngữ' },
+  synonyms: { language: 'ngôn ngữ | ngoại ngữ' },
   controls: {
+    leave: 'hủy | huỷ | hủy bỏ',
     close: 'đóng',
     next: 'tiếp',
     loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
@@ -41,6 +46,8 @@ export const vi = {
     applyChoices: { whole: 'áp dụng' },
   },
   forms: {
+    relationship: 'mối quan hệ | quan hệ',
+    otherScript: 'tiếng anh',
     enterAgain: 'xác nhận | nhập lại',
     attachFile: 'đính kèm | đính kèm tệp | tải lên | tải tệp lên | chọn tệp | duyệt',
     dropFile: 'kéo, thả … tệp, file, tài liệu, vào đây',

@@ -81,7 +81,10 @@ export const zh = {
     upload: { says: '上传 | 上傳 | 选择文件 | 選擇檔案 | 附加文件 | 添加附件' },
     install: { says: '下载 | 下載 | 下载应用 | 下載應用程式 | 下载app | 安装 | 安裝 | 打开app | 在应用中打开' },
   },
+  cv: { languagesHeadings: '语言 | 语言能力 | 外语 | 語言 | 語言能力' },
+  synonyms: { language: '语言 | 外语 | 語言' },
   controls: {
+    leave: '取消',
     close: '关闭 | 關閉',
     next: '下一页 | 下一頁 | 下页 | 下頁',
     previous: '上一页 | 上一頁 | 上页',
@@ -94,6 +97,8 @@ export const zh = {
     applyChoices: { whole: '应用 | 套用' },
   },
   forms: {
+    relationship: '关系 | 關係 | 与本人关系 | 與本人關係 | 与申请人关系',
+    otherScript: '英文 | 拼音',
     enterAgain: '确认 | 再次输入 | 確認 | 再次輸入',
     attachFile: '附件 | 添加附件 | 上传 | 上传文件 | 选择文件 | 浏览 | 上傳 | 上傳檔案 | 選擇檔案 | 瀏覽',
     dropFile: '拖放 | 拖拽 | 拖曳 | 拖到 | 拖至 | 拖入 | 拖动 | 拖動',

@@ -4,6 +4,7 @@ import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
 import { dateFiller, hasDateParts } from './date-filler';
+import { emailFiller } from './email-filler';
 import { combineFillers, type FieldFill, type Filler } from './filler';
 import { listFiller } from './list-filler';
 import { phoneFiller } from './phone-filler';
@@ -55,6 +56,8 @@ const declined = 'decline';
 
 function typedWay(filling: FieldFill): Filler {
   const { controls, value, phone } = filling;
+  const domain = controls.parts.find(({ part }) => part === 'email-domain');
+  if (domain) return emailFiller(filling, typedText(value.value), domain);
   if (controls.kind === 'text' && Array.isArray(value.value))
     return tagsOrChoices(filling, tagsFiller(filling, value.value));
   const isDate = controls.kind === 'date' || controls.format !== null || isDay(value.value);

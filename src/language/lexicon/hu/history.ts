@@ -1,0 +1,22 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const history = {
+  addEntry: 'hozzáadás | hozzáad | új hozzáadása | hozzáadása',
+  keepEntry: 'mentés | kész',
+  editEntry: 'szerkesztés | módosítás',
+  anotherEntry: 'új | további | még | egy',
+  workEntry: 'munkahely | munkahelyet | tapasztalat',
+  educationEntry: 'végzettség | iskola | tanulmány',
+  educationArea: 'szak | szakirány | tudományterület',
+  educationStudyType: 'végzettség szintje | végzettség típusa | fokozat | iskolai végzettség',
+  educationInstitution: 'intézmény | intézmény neve | oktatási intézmény | iskola neve | egyetem',
+  onlyEducation: 'oktatási intézmény | iskola neve | végzettség szintje | iskolai végzettség',
+  startDate: 'kezdete | kezdet | kezdés dátuma | kezdő dátum | tól',
+  endDate: 'vége | befejezés | befejezés dátuma | záró dátum | végzés éve | ig',
+  workHeadings: 'munkatapasztalat | szakmai tapasztalat | munkahelyek | korábbi munkahelyek',
+  educationHeadings: 'tanulmányok | iskolai tanulmányok | képzettség | végzettségek',
+  workIsCurrent: 'jelenleg is itt dolgozom | jelenlegi munkahely | jelenleg is | folyamatban',
+  workPosition: 'munkakör | beosztás | pozíció',
+  workName: 'cég | cég neve | munkáltató | munkahely | munkáltató neve',
+  workSummary: 'feladatok | munkaköri feladatok | feladatkör',
+} satisfies FurtherLexicon['history'];
