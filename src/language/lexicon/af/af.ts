@@ -59,4 +59,7 @@ export const af = {
     nothingFound: 'geen poste gevind | geen resultate gevind',
     consentAnswers: 'aanvaar | aanvaar alles | verwerp',
   },
+  jobs: {
+    listEntries: 'vakatures*',
+  },
 } satisfies FurtherLexicon;

@@ -161,5 +161,9 @@ export const ar = {
   },
   pages: {
     boardMenu: 'أصحاب العمل | أضف وظيفة | لأصحاب العمل',
+    postingId: 'رقم الوظيفة | رقم الإعلان',
+  },
+  jobs: {
+    listEntries: 'وظائف | الوظائف | وظيفة | فرص عمل | نتيجة | نتائج',
   },
 } satisfies FurtherLexicon;

@@ -115,8 +115,12 @@ export const bg = {
   pages: {
     jobsOf: { last: 'кариери' },
     boardMenu: 'за работодатели | работодатели',
+    postingId: 'номер на обявата | реф номер',
   },
   workplaces: {
     kindsOfPlaces: { says: 'област | община' },
+  },
+  jobs: {
+    listEntries: 'обяви* | резултат* | работни места',
   },
 } satisfies FurtherLexicon;

@@ -69,4 +69,7 @@ export const ca = {
       idioma empresa empreses sector categoria departament criteris opcions similars menú ajuda`,
     wholeNames: 'esborra els filtres | neteja els filtres | netejar filtres | tanca',
   },
+  jobs: {
+    listEntries: 'ofert* | resultat* | llocs de treball',
+  },
 } satisfies FurtherLexicon;

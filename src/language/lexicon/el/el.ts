@@ -126,7 +126,7 @@ export const el = {
   },
   jobs: {
     genderEndings: 'η | τρια',
-    listEntries: 'θέσεις*',
+    listEntries: 'θέσεις* | θέση* | θέσεων* | αγγελί* | αποτελέσ* | θέσεις εργασίας | θέσεων εργασίας',
   },
   workplaces: {
     remote: 'από απόσταση | εξ αποστάσεως | τηλεργασία',
@@ -160,5 +160,6 @@ export const el = {
   pages: {
     jobsOf: { last: 'καριέρα', first: 'καριέρα στην | καριέρα στη | καριέρα στον | καριέρα στο' },
     boardMenu: 'εργοδότες | για εργοδότες',
+    postingId: 'κωδικός θέσης | κωδικός αγγελίας',
   },
 } satisfies FurtherLexicon;

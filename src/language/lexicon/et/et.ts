@@ -91,4 +91,7 @@ export const et = {
     jobsOf: { last: 'karjäär' },
     boardMenu: 'tööandjale | tööandjatele',
   },
+  jobs: {
+    listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
+  },
 } satisfies FurtherLexicon;

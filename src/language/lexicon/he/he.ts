@@ -92,5 +92,9 @@ export const he = {
   pages: {
     jobsOf: { last: 'קריירה | דרושים' },
     boardMenu: 'למעסיקים | פרסום משרה',
+    postingId: 'מספר משרה | מס משרה',
+  },
+  jobs: {
+    listEntries: 'משרות | משרה | תוצאות',
   },
 } satisfies FurtherLexicon;

@@ -111,7 +111,7 @@ export const hr = {
   },
   jobs: {
     genderEndings: 'ica',
-    listEntries: 'posao* | oglas*',
+    listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
     ofTotal: 'od',
   },
   pages: {
@@ -125,6 +125,7 @@ export const hr = {
     rateLimit: 'previše zahtjeva | pokušajte kasnije',
     consentTopics: 'kolačići | privatnost | osobni podaci',
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
+    postingId: 'broj oglasa | šifra oglasa',
   },
   postings: {
     beforeTitle: 'radnom mjestu | radno mjesto',

@@ -162,7 +162,7 @@ export const hu = {
       url: 'allas | allasok',
     },
     occupations: '*fejlesztő* | *mérnök*',
-    listEntries: 'állás* | találat*',
+    listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
   },
   postings: {
     title: { alone: 'munkakör | pozíció' },
@@ -230,5 +230,6 @@ export const hu = {
     rateLimit: 'túl sok kérés | próbálja később | próbálja meg később',
     consentTopics: 'sütik | adatvédelem | cookie-k | személyes adatok',
     consentAnswers: 'elfogadom | elfogad | összes elfogadása | engedélyezem | elutasítom',
+    postingId: 'hirdetés azonosító | álláshirdetés azonosítója | hivatkozási szám',
   },
 } satisfies FurtherLexicon;

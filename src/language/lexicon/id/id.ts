@@ -103,7 +103,7 @@ export const id = {
     nouns: {
       url: 'lowongan',
     },
-    listEntries: 'lowongan*',
+    listEntries: 'lowongan* | hasil | lowongan kerja',
   },
   postings: {
     legalForms: { last: 'Tbk | Persero', first: 'PT' },

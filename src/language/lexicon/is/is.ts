@@ -45,4 +45,7 @@ export const is = {
   pages: {
     boardMenu: 'atvinnurekendur',
   },
+  jobs: {
+    listEntries: 'starfa* | störf* | laus störf | niðurst* | starfsauglýsing*',
+  },
 } satisfies FurtherLexicon;

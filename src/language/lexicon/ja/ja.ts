@@ -233,5 +233,9 @@ export const ja = {
       'アクセスが集中しています | リクエストが多すぎます | 短時間に多くのリクエスト | しばらくしてから再度 | しばらく待ってから',
     consentTopics: 'クッキー | プライバシー | 個人情報',
     consentAnswers: '同意 | 同意する | 同意します | 許可 | 許可する | 拒否 | 拒否する',
+    postingId: '求人番号 | 求人id | 求人コード | お仕事番号 | お仕事no',
+  },
+  jobs: {
+    listEntries: '求人 | 求人情報 | 求人一覧 | 募集職種 | 検索結果',
   },
 } satisfies FurtherLexicon;

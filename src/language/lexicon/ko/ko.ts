@@ -196,5 +196,9 @@ export const ko = {
     rateLimit: '요청이 너무 많습니다 | 잠시 후 다시 시도 | 너무 많은 요청',
     consentTopics: '쿠키 | 개인정보',
     consentAnswers: '동의 | 동의합니다 | 모두 동의 | 수락 | 허용 | 거부 | 거절',
+    postingId: '공고번호 | 채용공고번호 | 공고 번호',
+  },
+  jobs: {
+    listEntries: '채용공고 | 채용정보 | 채용 공고 | 채용 정보 | 검색결과',
   },
 } satisfies FurtherLexicon;

@@ -90,5 +90,9 @@ export const lt = {
   pages: {
     jobsOf: { last: 'karjera' },
     boardMenu: 'darbdaviams | įdėti skelbimą',
+    postingId: 'skelbimo numeris',
+  },
+  jobs: {
+    listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
   },
 } satisfies FurtherLexicon;

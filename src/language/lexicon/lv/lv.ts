@@ -86,5 +86,9 @@ export const lv = {
   pages: {
     jobsOf: { last: 'karjera' },
     boardMenu: 'darba devējiem',
+    postingId: 'vakances numurs',
+  },
+  jobs: {
+    listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
   },
 } satisfies FurtherLexicon;

@@ -154,7 +154,7 @@ export const ro = {
     yes: 'da',
   },
   jobs: {
-    listEntries: 'joburi* | rezultat*',
+    listEntries: 'joburi* | rezultat* | locuri de muncă | anunțuri* | anunț de angajare | posturi vacante',
     ofTotal: 'din',
   },
   postings: {
@@ -212,5 +212,6 @@ export const ro = {
     rateLimit: 'prea multe cereri | prea multe solicitări | încercați mai târziu',
     consentTopics: 'cookie-uri | confidențialitate | date personale',
     consentAnswers: 'accept | acceptă | accept toate | sunt de acord | permite | refuz',
+    postingId: 'număr anunț | cod anunț | id anunț | nr anunț',
   },
 } satisfies FurtherLexicon;

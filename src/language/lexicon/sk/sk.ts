@@ -115,7 +115,7 @@ export const sk = {
     signOut: 'odhlas*',
   },
   jobs: {
-    listEntries: 'ponúk*',
+    listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
   },
   postings: {
     beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
@@ -169,5 +169,6 @@ export const sk = {
     rateLimit: 'príliš veľa požiadaviek | skúste to neskôr',
     consentTopics: 'súbory cookie | súkromie | osobné údaje | osobných údajov',
     consentAnswers: 'prijať | prijať všetko | súhlasím | povoliť | odmietnuť',
+    postingId: 'číslo ponuky | id ponuky | referenčné číslo',
   },
 } satisfies FurtherLexicon;

@@ -96,5 +96,9 @@ export const sl = {
   pages: {
     jobsOf: { last: 'kariera | zaposlitev' },
     boardMenu: 'za delodajalce | delodajalci',
+    postingId: 'številka oglasa | šifra oglasa',
+  },
+  jobs: {
+    listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
   },
 } satisfies FurtherLexicon;

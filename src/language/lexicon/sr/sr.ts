@@ -83,6 +83,7 @@ export const sr = {
   },
   pages: {
     boardMenu: 'poslodavci | za poslodavce | poslodavcima',
+    postingId: 'broj oglasa | број огласа',
   },
   postings: {
     beforeTitle: 'радног места | радно место',
@@ -92,5 +93,8 @@ export const sr = {
     seeking: 'тражи | расписује',
     place: { alone: 'место рада | локација | град | mesto rada' },
     company: { alone: 'послодавац | компанија' },
+  },
+  jobs: {
+    listEntries: 'oglas* | оглас* | rezultat* | резултат*',
   },
 } satisfies FurtherLexicon;

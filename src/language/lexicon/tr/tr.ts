@@ -245,5 +245,6 @@ export const tr = {
     rateLimit: 'çok fazla istek | daha sonra tekrar deneyin | olağandışı trafik',
     consentTopics: 'çerez | çerezler | gizlilik | kişisel veriler | kişisel verilerin',
     consentAnswers: 'kabul et | kabul ediyorum | tümünü kabul et | izin ver | reddet',
+    postingId: 'ilan no | ilan numarası',
   },
 } satisfies FurtherLexicon;

@@ -131,7 +131,7 @@ export const uk = {
     signOut: 'вихід | вийти',
   },
   jobs: {
-    listEntries: 'вакан* | результат*',
+    listEntries: 'вакан* | результат* | знайдено вакансій | пропозиц*',
   },
   workplaces: {
     kindsOfPlaces: { says: 'область' },
@@ -187,5 +187,6 @@ export const uk = {
     rateLimit: 'забагато запитів | занадто багато запитів | спробуйте пізніше',
     consentTopics: 'файли cookie | конфіденційність | персональні дані',
     consentAnswers: 'прийняти | прийняти все | погоджуюсь | дозволити | відхилити',
+    postingId: 'номер вакансії | код вакансії',
   },
 } satisfies FurtherLexicon;

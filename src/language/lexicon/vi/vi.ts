@@ -69,7 +69,7 @@ export const vi = {
     nouns: {
       url: 'viec',
     },
-    listEntries: 'việc*',
+    listEntries: 'việc* | kết quả | tin tuyển dụng | việc làm',
   },
   money: {
     hour: { says: 'giờ' },
@@ -96,6 +96,7 @@ export const vi = {
   },
   pages: {
     boardMenu: 'nhà tuyển dụng | đăng tin tuyển dụng',
+    postingId: 'mã việc làm | mã tin',
   },
   workplaces: {
     kindsOfPlaces: { says: 'tỉnh | thành phố | quận' },

@@ -209,5 +209,9 @@ export const zh = {
     rateLimit: '请求过于频繁 | 访问过于频繁 | 操作过于频繁 | 请求太多 | 請求過多 | 请稍后再试',
     consentTopics: '隐私 | 隱私 | 个人信息 | 個人資料',
     consentAnswers: '同意 | 接受 | 全部接受 | 拒绝 | 拒絕 | 允许',
+    postingId: '职位编号 | 職位編號 | 职位id | 职位代码 | 岗位编号 | 職缺編號',
+  },
+  jobs: {
+    listEntries: '职位 | 職位 | 職缺 | 岗位 | 崗位 | 工作机会 | 工作機會 | 搜索结果',
   },
 } satisfies FurtherLexicon;
