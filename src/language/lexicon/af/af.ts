@@ -62,4 +62,7 @@ export const af = {
   jobs: {
     listEntries: 'vakatures*',
   },
+  workplaces: {
+    workedAt: 'gebaseer in | gestasioneer in',
+  },
 } satisfies FurtherLexicon;

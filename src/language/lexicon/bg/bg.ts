@@ -107,6 +107,9 @@ export const bg = {
       last: 'OOD',
       says: 'ООД | ЕООД | ЕАД',
     },
+    unnamed: 'анонимен | поверително',
+    forClient: 'нашият клиент | за наш клиент',
+    weSeek: 'търсим | набираме',
   },
   money: {
     euro: 'евро',
@@ -116,6 +119,7 @@ export const bg = {
     jobsOf: { last: 'кариери' },
     boardMenu: 'за работодатели | работодатели',
     postingId: 'номер на обявата | реф номер',
+    boardName: 'работа* | *работа',
   },
   workplaces: {
     kindsOfPlaces: { says: 'област | община' },

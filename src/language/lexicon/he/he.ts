@@ -83,6 +83,7 @@ export const he = {
     pay: { alone: 'שכר' },
     posted: { alone: 'פורסם | תאריך פרסום | פורסם בתאריך' },
     employment: { alone: 'היקף משרה | סוג משרה' },
+    unnamed: 'חברה חסויה | חסוי',
   },
   money: {
     hour: { says: 'לשעה' },
@@ -93,6 +94,7 @@ export const he = {
     jobsOf: { last: 'קריירה | דרושים' },
     boardMenu: 'למעסיקים | פרסום משרה',
     postingId: 'מספר משרה | מס משרה',
+    boardName: 'דרושים',
   },
   jobs: {
     listEntries: 'משרות | משרה | תוצאות',

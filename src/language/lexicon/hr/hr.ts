@@ -126,6 +126,7 @@ export const hr = {
     consentTopics: 'kolačići | privatnost | osobni podaci',
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
     postingId: 'broj oglasa | šifra oglasa',
+    boardName: 'posao* | *posao | poslovi*',
   },
   postings: {
     beforeTitle: 'radnom mjestu | radno mjesto',
@@ -139,6 +140,9 @@ export const hr = {
     pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
     posted: { alone: 'objavljeno | datum objave' },
     employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+    unnamed: 'anoniman | povjerljivo',
+    forClient: 'naš klijent | za našeg klijenta',
+    weSeek: 'tražimo | zapošljavamo',
   },
   workplaces: {
     kindsOfPlaces: { says: 'županija' },

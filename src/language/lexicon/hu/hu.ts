@@ -187,6 +187,10 @@ export const hu = {
       says: 'Kft | Zrt',
       last: 'Nyrt | Bt | Kkt',
     },
+    unnamed: 'bizalmas | névtelen | anonim | megbízónk',
+    forClient: 'megbízónk | partnerünk számára | partnercégünk | megbízónk részére',
+    weSeek: 'keresünk | keressük | munkatársat keresünk | felveszünk | várjuk',
+    descriptionHeading: { says: 'feladatok | munkaköri leírás | a munkakör leírása' },
   },
   workplaces: {
     kindsOfPlaces: { says: 'megye' },
@@ -231,5 +235,6 @@ export const hu = {
     consentTopics: 'sütik | adatvédelem | cookie-k | személyes adatok',
     consentAnswers: 'elfogadom | elfogad | összes elfogadása | engedélyezem | elutasítom',
     postingId: 'hirdetés azonosító | álláshirdetés azonosítója | hivatkozási szám',
+    boardName: 'állás* | *állás | *állások | munkák*',
   },
 } satisfies FurtherLexicon;

@@ -117,6 +117,9 @@ export const id = {
     pay: { alone: 'gaji | upah | kisaran gaji' },
     posted: { alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang' },
     employment: { alone: 'tipe pekerjaan | jenis pekerjaan | status kerja' },
+    unnamed: 'perusahaan dirahasiakan | rahasia',
+    forClient: 'klien kami',
+    weSeek: 'kami mencari | dibutuhkan',
   },
   money: {
     hour: { says: 'jam' },
@@ -133,8 +136,10 @@ export const id = {
   pages: {
     jobsOf: { last: 'karier' },
     boardMenu: 'pasang lowongan | untuk perusahaan',
+    boardName: 'loker* | lowongan*',
   },
   workplaces: {
     kindsOfPlaces: { says: 'kabupaten | provinsi | kota' },
+    workedAt: 'penempatan di | ditempatkan di',
   },
 } satisfies FurtherLexicon;

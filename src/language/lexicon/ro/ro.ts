@@ -160,7 +160,7 @@ export const ro = {
   postings: {
     title: { alone: 'denumire post | postul' },
     beforeTitle: 'postul de | funcția de | postului de',
-    descriptionHeading: { says: 'descrierea jobului' },
+    descriptionHeading: { says: 'descrierea jobului | responsabilități | descrierea postului' },
     otherContent: { first: 'joburi,locuri de muncă,anunțuri … similare,recomandate' },
     call: 'anunț | angajare | ofertă | muncă | recrutare',
     seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
@@ -178,6 +178,9 @@ export const ro = {
     otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
 
     promoted: 'promovat',
+    unnamed: 'confidențial | companie confidențială | firmă confidențială | anonim',
+    forClient: 'clientul nostru | pentru clientul nostru | pentru unul dintre clienții noștri',
+    weSeek: 'căutăm | angajăm | recrutăm',
   },
   workplaces: {
     kindsOfPlaces: { says: 'județ | județul' },
@@ -213,5 +216,6 @@ export const ro = {
     consentTopics: 'cookie-uri | confidențialitate | date personale',
     consentAnswers: 'accept | acceptă | accept toate | sunt de acord | permite | refuz',
     postingId: 'număr anunț | cod anunț | id anunț | nr anunț',
+    boardName: 'joburi* | *joburi | angajări*',
   },
 } satisfies FurtherLexicon;

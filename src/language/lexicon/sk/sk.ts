@@ -142,6 +142,9 @@ export const sk = {
     employment: {
       alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
     },
+    unnamed: 'anonymný | anonymný inzerát | dôverné',
+    forClient: 'náš klient | pre nášho klienta',
+    weSeek: 'hľadáme | prijmeme',
   },
   workplaces: {
     remote: 'na diaľku | práca z domu | z domu',
@@ -170,5 +173,6 @@ export const sk = {
     consentTopics: 'súbory cookie | súkromie | osobné údaje | osobných údajov',
     consentAnswers: 'prijať | prijať všetko | súhlasím | povoliť | odmietnuť',
     postingId: 'číslo ponuky | id ponuky | referenčné číslo',
+    boardName: 'práca* | *práca',
   },
 } satisfies FurtherLexicon;
