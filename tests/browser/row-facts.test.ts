@@ -401,6 +401,25 @@ describe('the heading of a group', () => {
   });
 });
 
+describe('the heading of a group that names a place', () => {
+  const read = async (headings: readonly string[], place: string) => {
+    const rows = jobs.map(([job], index) => `<li><a href="/job/${index}">${job}</a><div>${place}</div></li>`);
+    const groups = headings.map((name, at) => `<h2>${name}</h2><ul>${rows.slice(2 * at, 2 * at + 2).join('')}</ul>`);
+    const html = `<!doctype html><html lang="en"><body><main><h1>Jobs</h1>${groups.join('')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://acme.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.location);
+  };
+
+  it('is where its jobs are, where no row says it', async () => {
+    expect(await read(['Berlin', 'Paris'], 'Full-time')).toEqual(['Berlin', 'Berlin', 'Paris', 'Paris']);
+  });
+
+  it('is none where rows say theirs, or a heading is no place', async () => {
+    expect(await read(['Berlin', 'Paris'], 'Boston, MA')).toEqual(jobs.map(() => 'Boston, MA'));
+    expect(await read(['Berlin', 'Corvane'], 'Full-time')).toEqual(jobs.map(() => undefined));
+  });
+});
+
 describe('a row whose facts only the layout parts', () => {
   it('is read fact by fact', async () => {
     const rows = jobs.map(

@@ -4,7 +4,9 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking-words';
 import { townOfAddresses } from './address-towns';
+import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
 import { allNamesInFull, companiesInFull, inFull, ownerAlone } from './full-names';
@@ -14,6 +16,7 @@ import { readLetterhead } from './letterhead';
 import { type LineSegment, withoutConnector } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
 import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
+import { placeInSentences } from './place-in-sentence';
 import type { PostingHeader } from './posting-header';
 import { employersSeeking } from './seeking-employer';
 import { townWithMore } from './town-with-more';
@@ -42,27 +45,32 @@ export function readCompanyAndPlace(
     (unit) => !splitLabelled(unit.line.text),
   );
   const letterhead = readLetterhead(header);
+  const saidPlaces = placeInSentences(header);
+  const labelledPlaces = byLabel(values, 'location', header);
+  const namedPlaces = [...saidPlaces, ...labelledPlaces].map(({ text }) => text);
   const shown = ranked(units, (unit) => scorePlace(unit, header));
   const places = [
     ...townWithMore(values).map(({ text, isInText }) => ({ text, score: townByLabel(isInText) })),
-    ...byLabel(values, 'location', header).map((place) => aboveCoarser(place, shown)),
+    ...labelledPlaces.map((place) => aboveCoarser(place, shown)),
     ...shown,
     ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
+    ...saidPlaces,
     ...townOfAddresses(header),
     ...letterhead.places,
   ];
-  const employer = employerOfPosting(header);
+  const isUntold = isEmployerUntold(header, units, values);
+  const employer = isUntold ? undefined : employerOfPosting(header, namedPlaces);
   const inFullText = companiesInFull(header);
   const fullNames = allNamesInFull(header);
   const companies = [
     ...byLabel(values, 'company', header),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
-    ...companiesInLogos(header),
+    ...(isUntold ? [] : companiesInLogos(header)),
     ...employersSeeking(header),
+    ...companyInCard(header),
     ...(employer ? [employer] : []),
-    ...ownerAlone(header, fullNames),
-    ...inFullText,
+    ...(isUntold ? [] : [...ownerAlone(header, fullNames), ...inFullText]),
     ...letterhead.companies,
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
@@ -71,6 +79,17 @@ export function readCompanyAndPlace(
     company: company && inFull(withoutUnit(withoutPlace(company), header), fullNames),
     location: location && withoutPreposition(withoutDistance(location)),
   };
+}
+
+/** Whoever advertises keeps the employer's name: by a word in its place, or as an agency whose client it is. */
+function isEmployerUntold(
+  { lines, description }: PostingHeader,
+  units: LineSegment[],
+  values: LabelledValue[],
+): boolean {
+  const shown = [...units, ...values.filter(({ field }) => field === 'company')];
+  const prose = description ? lines.slice(description.start, description.end) : [];
+  return shown.some(({ text }) => isUnnamedEmployer(text)) || prose.some(({ text }) => seeksForClient(text));
 }
 
 /** "in Ashfield, VT" */
@@ -122,7 +141,7 @@ const withoutSpaces = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 function byLabel(values: LabelledValue[], field: string, { description }: PostingHeader): Scored[] {
   const end = description?.end ?? Number.POSITIVE_INFINITY;
   return values
-    .filter((value) => value.field === field)
+    .filter((value) => value.field === field && !isUnnamedEmployer(value.text))
     .map(({ text, isInText, index }) => {
       const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
       // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.

@@ -5,10 +5,11 @@ import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { isCallText } from '@/language/words/jobs/seeking-words';
+import { isCallText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
@@ -81,7 +82,8 @@ function isNoCompany(text: string): boolean {
     /[!?…:]$|[@%]/.test(text)
   )
     return true;
-  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrailOrReference(text)) return true;
+  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrail(text)) return true;
+  if (isReferenceText(text) || isUnnamedEmployer(text) || subjectOfSeeking(text) !== null) return true;
   if (isAllSmall(text) || isSentence(text) || isCallText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
@@ -101,11 +103,8 @@ function isCountOrTime(text: string): boolean {
   return /^\d[\d\s.,–-]*\s\p{Ll}+$|\d[./]\d{1,2}[./]\d{2}|\d:\d{2}/u.test(text);
 }
 
-/** "> Nursing", where a trail of links ends, or "WEX2413-R". */
-function isTrailOrReference(text: string): boolean {
-  if (/^\p{L}[\p{L} .]{0,20}[:：#] ?#?\p{Lu}{0,4}[-/]?\d[\d/.-]*$/u.test(text)) return true;
-  return /^[>›»→]/u.test(text) || /^\p{Lu}{1,6}[-_/]?\d{3}[\p{Lu}\d_/-]*$/u.test(text);
-}
+/** "> Nursing", where a trail of links ends. */
+const isTrail = (text: string): boolean => /^[>›»→]/u.test(text);
 
 function isOtherFact(text: string): boolean {
   if ([isPostedText, isSalaryText, isOnlyWorkplaceText, isPromotedText].some((is) => is(text))) return true;

@@ -1,4 +1,5 @@
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
@@ -90,6 +91,6 @@ function withoutArticle(name: string): string {
 function isCompanyName(name: string): boolean {
   if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|\.\s/.test(name)) return false;
   // "Us" of "Work with Us" is none, "HP" is.
-  if (!/^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
+  if (!beginsLikeName(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
   return !namesManyJobs(name) && !isCareers(name) && !isPlaceText(name);
 }

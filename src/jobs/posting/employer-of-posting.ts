@@ -2,6 +2,7 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
@@ -30,9 +31,9 @@ interface Employer {
 
 /**
  * The company whose own site shows the posting: by what the page is called, if its text, its address or the foot of the site confirms it.
- * What a board of many employers calls itself is none.
+ * What a board of many employers calls itself is none; nor is one of the `places` that the posting names as such, by which a town's site is called.
  */
-export function employerOfPosting(header: PostingHeader): Employer | undefined {
+export function employerOfPosting(header: PostingHeader, places: readonly string[] = []): Employer | undefined {
   const { titles, siteName } = header.names;
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
@@ -40,7 +41,7 @@ export function employerOfPosting(header: PostingHeader): Employer | undefined {
   const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]
-    .filter((name) => !isOtherPart(name, header))
+    .filter((name) => !places.includes(name) && !isOtherPart(name, header))
     .map((text) => ({ text, score: scoreOwner(text, header) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
@@ -62,7 +63,7 @@ function isOtherPart(name: string, { title }: PostingHeader): boolean {
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name) || isCallText(name))
     return true;
-  return [isPlaceText, isPostedText, isSalaryText, isEmploymentText].some((is) => is(name));
+  return [isPlaceText, isPostedText, isSalaryText, isEmploymentText, isReferenceText].some((is) => is(name));
 }
 
 function withoutMarks(name: string): string {

@@ -9,7 +9,7 @@ const barrier = -400;
 
 /** Words. Less prose is a teaser or a notice. */
 const leastProse = 25;
-/** A text is a posting's alone, and so is what stands under a posting's own name. */
+/** A text is a posting's alone, and so is what stands under a posting's own name, or a heading of descriptions. */
 const leastOwnProse = 15;
 
 /**
@@ -26,10 +26,17 @@ export function findDescriptionRun(lines: readonly PostingLine[], heading: numbe
 }
 
 function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null {
-  const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= least);
+  const enough = (run: ProseRun) => run.score >= (isHeadedAsOwn(lines, run) ? leastOwnProse : least);
+  const runs = maximalRuns(lines.map(lineWeight)).filter(enough);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));
   return scored.find((run) => run.score >= most * 0.4) ?? null;
+}
+
+/** "Job description" right above, or before a colon. */
+function isHeadedAsOwn(lines: readonly PostingLine[], { start }: ProseRun): boolean {
+  const [label = ''] = /^[^:：]{2,40}(?=[:：])/u.exec(lines[start]?.text ?? '') ?? [];
+  return [lines[start - 1]?.text ?? '', lines[start]?.text ?? '', label].some(isDescriptionHeading);
 }
 
 /** A heading or element name that says so makes the description more likely. */

@@ -1,14 +1,6 @@
-import { isEmploymentText } from '@/jobs/text-kind/employment-text';
-import { isPlaceText } from '@/jobs/text-kind/place-text';
-import { isPostedText } from '@/jobs/text-kind/posted-text';
-import { isPromotedText } from '@/jobs/text-kind/promoted-text';
-import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
-import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
@@ -20,17 +12,16 @@ import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+import { isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
+import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
+import { aboveFacts, leastLine, mostWords, textScore, wordingScore } from './title-wording';
 
 export interface PostingTitle {
   text: string;
   /** Position of its line. */
   index: number;
 }
-
-/** Words in a title, and in one that is no heading. */
-const mostWords = 25;
-const mostWordsInLine = 12;
 
 /** Lines. Headings further above the description belong to the site. */
 const farthest = 80;
@@ -43,7 +34,6 @@ const belowCall = 6;
 
 /** A line that is not a heading becomes the title only as a last resort. */
 const leastHeading = 3;
-const leastLine = 1;
 
 /**
  * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
@@ -61,7 +51,11 @@ export function findPostingTitle(
   const named = lines.findIndex(
     (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
   );
-  const introduced = findIntroduced(lines.slice(0, begin + farthestIntroduction));
+  const early = lines.slice(0, begin + farthestIntroduction);
+  const below = findIntroduced(early);
+  const holds = (line: PostingLine | undefined) => line !== undefined && titleInSentence(line) !== null;
+  const within = below < 0 ? early.findIndex(holds) : holds(lines[below]) ? below : -1;
+  const introduced = Math.max(below, within);
   const toldBelow = labelled.find(({ index }) => index < begin + farthestIntroduction)?.index ?? -1;
   const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
   const end = Math.min(
@@ -71,8 +65,10 @@ export function findPostingTitle(
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
-    const own = labelled.find((value) => value.index === index)?.text;
-    if (!line || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))) continue;
+    const inSentence = line && index === within ? (titleInSentence(line) ?? undefined) : undefined;
+    const own = labelled.find((value) => value.index === index)?.text ?? inSentence;
+    if (!line || namesSeeker(line, lines) || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index))))
+      continue;
     const text = own ?? titleText(line, names);
     const isInText =
       call < 0 && own === undefined && index !== introduced && description !== null && index >= description.start;
@@ -102,42 +98,10 @@ export function findPostingTitle(
   return best;
 }
 
-/** The page's title says it: a text may begin above its own heading. */
-function isNamed(heading: string, { titles }: PostingNames): boolean {
-  return countWords(heading) > 0 && titles.some((title) => containsWords(title, heading));
-}
-
-/** What the page is called for sharing is no more than the posting's name. */
-function isWholeTitle(text: string, { titles }: PostingNames): boolean {
-  return titles.some((title) => comparableText(title) === comparableText(text));
-}
-
 /** "Job details" above "Position: Nurse" says nothing of the job, "Nurses wanted" does. */
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(splitWords(fold(one)));
   return splitWords(fold(other)).some((word) => words.has(word));
-}
-
-/**
- * A text has no headings, so each of its lines may be the title if it is nothing else. Titles come early, in a row almost always first.
- */
-function textScore(lines: readonly PostingLine[], index: number, description: ProseRun | null): number {
-  const line = lines[index];
-  if (!line || line.element || isOfAnotherKind(line.text) || fieldOfLabel(lines[index - 1]?.text ?? '')) return 0;
-  const lateness = index * (description ? 0.05 : 0.25);
-  return leastLine + (countWords(line.text) > 1 ? 1 : 0.5) + Math.max(0, 1 - lateness);
-}
-
-/** Without a heading, the line above a table of facts is most likely the title, more so if it reads like one. */
-function aboveFacts(lines: readonly PostingLine[], index: number): number {
-  const line = lines[index];
-  if (!line || line.headingLevel > 0 || isOfAnotherKind(line.text) || line.linkLength > 0) return 0;
-  const facts = lines.slice(index + 1, index + 7).filter(({ text }) => isFact(text));
-  return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
-}
-
-function isFact(text: string): boolean {
-  return fieldOfLabel(text) !== null || splitLabelled(text) !== null || isPostedText(text) || isEmploymentText(text);
 }
 
 /** What a label other than the title's names: "Category: Nursing", the second of two cells, a definition. */
@@ -180,68 +144,4 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
     pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url)) ||
     pieces.every(({ url }) => url !== null && isHomePage(url))
   );
-}
-
-const findTitleWord = phraseFinder(phrases('jobs.titleWords'));
-
-/** Many titles name a place or the kind of employment ("IT Intern", "Nurse, Berlin"). */
-function isOfAnotherKind(text: string): boolean {
-  if (isPostedText(text) || isSalaryText(text) || isPromotedText(text) || saysApply(text)) return true;
-  return (isEmploymentText(text) || isPlaceText(text)) && !isTitleText(text);
-}
-
-/** How much a non-heading line reads like a job title, at most 3. In a text, titles are as long as headings may be. */
-function wordingScore({ text, element }: PostingLine): number {
-  if (countWords(text) > (element ? mostWordsInLine : mostWords) || isOfAnotherKind(text)) return 0;
-  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
-  const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
-  return (
-    (isTitleText(text) || findTitleWord(fold(text)) ? 2 : 0) + (isTitleCase ? 1.2 : 0) - (/[•·|]/.test(text) ? 1 : 0)
-  );
-}
-
-function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {
-  const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
-  const own = comparableText(text);
-  const isConfirmed =
-    own.length > 3 &&
-    (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
-  const begins = titles.some((title) => comparableText(title).startsWith(own));
-  const isSite = siteName !== null && comparableText(siteName) === own;
-  return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
-}
-
-/** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */
-function saysTitlePart(text: string, titles: readonly string[]): boolean {
-  const parts = titles.flatMap((title) => title.split(/ [|–—·•:-] | ?[|] ?/));
-  return parts.some((part) => countWords(part) > 1 && isTitleText(part) && containsWords(text, part));
-}
-
-/** Large type marks headings where markup does not. */
-function sizeScore(line: PostingLine): number {
-  const size = (line.pieces[0]?.element ?? line.element)?.fontSize ?? 16;
-  return Math.min(2, Math.max(0, (size - 16) / 8));
-}
-
-/** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
-function titleText(line: PostingLine, { titles }: PostingNames): string {
-  const [call = '', ...wanted] = line.text.split(': ');
-  // "Now hiring: Line Cook"
-  if (wanted.length === 1 && isCallText(call)) return wanted.join();
-  const [first, ...others] = line.pieces;
-  const behind = others.map(({ text }) => text).join('');
-  if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
-  if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
-  const confirmed = line.pieces.find(
-    (piece) =>
-      piece.text.length > line.text.length / 2 &&
-      containsWords(line.text, piece.text) &&
-      titles.some((title) => containsWords(title, piece.text)),
-  );
-  return confirmed?.text ?? line.text;
-}
-
-/** Of the requisition or a day, in elements of its own behind the title: "- (26000418)", "#R-1042". */
-function isNumber(text: string): boolean {
-  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$|^\d{1,2}\/\d{1,2}(?!\d)/u.test(text);
 }

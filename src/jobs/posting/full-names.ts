@@ -1,6 +1,7 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
 import { isBoard } from './site-owner';
@@ -51,7 +52,7 @@ export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[
 /** The only company that a page names in full, at its foot: whoever owns the site, unless that is a board. */
 export function ownerAlone(header: PostingHeader, fullNames: readonly string[]): { text: string; score: number }[] {
   const [only, another] = fullNames;
-  if (only === undefined || another !== undefined || isBoard(header)) return [];
+  if (only === undefined || another !== undefined || isBoard(header) || isNamedAsBoard(only)) return [];
   const isAtFoot = header.lines.some(({ surroundings, text }) => surroundings === 'navigation' && text.includes(only));
   return isAtFoot ? [{ text: only, score: evidenceAtFoot }] : [];
 }

@@ -71,11 +71,13 @@ export function factsEnd(
   if (!description || description.end <= title.index) return null;
   const { start, end } = description;
   const first = Math.max(start, title.index + 1);
+  // A sentence that announces the title is prose already.
+  if (countWords(lines[title.index]?.text ?? '') > countWords(title.text) + shortFact) return first;
   const prose = lines.findIndex((line, index) => index >= first && isProse(line));
   const facts = lines.slice(first, prose);
   const isFew =
     facts.length <= mostFacts.any && facts.filter(({ isListItem }) => isListItem).length <= mostFacts.listed;
-  return prose < end && isFew ? prose : first;
+  return prose >= 0 && prose < end && isFew ? prose : first;
 }
 
 function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boolean {

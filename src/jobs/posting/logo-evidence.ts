@@ -1,4 +1,5 @@
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { saysLogo, withoutLogoWords } from '@/language/words/jobs/logo-words';
@@ -36,12 +37,7 @@ function namesNear(header: PostingHeader): (PlacedPicture & { text: string })[] 
 }
 
 function isCompanyName(text: string, { names, title }: PostingHeader): boolean {
-  if (
-    !/^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(text) ||
-    !/\p{L}{2}/u.test(text) ||
-    countWords(text) > mostWords
-  )
-    return false;
+  if (!beginsLikeName(text) || !/\p{L}{2}/u.test(text) || countWords(text) > mostWords) return false;
   const own = comparableText(text);
   if (own === comparableText(title.text) || own === comparableText(names.siteName ?? '')) return false;
   if (namesManyJobs(text) || saysApply(text)) return false;

@@ -1,5 +1,8 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
@@ -18,10 +21,14 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
   const start = Math.max(0, title.index - farthest);
   const own = lines.slice(start, description?.end ?? title.index + farthest);
   const subjects = own.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesIn(text) : []));
+  const fullNames = own.flatMap(({ text, surroundings }) =>
+    surroundings === 'content' ? (nameInFull(subjectOfSeeking(text) ?? '') ?? []) : [],
+  );
   const before = lines[title.index - 1];
   const announcing = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName).slice(0, 1) : [];
   return [
     ...announcing.map((text) => ({ text, score: announcedAbove })),
+    ...fullNames.map((text) => ({ text, score: evidence })),
     ...subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence })),
   ];
 }
@@ -35,13 +42,22 @@ function isProperName(name: string): boolean {
   );
 }
 
+/** What an employer is called before its name: "Firma", "Společnost". */
+const isNoun = (word: string): boolean => fieldOfLabel(word) === 'company';
+
+/** "Acme, Ltd." of "Společnost Acme, Ltd. in Lhota": a name in full, which commas may part. */
+function nameInFull(subject: string): string | undefined {
+  const parts = subject.replace(/,$/, '').split(', ');
+  const found = parts.flatMap((part, index) => [part, `${part}, ${parts[index + 1] ?? ''}`]).find(hasLegalForm);
+  const [noun = '', ...name] = found?.split(' ') ?? [];
+  return name.length > 0 && isNoun(noun) ? name.join(' ') : found;
+}
+
 /** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
 function namesIn(sentence: string): string[] {
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
-  return [subject, withoutArticle].filter(
-    (name) => /^(?:\p{Lu}|\p{Lo}|\p{sc=Georgian}|\p{N})/u.test(name) && countWords(name) <= mostWords,
-  );
+  return [subject, withoutArticle].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
 }
 
 function isOfPage(name: string, { lines, title, description, names }: PostingHeader): boolean {

@@ -1,7 +1,7 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { containsWords } from '@/language/fold/comparable-text';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
-import { isBoardMenuText } from '@/language/words/pages/careers-words';
+import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
 import type { PostingHeader } from './posting-header';
@@ -55,9 +55,15 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   );
   const score =
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
-    (site > 0 && isBoard(header) ? -2 : site) +
+    siteScore(name, site, header) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
+}
+
+/** What a board calls itself says nothing of the employer, whether its menus tell that it is one or its name. */
+function siteScore(name: string, site: number, header: PostingHeader): number {
+  if (site === 0) return 0;
+  return isBoard(header) ? -2 : isNamedAsBoard(name) ? -1 : site;
 }
 
 /** Whether the list, or the site's menus, are those of a board with many employers. */

@@ -1,13 +1,18 @@
+import { beginsLikeName } from '@/language/fold/begins-like-name';
+import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { isCallText } from '@/language/words/jobs/seeking-words';
+import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { endsInWeSeek, isCallText, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import type { PostingLine } from './posting-line';
 
 /** Characters of a line that introduces a title, at most: it may be a whole sentence. */
 const longest = 250;
+/** Words of a title that no heading is. */
+const mostWords = 12;
 
-const endsBeforeTitle = nameWordTest({ last: phrases('postings.beforeTitle') });
+const endsInIntroduction = nameWordTest({ last: phrases('postings.beforeTitle') });
 
 /**
  * Whether the line before goes on in this one: "The Town of Lhota announces a competition for the position of", above the title alone. So do
@@ -16,14 +21,36 @@ const endsBeforeTitle = nameWordTest({ last: phrases('postings.beforeTitle') });
 function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
-  if (/[:：]$/.test(line.text)) return false;
+  if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text)) return false;
+  if (seeksBelow(before.text) && isTitleOrHeading(line)) return true;
   if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
   return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
 }
 
+/** A fact between the notice and its title: "Published: 16 November". */
+function isOfOtherLabel(text: string): boolean {
+  const { field } = splitLabelled(text) ?? {};
+  return field !== undefined && field !== 'title';
+}
+
+/** "Acme seeks for its office a", "Acme recrute :": a sentence about whoever seeks that ends before it says whom. "We seek:" may begin a list of wishes. */
+function seeksBelow(text: string): boolean {
+  const isOpen = /[:：]$|\s\p{Ll}{1,5}$/u.test(text);
+  return (isOpen && subjectOfSeeking(text) !== null) || endsInWeSeek(text);
+}
+
+function isTitleOrHeading({ text, headingLevel, isListItem }: PostingLine): boolean {
+  if (headingLevel > 0) return true;
+  return !isListItem && countWords(text) <= mostWords && !/[.!?,;]$/.test(text) && beginsLikeName(text);
+}
+
+export function endsBeforeTitle(text: string): boolean {
+  return endsInIntroduction(fold(text));
+}
+
 /** "for the position of": what follows is the title, and this is none. */
 export function goesOnInTitle(text: string): boolean {
-  return endsBeforeTitle(fold(text));
+  return endsBeforeTitle(text) || seeksBelow(text);
 }
 
 /** The line that the first introduction ends before, which may take several lines; -1 if there is none. */

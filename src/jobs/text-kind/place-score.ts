@@ -6,6 +6,7 @@ import { isCompanyText } from './company-text';
 import { isEmploymentText } from './employment-text';
 import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
+import { isReferenceText } from './reference-text';
 import { isSalaryText } from './salary-text';
 import { isAwayFromOffice, isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
 
@@ -45,7 +46,9 @@ function withoutBrackets(text: string): string {
 
 function isOfAnotherKind(text: string): boolean {
   if (/[!?:@#&%]|https?/.test(text) || endOfSentence.test(text)) return true;
-  return isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text);
+  return (
+    isReferenceText(text) || isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text)
+  );
 }
 
 /** A point behind a longer word: "St. Gallen", "Co. Limerick" and "ul. Długa" are abbreviated. */

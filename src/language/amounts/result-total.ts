@@ -7,6 +7,9 @@ import { writtenAlternation } from '@/language/match/written-phrases';
 /** Thousands separators vary: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
 const number = "(\\d{1,3}(?:[.,'\\s]\\d{3})+|\\d{1,7})\\+?";
 const saysEntries = wordingTest('anywhere', phrases('jobs.listEntries'));
+const saysOnlyEntries = wordingTest('whole', phrases('jobs.listEntries'), phrases('jobs.manyNouns'));
+const saysJobs = wordingTest('whole', phrases('jobs.manyNouns'), phrases('pages.careersSite'));
+const isOfPosting = wordingTest('whole', phrases('pages.postingId'));
 const ofTotal = writtenAlternation(phrases('jobs.ofTotal'));
 const about = writtenAlternation(phrases('jobs.about'));
 
@@ -23,6 +26,7 @@ const numberFirst = new RegExp(`(?<![\\d\\p{L}$€£.,#+])${number}${wordsBehind
 const wordFirst = new RegExp(`(?<!\\p{L})(?:(\\p{L}{1,40})\\s)?(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
 /** "Offerte di lavoro (32)", "Jobs in Leipzig: 12": short words link what is counted to what it is of. */
 const linked = new RegExp(`(?<!\\p{L})(\\p{L}{2,40})(?:\\s\\p{L}{1,3}\\s\\p{L}{2,40}){1,2}\\s*[:(]\\s*${number}`, 'gu');
+const onlyNumber = new RegExp(`^${number}\\s?\\)?$`, 'u');
 /** Scripts that count with a word of their own behind the number. */
 const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
 
@@ -40,7 +44,12 @@ export function readResultTotal(text: string): ResultTotal | null {
   if (text.length > longestText) return null;
   const plain = plainText(text);
   const found =
-    range.exec(plain)?.[1] ?? countedEntries(plain) ?? namedEntries(plain) ?? countWord.exec(plain)?.[1] ?? '';
+    range.exec(plain)?.[1] ??
+    countedEntries(plain) ??
+    namedEntries(plain) ??
+    wholeEntries(plain) ??
+    countWord.exec(plain)?.[1] ??
+    '';
   const digits = found.replace(/\D/g, '');
   return digits ? { count: Number(digits), isRough: isRough(plain, found) } : null;
 }
@@ -57,11 +66,33 @@ function countedEntries(text: string): string | undefined {
   return [...text.matchAll(numberFirst)].find(([, , behind = '']) => saysEntries(fold(behind)))?.[1];
 }
 
+/**
+ * "Volná místa (8)", "Találatok száma: 26", "Offene Stellen 54": all of the words before the number. Without a mark between them they have to be
+ * several, or those for many jobs, and the number no year.
+ */
+function wholeEntries(text: string): string | undefined {
+  const at = text.search(/\d/);
+  const count = at < 1 ? undefined : onlyNumber.exec(text.slice(at))?.[1];
+  if (count === undefined) return undefined;
+  const name = text.slice(0, at).trim();
+  const words = fold(name);
+  if (/[:：(]$/.test(name)) return saysOnlyEntries(words) || saysJobs(words) ? count : undefined;
+  if (/[^\p{L}\p{M}]$/u.test(name) || /^(?:19|20)\d{2}$/.test(count)) return undefined;
+  return saysJobs(words) || (words.includes(' ') && saysOnlyEntries(words)) ? count : undefined;
+}
+
 /** "Treffer: 598", "Jobs (598)"; of two words it takes both: "Open posts (12)", but not "Job reference: 598". */
 function namedEntries(text: string): string | undefined {
   const says = (words: string) => saysEntries(fold(words));
+  if (labelsPosting(text)) return undefined;
   const named = [...text.matchAll(wordFirst)].find(
     ([, before = '', word = '']) => says(word) || (!says(before) && says(`${before} ${word}`)),
   );
   return named?.[3] ?? [...text.matchAll(linked)].find(([, counted = '']) => says(counted))?.[2];
+}
+
+/** "Numer oferty: 12345", "Ref. empleo: 4432": the number of one posting. */
+function labelsPosting(text: string): boolean {
+  const [, first = '', label = ''] = /^(?=(\p{L}*))([^:(]{2,40}):/u.exec(text) ?? [];
+  return isOfPosting(fold(label)) || (isOfPosting(fold(first)) && !saysEntries(fold(first)));
 }

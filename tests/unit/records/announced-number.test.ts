@@ -22,6 +22,19 @@ it.each([
   ['17 posts are open at our four houses.', 17],
   ['1 234 offres d’emploi', 1234],
   ['検索結果 1,024件', 1024],
+  ['Oferty pracy (33)', 33],
+  ['Volná místa (8)', 8],
+  ['求人 (20)', 20],
+  ['职位 (35)', 35],
+  ['Locuri de muncă (7)', 7],
+  ['120 de locuri de muncă', 120],
+  ['Találatok száma: 26', 26],
+  ['8 avoimet työpaikat', 8],
+  ['Voľné pracovné miesta (9)', 9],
+  ['Θέσεις εργασίας (15)', 15],
+  ['الوظائف (37)', 37],
+  ['Posizioni aperte (7)', 7],
+  ['Offene Stellen 54', 54],
 ])('%s announces %i', (text, count) => expect(readResultTotal(text)?.count).toBe(count));
 
 it.each([
@@ -35,5 +48,12 @@ it.each([
   'Latest posts (34)',
   'Reference of the week (3)',
   'Team of nurses (3)',
+  'Offene Stellen 2026',
+  'Numer oferty: 12345',
+  'Číslo nabídky: 123',
+  'Ref. empleo: 4432',
+  '求人番号: 123456',
+  'Ulubione (4)',
+  'Praca zdalna (12)',
   '',
 ])('"%s" announces nothing', (text) => expect(readResultTotal(text)).toBeNull());

@@ -59,4 +59,10 @@ export const af = {
     nothingFound: 'geen poste gevind | geen resultate gevind',
     consentAnswers: 'aanvaar | aanvaar alles | verwerp',
   },
+  jobs: {
+    listEntries: 'vakatures*',
+  },
+  workplaces: {
+    workedAt: 'gebaseer in | gestasioneer in',
+  },
 } satisfies FurtherLexicon;

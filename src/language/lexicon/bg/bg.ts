@@ -114,6 +114,9 @@ export const bg = {
       last: 'OOD',
       says: 'ООД | ЕООД | ЕАД',
     },
+    unnamed: 'анонимен | поверително',
+    forClient: 'нашият клиент | за наш клиент',
+    weSeek: 'търсим | набираме',
   },
   money: {
     euro: 'евро',
@@ -122,8 +125,13 @@ export const bg = {
   pages: {
     jobsOf: { last: 'кариери' },
     boardMenu: 'за работодатели | работодатели',
+    postingId: 'номер на обявата | реф номер',
+    boardName: 'работа* | *работа',
   },
   workplaces: {
     kindsOfPlaces: { says: 'област | община' },
+  },
+  jobs: {
+    listEntries: 'обяви* | резултат* | работни места',
   },
 } satisfies FurtherLexicon;

@@ -59,6 +59,7 @@ export const ca = {
     pay: { alone: 'salari | retribució | sou | sou brut | salari brut | remuneració' },
     posted: { alone: 'publicat | data de publicació | publicat el' },
     employment: { alone: 'jornada | tipus de contracte | contracte' },
+    weSeek: 'busquem',
   },
   harmless: {
     words: `el la els les un una de del i o a en amb sense per més menys tot tots totes altres mostra mostrar veure llegir cercar cerca
@@ -68,5 +69,14 @@ export const ca = {
       província comarca país distància km remot híbrid presencial teletreball salari tipus contracte experiència nivell estudis
       idioma empresa empreses sector categoria departament criteris opcions similars menú ajuda`,
     wholeNames: 'esborra els filtres | neteja els filtres | netejar filtres | tanca',
+  },
+  jobs: {
+    listEntries: 'ofert* | resultat* | llocs de treball',
+  },
+  pages: {
+    boardName: 'feina* | ofertes de feina',
+  },
+  workplaces: {
+    workedAt: 'a la nostra seu de | a la nostra oficina de',
   },
 } satisfies FurtherLexicon;

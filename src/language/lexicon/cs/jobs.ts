@@ -19,7 +19,7 @@ export const jobs = {
   betweenDepartments: 'a',
   everyGender: gap<'letters say it: (m/ž)'>(),
   genderEndings: 'ka | kyně',
-  listEntries: 'nabíd* | výsledk* | pozic* | pracovn*',
+  listEntries: 'nabíd* | výsledk* | pozic* | pracovn* | volná místa | volných míst | volná pracovní místa',
   ofTotal: 'z | ze',
   about: 'přibližně | cca',
 } satisfies Covered<Jobs>;

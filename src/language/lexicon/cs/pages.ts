@@ -29,4 +29,5 @@ export const pages = {
   basket: 'košík | nákupní košík',
   careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
+  boardName: 'práce* | *práce | volnámísta*',
 } satisfies Covered<Pages>;

@@ -57,4 +57,7 @@ export const postings = {
   companyNameParts: 'skupina | nemocnice | univerzita | o.p.s.',
   logo: 'logo | logo firmy | logo společnosti',
   pictureKinds: 'záhlaví | obrázek | foto | znak | znak města | znak obce | znak městyse | ikona',
+  unnamed: 'anonymní | anonymní inzerát | anonymní zaměstnavatel | důvěrné | neuvedeno',
+  forClient: 'náš klient | pro našeho klienta | pro jednoho z našich klientů | pro klienta',
+  weSeek: 'hledáme | přijmeme | přijímáme | nabíráme',
 } satisfies Covered<Postings>;

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -15,4 +15,5 @@ export const workplaces = {
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
   employmentTypes:
     'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
+  workedAt: gap<'names of places change their ending behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -32,4 +32,5 @@ export const pages = {
   careersSite: 'job | karriere | ledige stillinger | ledige job | jobopslag',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,
+  boardName: 'job* | *job',
 } satisfies Covered<Pages>;

@@ -57,4 +57,7 @@ export const postings = {
   companyNameParts: 'gruppen | kommune | sygehus | universitet',
   logo: 'logo | firmalogo | logo for',
   pictureKinds: 'billede | foto | våben | ikon',
+  unnamed: 'anonym | fortrolig | anonym arbejdsgiver',
+  forClient: 'vores kunde | for vores kunde | på vegne af vores kunde | vores klient',
+  weSeek: 'vi søger | søger vi | vi leder efter | leder vi efter',
 } satisfies Covered<Postings>;

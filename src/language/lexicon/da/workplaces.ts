@@ -14,4 +14,6 @@ export const workplaces = {
   betweenPlaces: 'og | eller',
   partTime: 'deltid* | fritidsjob',
   employmentTypes: 'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance',
+  workedAt:
+    'på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er',
 } satisfies Covered<Workplaces>;

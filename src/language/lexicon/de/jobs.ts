@@ -23,7 +23,7 @@ export const jobs = {
   betweenDepartments: 'und',
   everyGender: 'alle Geschlechter | gn | div | divers | div.',
   genderEndings: 'in | innen',
-  listEntries: 'Treffer* | Stelle* | Ergebnis* | Anzeigen*',
+  listEntries: 'Treffer* | Stelle* | Ergebnis* | Anzeigen* | offene Stellen | offene Positionen',
   ofTotal: 'von',
   about: 'rund | etwa',
 } satisfies Covered<Jobs>;

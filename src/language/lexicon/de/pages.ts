@@ -36,4 +36,6 @@ export const pages = {
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
     | ausschreibungsnummer`,
+  boardName:
+    'job* | *jobs | *jobbörse | stellenmarkt* | *stellenmarkt | stellenanzeigen* | *stellenanzeigen | stellenangebote* | *stellenangebote',
 } satisfies Covered<Pages>;

@@ -19,7 +19,7 @@ export const postings = {
   town: gap<'forms ask for it in the same words'>(),
   pay: {
     alone:
-      'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn | Monatsgehalt | Bruttogehalt | Monatslohn | Bruttolohn | Bruttojahresgehalt | Jahresbruttogehalt | Bruttomonatsgehalt | Einstiegsgehalt | Mindestgehalt | Grundgehalt',
+      'Gehalt | Vergütung | Lohn | Entgelt | Bezahlung | Gehaltsspanne | Verdienst | Jahresgehalt | Stundenlohn | Monatsgehalt | Bruttogehalt | Monatslohn | Bruttolohn | Bruttojahresgehalt | Jahresbruttogehalt | Bruttomonatsgehalt | Einstiegsgehalt | Mindestgehalt | Grundgehalt | Entlohnung',
     named: 'gehalt | vergutung | verguetung | lohn | entgelt',
   },
   posted: {
@@ -42,7 +42,7 @@ export const postings = {
     first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
     alone: 'Jobalarm | Job-Alert',
   },
-  call: 'Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',
+  call: 'dich | Sie | Verstärkung | Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',
   seeking: 'sucht | stellt zum | stellt ab | schreibt',
   closed: `nimmt keine Bewerbungen mehr | nimmt keine Bewerbungen entgegen | werden keine Bewerbungen mehr
     | werden keine Bewerbungen entgegen | keine Bewerbungen mehr
@@ -67,4 +67,10 @@ export const postings = {
   logo: 'Logo | Firmenlogo | Unternehmenslogo | Logo von | Logo der | startseite',
   pictureKinds:
     'header | headerbild | kopfbild | titelbild | banner | hintergrund | hintergrundbild | bild | foto | wappen | stadtwappen | icon | illustration',
+  unnamed:
+    'Chiffre | Chiffre-Anzeige | Chiffreanzeige | anonym | anonyme Anzeige | vertraulich | Arbeitgeber anonym | ungenannt | nicht genannt',
+  forClient:
+    'unser Kunde | unser Mandant | unser Auftraggeber | für unseren Kunden | für unseren Mandanten | für unseren Auftraggeber | im Auftrag unseres Kunden | im Auftrag unseres Mandanten | im Kundenauftrag | für einen unserer Kunden | einer unserer Kunden',
+  weSeek:
+    'wir suchen | suchen wir | suchen wir ab sofort | suchen wir zum nächstmöglichen Zeitpunkt | wir suchen ab sofort | suchen ab sofort | wir stellen ein | stellen wir ein | wir suchen Verstärkung | suchen wir dich als | suchen wir Sie als | ab sofort gesucht | gesucht wird',
 } satisfies Covered<Postings>;

@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',
   employmentTypes: `Vollzeit* | Festanstellung | feste Anstellung | befristet* | unbefristet* | Praktikum | Werkstudent* | Ausbildung
     | Freiberufler | freie Mitarbeit | Zeitarbeit | Ferienjob`,
+  workedAt:
+    'am Standort | am Standort in | an unserem Standort | an unserem Standort in | für unseren Standort | für unseren Standort in | unseren Standort in | unserem Standort in | in unserer Niederlassung | in unserer Niederlassung in | für unsere Niederlassung in | in unserer Filiale in | für unsere Filiale in | unsere Filiale in | in unserem Werk in | für unser Werk in | in unserem Büro in | für unser Büro in | in unserer Praxis in | in unserem Haus in | Dienstort ist | Arbeitsort ist | Einsatzort ist | Standort ist',
 } satisfies Covered<Workplaces>;

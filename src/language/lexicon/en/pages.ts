@@ -45,4 +45,5 @@ export const pages = {
     | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no
     | req number | req code | reference | reference id | reference no | reference number | reference code | ref | ref id | ref no
     | ref number | ref code`,
+  boardName: 'job* | *jobs | *jobboard | *vacancies | work here',
 } satisfies Covered<Pages>;

@@ -16,7 +16,7 @@ export const postings = {
   },
   place: {
     alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
-      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location`,
+      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location | work base | base | normal place of work | main location | main place of work | work address`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },
@@ -89,4 +89,10 @@ export const postings = {
   logo: 'logo | logotype | company logo | logo of | logo for | logo image | employer logo | brand logo | home page | homepage',
   pictureKinds:
     'header | header image | banner | cover | cover image | hero | hero image | background | background image | image | photo | picture | icon | avatar | illustration | coat of arms | crest | flag',
+  unnamed:
+    'confidential | confidential company | company confidential | confidential employer | anonymous | anonymous employer | undisclosed | name withheld | private advertiser',
+  forClient:
+    'our client | for our client | on behalf of our client | for one of our clients | one of our clients | for a client of ours | on behalf of a client',
+  weSeek:
+    'we are looking for | we are looking for a | we are looking for an | we seek | we are seeking | we are hiring | we are currently hiring | we are recruiting | we need | currently looking for | we have a vacancy for',
 } satisfies Covered<Postings>;

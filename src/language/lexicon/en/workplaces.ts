@@ -16,4 +16,6 @@ export const workplaces = {
   partTime: 'part time | part-time | parttime',
   employmentTypes: `full time | full-time | permanent | contract | contractor | third party | fixed term | fixed-term | temporary | temp
     | freelance | casual | internship | intern | apprenticeship | volunteer | per diem`,
+  workedAt:
+    'role is based in | position is based in | job is based in | post is based in | you will be based in | position is located in | role is located in | job is located in | at our site in | at our office in | at our offices in | at our plant in | at our factory in | at our branch in | at our clinic in | at our store in | in our office in | our office in | tenable at its regional office in | regional office in | working from our office in | at our location in | at our facility in | at our headquarters in | at our campus in | place of work is | duty station is',
 } satisfies Covered<Workplaces>;

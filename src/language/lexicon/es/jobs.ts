@@ -19,7 +19,7 @@ export const jobs = {
   betweenDepartments: 'y',
   everyGender: gap<'letters say it: (H/M)'>(),
   genderEndings: 'a',
-  listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante*',
+  listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante* | oportunidades',
   ofTotal: 'de',
   about: 'unas | aproximadamente',
 } satisfies Covered<Jobs>;

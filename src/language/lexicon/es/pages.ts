@@ -30,4 +30,5 @@ export const pages = {
   careersSite:
     'empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
+  boardName: 'empleo* | *empleo | *empleos | trabajos*',
 } satisfies Covered<Pages>;

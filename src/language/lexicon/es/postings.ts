@@ -60,4 +60,7 @@ export const postings = {
   companyNameParts: 'grupo | universidad | fundación',
   logo: 'logo | logotipo | logo de | logotipo de | página de inicio',
   pictureKinds: 'cabecera | imagen | foto | escudo | icono | portada',
+  unnamed: 'confidencial | empresa confidencial | empresa anónima | anónimo | anónima | importante empresa del sector',
+  forClient: 'nuestro cliente | para nuestro cliente | para uno de nuestros clientes | para importante empresa',
+  weSeek: 'buscamos | seleccionamos | estamos buscando | necesitamos | precisamos | solicitamos',
 } satisfies Covered<Postings>;

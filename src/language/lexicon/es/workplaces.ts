@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'tiempo parcial | media jornada | jornada parcial',
   employmentTypes:
     'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo',
+  workedAt:
+    'en nuestra oficina de | en nuestras oficinas de | en nuestra sede de | en nuestro centro de | en nuestra planta de | en nuestra tienda de | para nuestra delegación de | para nuestro centro de | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
 } satisfies Covered<Workplaces>;

@@ -86,9 +86,16 @@ export const et = {
     pay: { alone: 'palk | töötasu | põhipalk | põhipalka | brutopalk | kuupalk | tunnitasu' },
     posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
     employment: { alone: 'tööaeg | töösuhe' },
+    unnamed: 'konfidentsiaalne | anonüümne',
+    forClient: 'meie klient | meie kliendile',
+    weSeek: 'otsime | otsib',
   },
   pages: {
     jobsOf: { last: 'karjäär' },
     boardMenu: 'tööandjale | tööandjatele',
+    boardName: 'tööpakkumi* | töökuulutus*',
+  },
+  jobs: {
+    listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
   },
 } satisfies FurtherLexicon;

@@ -8,4 +8,7 @@ export const eu = {
     email: { says: 'eposta | e-posta', named: 'eposta' },
     tel: { named: 'telefono' },
   },
+  jobs: {
+    listEntries: 'lan eskaintza* | emaitza*',
+  },
 } satisfies FurtherLexicon;

@@ -63,4 +63,7 @@ export const fa = {
     careersSite: 'فرصت‌های شغلی',
     boardMenu: 'کارفرمایان',
   },
+  jobs: {
+    listEntries: 'آگهی | فرصت شغلی | فرصت‌های شغلی | نتیجه',
+  },
 } satisfies FurtherLexicon;

@@ -22,7 +22,7 @@ export const jobs = {
   betweenDepartments: 'ja',
   everyGender: gap<'titles have one form for everyone'>(),
   genderEndings: gap<'titles have one form for everyone'>(),
-  listEntries: 'työpaik* | tulos* | tulok* | ilmoitus*',
+  listEntries: 'työpaik* | tulos* | tulok* | ilmoitus* | avoimet tehtävät | avointa työpaikkaa',
   ofTotal: gap<'written as a slash: "1-20 / 300"'>(),
   about: 'noin',
 } satisfies Covered<Jobs>;

@@ -33,4 +33,5 @@ export const pages = {
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,
+  boardName: 'työpaik* | *työpaikat | työnhaku*',
 } satisfies Covered<Pages>;

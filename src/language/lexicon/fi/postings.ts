@@ -55,4 +55,7 @@ export const postings = {
   companyNameParts: 'ryhmä | yliopisto | sairaala | kaupunki',
   logo: 'logo | yrityksen logo',
   pictureKinds: 'kuva | vaakuna | kuvake',
+  unnamed: 'luottamuksellinen | nimetön | nimetön työnantaja | anonyymi',
+  forClient: 'asiakkaamme | asiakkaallemme | asiakasyrityksemme | asiakkaamme puolesta',
+  weSeek: 'haemme | etsimme | palkkaamme | haemme nyt',
 } satisfies Covered<Postings>;

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -15,4 +15,5 @@ export const workplaces = {
   partTime: 'osa-aikai* | osa-aika',
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
     | toistaiseksi voimassa oleva`,
+  workedAt: gap<'names of places change their ending'>(),
 } satisfies Covered<Workplaces>;

@@ -20,7 +20,7 @@ export const jobs = {
   betweenDepartments: 'et',
   everyGender: gap<'letters say it: (H/F)'>(),
   genderEndings: 'e | euse | trice',
-  listEntries: 'offre* | résultat* | emploi* | poste* | annonce*',
+  listEntries: 'offre* | résultat* | emploi* | poste* | annonce* | postes à pourvoir',
   ofTotal: 'de | sur',
   about: 'environ',
 } satisfies Covered<Jobs>;

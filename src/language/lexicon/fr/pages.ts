@@ -30,4 +30,5 @@ export const pages = {
   basket: 'panier | mon panier',
   careersSite: `carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
+  boardName: 'emploi* | *emploi | *emplois',
 } satisfies Covered<Pages>;

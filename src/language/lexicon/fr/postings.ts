@@ -65,4 +65,9 @@ export const postings = {
   companyNameParts: 'groupe | hôpital | université',
   logo: "logo | logo de | logo d' | logo de l'entreprise | logo de la société | page d'accueil",
   pictureKinds: 'en-tête | bannière | image | photo | illustration | blason | icône | couverture',
+  unnamed:
+    'confidentiel | confidentielle | entreprise confidentielle | société confidentielle | entreprise anonyme | anonyme | employeur confidentiel',
+  forClient:
+    "notre client | pour notre client | pour l'un de nos clients | pour le compte de notre client | l'un de nos clients",
+  weSeek: 'nous recherchons | nous recrutons | recherchons | recrutons | nous cherchons | nous embauchons | on recrute',
 } satisfies Covered<Postings>;

@@ -29,4 +29,7 @@ export const gl = {
     organization: { named: 'empresa' },
     name: { namedWhole: 'nome' },
   },
+  jobs: {
+    listEntries: 'ofert* | resultado* | emprego*',
+  },
 } satisfies FurtherLexicon;

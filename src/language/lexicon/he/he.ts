@@ -90,6 +90,7 @@ export const he = {
     pay: { alone: 'שכר' },
     posted: { alone: 'פורסם | תאריך פרסום | פורסם בתאריך' },
     employment: { alone: 'היקף משרה | סוג משרה' },
+    unnamed: 'חברה חסויה | חסוי',
   },
   money: {
     hour: { says: 'לשעה' },
@@ -99,5 +100,10 @@ export const he = {
   pages: {
     jobsOf: { last: 'קריירה | דרושים' },
     boardMenu: 'למעסיקים | פרסום משרה',
+    postingId: 'מספר משרה | מס משרה',
+    boardName: 'דרושים',
+  },
+  jobs: {
+    listEntries: 'משרות | משרה | תוצאות',
   },
 } satisfies FurtherLexicon;

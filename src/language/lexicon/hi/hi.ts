@@ -53,4 +53,7 @@ export const hi = {
     place: { alone: 'स्थान | शहर' },
     company: { alone: 'कंपनी' },
   },
+  jobs: {
+    listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
+  },
 } satisfies FurtherLexicon;

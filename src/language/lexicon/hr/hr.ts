@@ -117,7 +117,7 @@ export const hr = {
   },
   jobs: {
     genderEndings: 'ica',
-    listEntries: 'posao* | oglas*',
+    listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
     ofTotal: 'od',
   },
   pages: {
@@ -131,6 +131,8 @@ export const hr = {
     rateLimit: 'previše zahtjeva | pokušajte kasnije',
     consentTopics: 'kolačići | privatnost | osobni podaci',
     consentAnswers: 'prihvati | prihvaćam | prihvati sve | dopusti | odbij',
+    postingId: 'broj oglasa | šifra oglasa',
+    boardName: 'posao* | *posao | poslovi*',
   },
   postings: {
     beforeTitle: 'radnom mjestu | radno mjesto',
@@ -144,6 +146,9 @@ export const hr = {
     pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
     posted: { alone: 'objavljeno | datum objave' },
     employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+    unnamed: 'anoniman | povjerljivo',
+    forClient: 'naš klijent | za našeg klijenta',
+    weSeek: 'tražimo | zapošljavamo',
   },
   workplaces: {
     kindsOfPlaces: { says: 'županija' },

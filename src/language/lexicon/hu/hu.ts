@@ -168,7 +168,7 @@ export const hu = {
       url: 'allas | allasok',
     },
     occupations: '*fejlesztő* | *mérnök*',
-    listEntries: 'állás* | találat*',
+    listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
   },
   postings: {
     title: { alone: 'munkakör | pozíció' },
@@ -193,6 +193,10 @@ export const hu = {
       says: 'Kft | Zrt',
       last: 'Nyrt | Bt | Kkt',
     },
+    unnamed: 'bizalmas | névtelen | anonim | megbízónk',
+    forClient: 'megbízónk | partnerünk számára | partnercégünk | megbízónk részére',
+    weSeek: 'keresünk | keressük | munkatársat keresünk | felveszünk | várjuk',
+    descriptionHeading: { says: 'feladatok | munkaköri leírás | a munkakör leírása' },
   },
   workplaces: {
     kindsOfPlaces: { says: 'megye' },
@@ -236,5 +240,7 @@ export const hu = {
     rateLimit: 'túl sok kérés | próbálja később | próbálja meg később',
     consentTopics: 'sütik | adatvédelem | cookie-k | személyes adatok',
     consentAnswers: 'elfogadom | elfogad | összes elfogadása | engedélyezem | elutasítom',
+    postingId: 'hirdetés azonosító | álláshirdetés azonosítója | hivatkozási szám',
+    boardName: 'állás* | *állás | *állások | munkák*',
   },
 } satisfies FurtherLexicon;

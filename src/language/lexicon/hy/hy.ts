@@ -8,4 +8,7 @@ export const hy = {
     signature: { says: 'ստորագրություն' },
     bindingWords: 'ստորագրություն',
   },
+  jobs: {
+    listEntries: 'աշխատատեղ* | արդյունք*',
+  },
 } satisfies FurtherLexicon;

@@ -109,7 +109,7 @@ export const id = {
     nouns: {
       url: 'lowongan',
     },
-    listEntries: 'lowongan*',
+    listEntries: 'lowongan* | hasil | lowongan kerja',
   },
   postings: {
     legalForms: { last: 'Tbk | Persero', first: 'PT' },
@@ -123,6 +123,9 @@ export const id = {
     pay: { alone: 'gaji | upah | kisaran gaji' },
     posted: { alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang' },
     employment: { alone: 'tipe pekerjaan | jenis pekerjaan | status kerja' },
+    unnamed: 'perusahaan dirahasiakan | rahasia',
+    forClient: 'klien kami',
+    weSeek: 'kami mencari | dibutuhkan',
   },
   money: {
     hour: { says: 'jam' },
@@ -139,8 +142,10 @@ export const id = {
   pages: {
     jobsOf: { last: 'karier' },
     boardMenu: 'pasang lowongan | untuk perusahaan',
+    boardName: 'loker* | lowongan*',
   },
   workplaces: {
     kindsOfPlaces: { says: 'kabupaten | provinsi | kota' },
+    workedAt: 'penempatan di | ditempatkan di',
   },
 } satisfies FurtherLexicon;

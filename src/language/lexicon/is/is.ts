@@ -41,8 +41,13 @@ export const is = {
     posted: { alone: 'auglýsing birt | birt | skráð' },
     employment: { alone: 'starfstegund | starfshlutfall' },
     otherFact: 'umsóknarfrestur | starfsgreinar | hæfni',
+    weSeek: 'leitum að',
   },
   pages: {
     boardMenu: 'atvinnurekendur',
+    boardName: 'störf*',
+  },
+  jobs: {
+    listEntries: 'starfa* | störf* | laus störf | niðurst* | starfsauglýsing*',
   },
 } satisfies FurtherLexicon;

@@ -19,7 +19,7 @@ export const jobs = {
   betweenDepartments: 'e',
   everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
-  listEntries: 'risultat* | offert* | annunci* | posizioni*',
+  listEntries: 'risultat* | offert* | annunci* | posizioni* | posizioni aperte | opportunità | lavori',
   ofTotal: 'di',
   about: 'circa',
 } satisfies Covered<Jobs>;

@@ -27,4 +27,5 @@ export const pages = {
   basket: 'carrello | carrello della spesa',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
+  boardName: 'lavoro* | *lavoro | *lavori',
 } satisfies Covered<Pages>;

@@ -60,4 +60,8 @@ export const postings = {
   companyNameParts: 'gruppo | università | ospedale',
   logo: 'logo | logo di | logo aziendale',
   pictureKinds: 'intestazione | immagine | foto | stemma | icona | copertina',
+  unnamed: 'azienda riservata | riservato | riservata | azienda anonima | anonimo | azienda confidenziale',
+  forClient:
+    'nostro cliente | per nostro cliente | il nostro cliente | per azienda cliente | per conto di un nostro cliente | per un nostro cliente | azienda cliente',
+  weSeek: 'cerchiamo | stiamo cercando | ricerchiamo | siamo alla ricerca di | selezioniamo | assumiamo',
 } satisfies Covered<Postings>;

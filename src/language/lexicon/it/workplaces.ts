@@ -14,4 +14,6 @@ export const workplaces = {
   betweenPlaces: 'e | o',
   partTime: 'part time | tempo parziale',
   employmentTypes: 'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA',
+  workedAt:
+    'presso la nostra sede di | nella nostra sede di | per la nostra sede di | presso il nostro stabilimento di | presso la sede di | per il nostro punto vendita di | la sede di lavoro è | sede di lavoro è | presso i nostri uffici di | per la filiale di',
 } satisfies Covered<Workplaces>;

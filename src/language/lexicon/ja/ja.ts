@@ -173,7 +173,7 @@ export const ja = {
   postings: {
     otherContent: { first: '類似の求人 | 関連する求人 | この求人を見た | おすすめの求人' },
     call: '求人情報 | 募集要項 | 求人票',
-    title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル' },
+    title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル | 仕事の種類' },
     company: { alone: '会社名 | 企業名 | 会社 | 企業 | 募集企業 | 雇用主 | 機関名 | 募集機関 | 法人名 | 事業所名' },
     place: {
       alone: '勤務地 | 勤務場所 | 就業場所 | 勤務地詳細 | 勤務先 | 就業先 | 勤務先住所 | エリア | 就業地 | 勤務地住所',
@@ -188,6 +188,9 @@ export const ja = {
       last: 'KK | GK',
       says: '株式会社 | 有限会社 | 合同会社 | 社会福祉法人 | 医療法人 | 学校法人 | 社団法人 | 財団法人 | 行政法人',
     },
+    unnamed: '社名非公開 | 会社名非公開 | 企業名非公開 | 非公開',
+    forClient: 'クライアント企業',
+    descriptionHeading: { says: '仕事内容 | 業務内容 | 職務内容' },
   },
   workplaces: {
     partTime: 'パート | パートタイム | アルバイト',
@@ -236,5 +239,10 @@ export const ja = {
       'アクセスが集中しています | リクエストが多すぎます | 短時間に多くのリクエスト | しばらくしてから再度 | しばらく待ってから',
     consentTopics: 'クッキー | プライバシー | 個人情報',
     consentAnswers: '同意 | 同意する | 同意します | 許可 | 許可する | 拒否 | 拒否する',
+    postingId: '求人番号 | 求人id | 求人コード | お仕事番号 | お仕事no',
+    boardName: '求人 | 転職',
+  },
+  jobs: {
+    listEntries: '求人 | 求人情報 | 求人一覧 | 募集職種 | 検索結果',
   },
 } satisfies FurtherLexicon;

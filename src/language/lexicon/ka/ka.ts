@@ -11,4 +11,7 @@ export const ka = {
   postings: {
     company: { alone: 'განმცხადებელი' },
   },
+  jobs: {
+    listEntries: 'ვაკანსი* | შედეგ*',
+  },
 } satisfies FurtherLexicon;

@@ -186,9 +186,9 @@ export const ko = {
     ownCurrency: '원',
   },
   postings: {
-    title: { alone: '모집직종 | 모집분야' },
+    title: { alone: '모집직종 | 모집분야 | 모집부문 | 직무 | 채용분야' },
     legalForms: { says: '주식회사 | 유한회사 | 재단법인 | 사단법인 | 의료법인 | 사회복지법인' },
-    descriptionHeading: { says: '담당업무 | 주요업무' },
+    descriptionHeading: { says: '담당업무 | 주요업무 | 업무내용 | 직무내용' },
     otherContent: { first: '비슷한 채용 | 비슷한 채용공고 | 비슷한 공고 | 추천 채용 | 추천 공고 | 관련 채용' },
     call: '채용공고 | 채용 | 공고 | 모집공고',
     company: { alone: '회사명 | 기업명 | 회사 | 기업 | 기관명 | 채용기관 | 모집기관' },
@@ -199,6 +199,8 @@ export const ko = {
     otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
 
     logo: '로고',
+    unnamed: '비공개 | 회사명 비공개',
+    forClient: '고객사',
   },
   pages: {
     boardMenu: '기업회원 | 공고등록',
@@ -212,5 +214,10 @@ export const ko = {
     rateLimit: '요청이 너무 많습니다 | 잠시 후 다시 시도 | 너무 많은 요청',
     consentTopics: '쿠키 | 개인정보',
     consentAnswers: '동의 | 동의합니다 | 모두 동의 | 수락 | 허용 | 거부 | 거절',
+    postingId: '공고번호 | 채용공고번호 | 공고 번호',
+    boardName: '채용정보 | 구인구직',
+  },
+  jobs: {
+    listEntries: '채용공고 | 채용정보 | 채용 공고 | 채용 정보 | 검색결과',
   },
 } satisfies FurtherLexicon;

@@ -86,9 +86,17 @@ export const lt = {
     },
     posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
     employment: { alone: 'darbo laikas | darbo pobūdis' },
+    unnamed: 'konfidencialu | anoniminis',
+    forClient: 'mūsų klientas | mūsų kliento | savo klientui',
+    weSeek: 'ieškome | ieškoma',
   },
   pages: {
     jobsOf: { last: 'karjera' },
     boardMenu: 'darbdaviams | įdėti skelbimą',
+    postingId: 'skelbimo numeris',
+    boardName: 'darbas* | *darbas | darbo skelbimai',
+  },
+  jobs: {
+    listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
   },
 } satisfies FurtherLexicon;

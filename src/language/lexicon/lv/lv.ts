@@ -82,9 +82,17 @@ export const lv = {
     pay: { alone: 'alga | atalgojums | darba alga | mēnešalga | bruto alga | atlīdzība | darba samaksa' },
     posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
     employment: { alone: 'darba laiks | slodze' },
+    unnamed: 'konfidenciāli | anonīms',
+    forClient: 'mūsu klients | mūsu klientam',
+    weSeek: 'meklējam',
   },
   pages: {
     jobsOf: { last: 'karjera' },
     boardMenu: 'darba devējiem',
+    postingId: 'vakances numurs',
+    boardName: 'darbs* | vakances*',
+  },
+  jobs: {
+    listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
   },
 } satisfies FurtherLexicon;

@@ -48,4 +48,7 @@ export const mk = {
     last: { first: 'последен' },
     sending: 'поднес*',
   },
+  jobs: {
+    listEntries: 'оглас* | резултат*',
+  },
 } satisfies FurtherLexicon;

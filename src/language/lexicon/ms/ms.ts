@@ -51,6 +51,7 @@ export const ms = {
     nouns: {
       url: 'vakansi',
     },
+    listEntries: 'kerja kosong | jawatan kosong',
   },
   postings: {
     legalForms: { says: 'Sdn Bhd' },

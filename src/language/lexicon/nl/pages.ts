@@ -27,4 +27,5 @@ export const pages = {
   basket: 'winkelmand | winkelwagen | mandje',
   careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
+  boardName: 'vacature* | *vacatures | *banen',
 } satisfies Covered<Pages>;

@@ -60,4 +60,9 @@ export const postings = {
   companyNameParts: 'groep | ziekenhuis | universiteit',
   logo: 'logo | bedrijfslogo | logo van | startpagina',
   pictureKinds: 'afbeelding | foto | wapen | pictogram | omslag',
+  unnamed: 'anoniem | vertrouwelijk | anonieme werkgever | bedrijfsnaam onbekend',
+  forClient:
+    'onze opdrachtgever | voor onze opdrachtgever | onze klant zoekt | voor onze klant | namens onze opdrachtgever | voor een van onze opdrachtgevers',
+  weSeek:
+    'wij zoeken | zoeken wij | we zoeken | zoeken we | wij zoeken per direct | zijn wij op zoek naar | wij zijn op zoek naar | zijn we op zoek naar',
 } satisfies Covered<Postings>;

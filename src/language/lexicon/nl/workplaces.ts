@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'deeltijd* | parttime',
   employmentTypes:
     'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp',
+  workedAt:
+    'voor onze vestiging in | op onze vestiging in | vanuit onze vestiging in | op onze locatie in | voor onze locatie in | op ons kantoor in | vanuit ons kantoor in | in onze winkel in | voor onze winkel in | standplaats is | standplaats | werklocatie is',
 } satisfies Covered<Workplaces>;

@@ -31,4 +31,5 @@ export const pages = {
   basket: 'handlekurv | handlevogn',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
+  boardName: 'jobb* | *jobb',
 } satisfies Covered<Pages>;

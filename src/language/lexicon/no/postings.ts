@@ -59,4 +59,7 @@ export const postings = {
   companyNameParts: 'gruppen | kommune | sykehus | universitet',
   logo: 'logo | firmalogo | logoen til',
   pictureKinds: 'bilde | foto | våpen | ikon',
+  unnamed: 'anonym | konfidensiell | anonym arbeidsgiver',
+  forClient: 'vår kunde | vår oppdragsgiver | på vegne av vår kunde | for vår kunde',
+  weSeek: 'vi søker | søker vi | vi trenger | vi søker nå | søker vi nå',
 } satisfies Covered<Postings>;

@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'deltid*',
   employmentTypes:
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp',
+  workedAt:
+    'på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i',
 } satisfies Covered<Workplaces>;

@@ -19,7 +19,7 @@ export const jobs = {
   betweenDepartments: 'i',
   everyGender: gap<'letters say it: (k/m)'>(),
   genderEndings: 'ka',
-  listEntries: 'ofert* | wynik* | ogłosze*',
+  listEntries: 'ofert* | wynik* | ogłosze* | oferty pracy | ofert pracy | konkurs* | nabory | liczba ofert',
   ofTotal: 'z',
   about: 'około',
 } satisfies Covered<Jobs>;

@@ -30,4 +30,5 @@ export const pages = {
   careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,
+  boardName: 'praca* | *praca | pracuj*',
 } satisfies Covered<Pages>;

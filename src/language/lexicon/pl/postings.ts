@@ -55,4 +55,8 @@ export const postings = {
   companyNameParts: 'grupa | szpital | uniwersytet',
   logo: 'logo | logotyp | logo firmy',
   pictureKinds: 'nagłówek | obraz | zdjęcie | herb | ikona | tło',
+  unnamed: 'poufne | firma anonimowa | anonimowy pracodawca | pracodawca ukryty | pracodawca anonimowy | firma ukryta',
+  forClient: 'nasz klient | dla naszego klienta | dla jednego z naszych klientów | w imieniu naszego klienta',
+  weSeek:
+    'poszukujemy | szukamy | zatrudnimy | zatrudniamy | poszukujemy osoby na stanowisko | poszukujemy kandydatów na stanowisko',
 } satisfies Covered<Postings>;

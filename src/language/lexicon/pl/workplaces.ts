@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -15,4 +15,5 @@ export const workplaces = {
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
   employmentTypes:
     'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa',
+  workedAt: gap<'names of places change their ending behind a preposition'>(),
 } satisfies Covered<Workplaces>;

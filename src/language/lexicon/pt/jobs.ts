@@ -18,7 +18,7 @@ export const jobs = {
   betweenDepartments: 'e',
   everyGender: gap<'letters say it: (M/F)'>(),
   genderEndings: 'a',
-  listEntries: 'vaga* | resultado* | emprego*',
+  listEntries: 'vaga* | resultado* | emprego* | oportunidades',
   ofTotal: 'de',
   about: 'cerca de',
 } satisfies Covered<Jobs>;

@@ -30,4 +30,5 @@ export const pages = {
   careersSite:
     'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
+  boardName: 'vagas* | *vagas | empregos* | *emprego | *empregos',
 } satisfies Covered<Pages>;

@@ -56,4 +56,8 @@ export const postings = {
   companyNameParts: 'grupo | universidade | hospital',
   logo: 'logo | logotipo | logótipo | logo da | logo do | logotipo da | logótipo da',
   pictureKinds: 'cabeçalho | imagem | foto | brasão | ícone | capa',
+  unnamed: 'confidencial | empresa confidencial | empresa anônima | anônima | anónima | empresa anónima',
+  forClient:
+    'nosso cliente | para nosso cliente | para o nosso cliente | para um dos nossos clientes | empresa cliente',
+  weSeek: 'procuramos | buscamos | contratamos | estamos contratando | estamos à procura de | recrutamos | admitimos',
 } satisfies Covered<Postings>;

@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:
     'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo',
+  workedAt:
+    'no nosso escritório em | na nossa unidade em | na nossa unidade de | em nossa unidade de | nosso escritório de | na nossa loja de | local de trabalho é | para a nossa fábrica de | na nossa fábrica em | nas nossas instalações em',
 } satisfies Covered<Workplaces>;

@@ -160,13 +160,13 @@ export const ro = {
     yes: 'da',
   },
   jobs: {
-    listEntries: 'joburi* | rezultat*',
+    listEntries: 'joburi* | rezultat* | locuri de muncă | anunțuri* | anunț de angajare | posturi vacante',
     ofTotal: 'din',
   },
   postings: {
     title: { alone: 'denumire post | postul' },
     beforeTitle: 'postul de | funcția de | postului de',
-    descriptionHeading: { says: 'descrierea jobului' },
+    descriptionHeading: { says: 'descrierea jobului | responsabilități | descrierea postului' },
     otherContent: { first: 'joburi,locuri de muncă,anunțuri … similare,recomandate' },
     call: 'anunț | angajare | ofertă | muncă | recrutare',
     seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
@@ -184,6 +184,9 @@ export const ro = {
     otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
 
     promoted: 'promovat',
+    unnamed: 'confidențial | companie confidențială | firmă confidențială | anonim',
+    forClient: 'clientul nostru | pentru clientul nostru | pentru unul dintre clienții noștri',
+    weSeek: 'căutăm | angajăm | recrutăm',
   },
   workplaces: {
     kindsOfPlaces: { says: 'județ | județul' },
@@ -218,5 +221,7 @@ export const ro = {
     rateLimit: 'prea multe cereri | prea multe solicitări | încercați mai târziu',
     consentTopics: 'cookie-uri | confidențialitate | date personale',
     consentAnswers: 'accept | acceptă | accept toate | sunt de acord | permite | refuz',
+    postingId: 'număr anunț | cod anunț | id anunț | nr anunț',
+    boardName: 'joburi* | *joburi | angajări*',
   },
 } satisfies FurtherLexicon;

@@ -2,7 +2,7 @@ import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
   beforeTitle: 'на должность | должности',
-  descriptionHeading: { says: 'описание вакансии' },
+  descriptionHeading: { says: 'описание вакансии | обязанности | должностные обязанности' },
   otherContent: { first: 'похожие,другие … вакансии' },
   call: 'вакансия | открытая | объявление',
   seeking: 'ищет | объявляет | приглашает',
@@ -25,4 +25,7 @@ export const postings = {
     alone: 'должность | вакансия',
   },
   promoted: 'продвигается | реклама',
+  unnamed: 'анонимная вакансия | конфиденциально | анонимный работодатель | компания скрыта',
+  forClient: 'наш клиент | для нашего клиента | компания клиент',
+  weSeek: 'ищем | мы ищем | требуется | требуются | приглашаем | приглашаем на работу',
 } satisfies FurtherLexicon['postings'];

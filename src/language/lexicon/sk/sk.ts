@@ -121,7 +121,7 @@ export const sk = {
     signOut: 'odhlas*',
   },
   jobs: {
-    listEntries: 'ponúk*',
+    listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
   },
   postings: {
     beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
@@ -148,6 +148,9 @@ export const sk = {
     employment: {
       alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
     },
+    unnamed: 'anonymný | anonymný inzerát | dôverné',
+    forClient: 'náš klient | pre nášho klienta',
+    weSeek: 'hľadáme | prijmeme',
   },
   workplaces: {
     remote: 'na diaľku | práca z domu | z domu',
@@ -175,5 +178,7 @@ export const sk = {
     rateLimit: 'príliš veľa požiadaviek | skúste to neskôr',
     consentTopics: 'súbory cookie | súkromie | osobné údaje | osobných údajov',
     consentAnswers: 'prijať | prijať všetko | súhlasím | povoliť | odmietnuť',
+    postingId: 'číslo ponuky | id ponuky | referenčné číslo',
+    boardName: 'práca* | *práca',
   },
 } satisfies FurtherLexicon;

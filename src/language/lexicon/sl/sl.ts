@@ -92,9 +92,17 @@ export const sl = {
     legalForms: {
       says: 'd.o.o. | d. o. o. | doo',
     },
+    unnamed: 'zaupno | anonimno',
+    forClient: 'naš naročnik | za našega naročnika',
+    weSeek: 'iščemo | zaposlimo',
   },
   pages: {
     jobsOf: { last: 'kariera | zaposlitev' },
     boardMenu: 'za delodajalce | delodajalci',
+    postingId: 'številka oglasa | šifra oglasa',
+    boardName: 'zaposlitev* | prosta delovna mesta',
+  },
+  jobs: {
+    listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
   },
 } satisfies FurtherLexicon;

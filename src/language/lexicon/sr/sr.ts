@@ -83,6 +83,8 @@ export const sr = {
   },
   pages: {
     boardMenu: 'poslodavci | za poslodavce | poslodavcima',
+    postingId: 'broj oglasa | број огласа',
+    boardName: 'posao* | *posao | poslovi* | посао* | послови*',
   },
   postings: {
     beforeTitle: 'радног места | радно место',
@@ -92,5 +94,11 @@ export const sr = {
     seeking: 'тражи | расписује',
     place: { alone: 'место рада | локација | град | mesto rada' },
     company: { alone: 'послодавац | компанија' },
+    unnamed: 'anonimno | poverljivo | анонимно',
+    forClient: 'naš klijent | za našeg klijenta | за нашег клијента',
+    weSeek: 'tražimo | zapošljavamo | тражимо',
+  },
+  jobs: {
+    listEntries: 'oglas* | оглас* | rezultat* | резултат*',
   },
 } satisfies FurtherLexicon;

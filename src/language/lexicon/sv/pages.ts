@@ -32,4 +32,5 @@ export const pages = {
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,
+  boardName: 'jobb* | *jobb',
 } satisfies Covered<Pages>;

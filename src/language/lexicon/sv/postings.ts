@@ -59,4 +59,7 @@ export const postings = {
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',
   logo: 'logo | logga | logotyp | företagslogotyp | logotyp för | startsida',
   pictureKinds: 'bild | foto | vapen | ikon',
+  unnamed: 'anonym | konfidentiell | anonym arbetsgivare',
+  forClient: 'vår kund | vår uppdragsgivare | för vår kunds räkning | för kunds räkning | åt vår kund',
+  weSeek: 'vi söker | söker vi | vi behöver | söker vi nu | vi söker nu',
 } satisfies Covered<Postings>;

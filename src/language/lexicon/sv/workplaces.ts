@@ -15,4 +15,6 @@ export const workplaces = {
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
     | praktik | fast anställning`,
+  workedAt:
+    'på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i',
 } satisfies Covered<Workplaces>;

@@ -8,4 +8,7 @@ export const sw = {
     signature: { says: 'sahihi' },
     bindingWords: 'sahihi',
   },
+  jobs: {
+    listEntries: 'nafasi za kazi',
+  },
 } satisfies FurtherLexicon;

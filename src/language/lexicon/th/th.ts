@@ -99,5 +99,9 @@ export const th = {
   pages: {
     jobsOf: { first: 'ร่วมงานกับ' },
     boardMenu: 'สำหรับผู้ประกอบการ | ผู้ประกอบการ',
+    postingId: 'รหัสตำแหน่งงาน | รหัสงาน',
+  },
+  jobs: {
+    listEntries: 'ตำแหน่งงาน',
   },
 } satisfies FurtherLexicon;

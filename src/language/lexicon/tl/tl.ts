@@ -7,4 +7,7 @@ export const tl = {
   never: {
     bindingWords: 'lagda',
   },
+  jobs: {
+    listEntries: 'trabaho | resulta',
+  },
 } satisfies FurtherLexicon;

@@ -32,4 +32,6 @@ export interface Pages {
   careersSite: Phrases;
   /** Labels before the id of a posting. */
   postingId: Phrases;
+  /** What names of job boards are made of, with stars as in occupations; such a name is no employer’s. */
+  boardName: Phrases;
 }

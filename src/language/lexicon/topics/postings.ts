@@ -48,4 +48,10 @@ export interface Postings {
   logo: Phrases;
   /** Names of pictures that only say what kind of picture they are. */
   pictureKinds: Phrases;
+  /** In the place of an employer’s name: it is not told. */
+  unnamed: Phrases;
+  /** An agency seeks somebody for another company, which it does not name; in the singular. */
+  forClient: Phrases;
+  /** “We seek”: at the end of a line, or before a colon, the title follows. */
+  weSeek: Phrases;
 }

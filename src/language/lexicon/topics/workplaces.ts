@@ -26,4 +26,6 @@ export interface Workplaces {
   partTime: Phrases;
   /** Other kinds of employment. */
   employmentTypes: Phrases;
+  /** Before the name of a place in a sentence that says where the work is done. */
+  workedAt: Phrases;
 }

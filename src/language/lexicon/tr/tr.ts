@@ -1,6 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 import { history } from './history';
+import { postings } from './postings';
 import { questions } from './questions';
 
 /** Turkish. */
@@ -187,24 +188,7 @@ export const tr = {
     occupations: '*geliştirici* | *mühendis*',
     listEntries: 'ilan* | sonuç*',
   },
-  postings: {
-    title: { alone: 'pozisyon' },
-    beforeTitle: 'pozisyonu için',
-    logo: 'logosu',
-    legalForms: { says: 'A.Ş. | Ltd. Şti. | Anonim Şirketi | Limited Şirketi' },
-    otherContent: { first: 'benzer,diğer … ilanlar,ilanları' },
-    call: 'ilanı | personel | alım | alımı',
-    company: { alone: 'şirket | firma | işveren | kurum | şirket adı | firma adı' },
-    place: {
-      alone:
-        'konum | çalışma yeri | iş yeri | şehir | lokasyon | ilan lokasyonu | şehir / ilçe | konumlar | şehirler | çalışma yerleri | iş yeri adresi | il | il / ilçe',
-    },
-    pay: { alone: 'ücret | maaş | maaş aralığı' },
-    posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
-    employment: { alone: 'çalışma şekli | çalışma tipi | pozisyon tipi' },
-    otherFact: 'departman | sektör | deneyim | eğitim seviyesi | başvuru sayısı | son başvuru tarihi',
-    promoted: 'öne çıkan',
-  },
+  postings,
   workplaces: {
     remote: 'uzaktan | evden çalış*',
     hybrid: 'hibrit',
@@ -244,5 +228,7 @@ export const tr = {
     rateLimit: 'çok fazla istek | daha sonra tekrar deneyin | olağandışı trafik',
     consentTopics: 'çerez | çerezler | gizlilik | kişisel veriler | kişisel verilerin',
     consentAnswers: 'kabul et | kabul ediyorum | tümünü kabul et | izin ver | reddet',
+    postingId: 'ilan no | ilan numarası',
+    boardName: 'işbul* | iş bul | iş ilan* | *ilanları',
   },
 } satisfies FurtherLexicon;

@@ -14,4 +14,7 @@ export const ur = {
     alone: 'ٹھیک ہے',
     sending: 'ارسال | جمع',
   },
+  jobs: {
+    listEntries: 'نوکریاں | ملازمتیں',
+  },
 } satisfies FurtherLexicon;

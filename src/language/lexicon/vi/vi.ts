@@ -76,7 +76,7 @@ export const vi = {
     nouns: {
       url: 'viec',
     },
-    listEntries: 'việc*',
+    listEntries: 'việc* | kết quả | tin tuyển dụng | việc làm',
   },
   money: {
     hour: { says: 'giờ' },
@@ -100,11 +100,16 @@ export const vi = {
     posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
     legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP | công ty CP | công ty' },
     employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
+    unnamed: 'công ty ẩn danh | bảo mật',
+    weSeek: 'chúng tôi tìm kiếm | tuyển dụng',
   },
   pages: {
     boardMenu: 'nhà tuyển dụng | đăng tin tuyển dụng',
+    postingId: 'mã việc làm | mã tin',
+    boardName: 'việc làm',
   },
   workplaces: {
     kindsOfPlaces: { says: 'tỉnh | thành phố | quận' },
+    workedAt: 'làm việc tại',
   },
 } satisfies FurtherLexicon;

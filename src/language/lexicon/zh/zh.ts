@@ -186,9 +186,9 @@ export const zh = {
     moreThan: '以上',
   },
   postings: {
-    title: { alone: '职位 | 职位名称 | 岗位 | 岗位名称' },
+    title: { alone: '职位 | 职位名称 | 岗位 | 岗位名称 | 招聘职位 | 招聘岗位 | 招聘職位 | 職位名稱 | 職缺名稱' },
     legalForms: { says: '有限公司 | 有限责任公司' },
-    descriptionHeading: { says: '职位描述 | 岗位职责' },
+    descriptionHeading: { says: '职位描述 | 岗位职责 | 工作内容 | 工作職責 | 工作內容 | 职责描述 | 岗位描述' },
     otherContent: { first: '相似职位 | 其他职位 | 推荐职位 | 相关职位 | 热门职位 | 相似職缺' },
     call: '招聘公告 | 招聘启事 | 招聘信息',
     company: { alone: '公司名称 | 公司 | 招聘单位 | 单位名称 | 用人单位 | 雇主 | 公司名稱 | 企业名称' },
@@ -202,6 +202,8 @@ export const zh = {
     otherFact: '学历要求 | 工作经验 | 招聘人数 | 部门 | 所属行业 | 截止日期',
 
     logo: '标志 | 标识 | 徽标',
+    unnamed: '某公司 | 保密 | 公司保密 | 企业保密 | 匿名企业',
+    forClient: '我们的客户 | 客户公司',
   },
   pages: {
     jobsOf: { last: '招聘 | 人才招聘' },
@@ -214,5 +216,10 @@ export const zh = {
     rateLimit: '请求过于频繁 | 访问过于频繁 | 操作过于频繁 | 请求太多 | 請求過多 | 请稍后再试',
     consentTopics: '隐私 | 隱私 | 个人信息 | 個人資料',
     consentAnswers: '同意 | 接受 | 全部接受 | 拒绝 | 拒絕 | 允许',
+    postingId: '职位编号 | 職位編號 | 职位id | 职位代码 | 岗位编号 | 職缺編號',
+    boardName: '人才网 | 人才網 | 招聘网 | 人力銀行',
+  },
+  jobs: {
+    listEntries: '职位 | 職位 | 職缺 | 岗位 | 崗位 | 工作机会 | 工作機會 | 搜索结果',
   },
 } satisfies FurtherLexicon;

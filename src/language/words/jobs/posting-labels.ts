@@ -20,9 +20,15 @@ const labels: readonly (readonly [field: LabelledField, words: ByLanguage])[] = 
   ...towns.map((words) => ['location', words] as const),
 ];
 
-const fieldByLabel = new Map<string, LabelledField>(
-  labels.toReversed().flatMap(([field, words]) => phrasesIn(words, fold).map((label) => [label, field] as const)),
-);
+const jobNouns = new Set<string>(phrasesIn(phrases('jobs.nouns', 'says'), fold));
+
+/** Labels of a posting's number; a noun for a job alone may be that of its title. */
+const idLabels = phrasesIn(phrases('pages.postingId'), fold).filter((words) => !jobNouns.has(words));
+
+const fieldByLabel = new Map<string, LabelledField>([
+  ...idLabels.map((label) => [label, 'other'] as const),
+  ...labels.toReversed().flatMap(([field, words]) => phrasesIn(words, fold).map((label) => [label, field] as const)),
+]);
 
 const townLabels = new Set<string>(towns.flatMap((words) => phrasesIn(words, fold)));
 
@@ -43,8 +49,6 @@ export function fieldOfLabel(text: string): LabelledField | null {
   const words = fold(text.replace(enumeration, ''));
   return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? null;
 }
-
-const jobNouns = new Set<string>(phrasesIn(phrases('jobs.nouns', 'says'), fold));
 
 /** Letters of what joins two nouns: "de l'", "der". */
 const longestArticle = 3;

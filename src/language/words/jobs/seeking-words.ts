@@ -1,5 +1,7 @@
 import { fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
+import { sentenceFinder } from '@/language/match/phrases';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
 
@@ -20,6 +22,30 @@ export function subjectOfSeeking(sentence: string): string | null {
     }
   }
   return null;
+}
+
+const unnamed = once(() => new Set<string>(phrasesIn(phrases('postings.unnamed'), fold)));
+
+/** Whether a text stands where an employer's name would, and says that it is not told: "Confidential". */
+export function isUnnamedEmployer(text: string): boolean {
+  return text.length <= 60 && unnamed().has(fold(text));
+}
+
+const endsWithWeSeek = nameWordTest({ last: phrases('postings.weSeek') });
+const findWeSeek = sentenceFinder(phrases('postings.weSeek'));
+const findClient = sentenceFinder(phrases('postings.forClient'));
+const beginsWithClient = nameWordTest({ first: phrases('postings.forClient') });
+
+/** Whether a sentence ends in "we are looking for", and what is looked for stands below. */
+export function endsInWeSeek(text: string): boolean {
+  return endsWithWeSeek(fold(text));
+}
+
+/** Whether an agency seeks somebody for another in a text: "Our client, a bank, is hiring". Who merely serves clients does not. */
+export function seeksForClient(text: string): boolean {
+  const words = fold(text);
+  if (findClient(words) === null) return false;
+  return beginsWithClient(words) || subjectOfSeeking(text) !== null || findWeSeek(words) !== null;
 }
 
 const callWords = once(() => new Set<string>(phrasesIn(phrases('postings.call'), fold)));

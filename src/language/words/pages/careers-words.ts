@@ -5,6 +5,7 @@ import { wordingRemover, wordingTest } from '@/language/match/wording-test';
 const ofOneCompany = phrases('pages.jobsOf', 'last');
 const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
 const holdsCareers = wordingTest('anywhere', phrases('pages.careersSite'));
+const saysBoard = wordingTest('anywhere', phrases('pages.boardName'));
 const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
 /** Words for jobs are not among them: boards are called by those. */
 const remove = wordingRemover(ofOneCompany);
@@ -28,4 +29,13 @@ export function besideCareersWords(text: string): Folded {
 /** Whether a menu of many employers' boards says this: "Post a job", "For employers". */
 export function isBoardMenuText(text: string): boolean {
   return text.length <= 40 && isBoardMenu(fold(text));
+}
+
+/** Words of a board's name, at most. */
+const mostOfBoard = 4;
+
+/** Whether a name is that of a board of many employers: "VagasNorte", "Joburi Vest". A body for work has small words in it: "Ministerio de Empleo". */
+export function isNamedAsBoard(name: string): boolean {
+  const words = name.split(' ');
+  return words.length <= mostOfBoard && !words.some((word) => /^\p{Ll}+$/u.test(word)) && saysBoard(fold(name));
 }

@@ -3,6 +3,7 @@ import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { isPersonLink } from '@/jobs/posting/is-person-link';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { hasMapPin, isBehindMapPin } from '@/page/dom/tree/map-pin';
@@ -97,11 +98,7 @@ export function slotFactsOfTexts(
 }
 
 function isNameLike(text: string): boolean {
-  return (
-    /^[\p{Lu}\p{Lo}\p{sc=Georgian}\p{N}]/u.test(text) &&
-    text.split(/\s+/).length <= 7 &&
-    !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
-  );
+  return beginsLikeName(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text);
 }
 
 function addressAround(element: Element, row: Element): string {

@@ -1,0 +1,70 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { countWords } from '@/language/fold/comparable-text';
+import { type Language, phrases } from '@/language/lexicon/lexicon';
+import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { once } from '@/std/once';
+import type { PostingHeader } from './posting-header';
+import type { PostingLine } from './posting-line';
+
+/** Evidence that is enough where nothing else says where the job is. */
+const evidence = 2.4;
+/** Words of a place that a label within the text names. */
+const mostWords = 5;
+
+/** "St. Ives", "Milton Keynes", "Neustadt an der Aisch", "Saint-Brice-sur-Orne" */
+const placeName =
+  /^(?:\p{Lu}\p{L}{0,2}\. )?\p{Lu}[\p{L}'’-]+(?: (?:(?:an der|auf|upon|sur|de|del|di|do|da|la|le) )?\p{Lu}[\p{L}'’-]+){0,3}/u;
+const region = /^, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=[\s,.;:!?()]|$)/u;
+/** Where all nouns have capitals, a second one may be any noun. */
+const nounsWithCapitals: readonly Language[] = ['de'];
+
+/** The one place that sentences of a posting name as that of the work: "at our site in Kristiansund", "Place of work: Hlinsko." */
+export function placeInSentences({ lines, title, description }: PostingHeader): { text: string; score: number }[] {
+  if (!description) return [];
+  const own = lines.slice(Math.min(title.index + 1, description.start), description.end);
+  const [only, another] = new Set(own.flatMap(placesOf));
+  return only !== undefined && another === undefined ? [{ text: only, score: evidence }] : [];
+}
+
+function placesOf({ text, surroundings, headingLevel }: PostingLine): string[] {
+  if (surroundings !== 'content' || headingLevel > 0) return [];
+  return [...named(text), ...labelledWithin(text)];
+}
+
+/** A label that begins a sentence, but not the line: those are read wherever they are. */
+function labelledWithin(text: string): string[] {
+  const [, ...sentences] = text.split(/(?<=[.!?;])\s+/);
+  return sentences.flatMap((sentence) => {
+    const { field, value = '' } = splitLabelled(sentence) ?? {};
+    const place = value.replace(/[.;]$/, '');
+    return field === 'location' && countWords(place) <= mostWords && placeScore(place) > 0 ? [place] : [];
+  });
+}
+
+function named(text: string): string[] {
+  return beforePlaces().flatMap(({ pattern, hasNounsWithCapitals }) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: words }) => {
+      const rest = text.slice(index + words.length).trimStart();
+      const name = placeName.exec(rest)?.[0] ?? '';
+      const isSure = !hasNounsWithCapitals || !/[ -]\p{Lu}/u.test(name) || isPlaceText(name);
+      if (name === '' || !isSure || isTitleText(name)) return [];
+      const more = region.exec(rest.slice(name.length))?.[0] ?? '';
+      const place = more !== '' && isPlaceText(`${name}${more}`) ? `${name}${more}` : name;
+      return placeScore(place) > 0 ? [place] : [];
+    }),
+  );
+}
+
+/** Names are told by their capitals, which the words before them may have too, at the beginning of a sentence. */
+const beforePlaces = once(() =>
+  Object.entries(phrases('workplaces.workedAt')).map(([language, written]) => {
+    const words = written.split('|').map((phrase) => phrase.trim());
+    const alternatives = words.sort().reverse().map(RegExp.escape).join('|');
+    return {
+      pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?=\\s)`, 'giu'),
+      hasNounsWithCapitals: nounsWithCapitals.some((known) => known === language),
+    };
+  }),
+);

@@ -1,0 +1,63 @@
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { isCallText } from '@/language/words/jobs/seeking-words';
+import type { PostingLine } from './posting-line';
+import type { PostingNames } from './posting-names';
+
+/** The page's title says it: a text may begin above its own heading. */
+export function isNamed(heading: string, { titles }: PostingNames): boolean {
+  return countWords(heading) > 0 && titles.some((title) => containsWords(title, heading));
+}
+
+/** What the page is called for sharing is no more than the posting's name. */
+export function isWholeTitle(text: string, { titles }: PostingNames): boolean {
+  return titles.some((title) => comparableText(title) === comparableText(text));
+}
+
+/** What its type and the page's titles say for a title. */
+export function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {
+  const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
+  const own = comparableText(text);
+  const isConfirmed =
+    own.length > 3 &&
+    (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
+  const begins = titles.some((title) => comparableText(title).startsWith(own));
+  const isSite = siteName !== null && comparableText(siteName) === own;
+  return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
+}
+
+/** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */
+function saysTitlePart(text: string, titles: readonly string[]): boolean {
+  const parts = titles.flatMap((title) => title.split(/ [|–—·•:-] | ?[|] ?/));
+  return parts.some((part) => countWords(part) > 1 && isTitleText(part) && containsWords(text, part));
+}
+
+/** Large type marks headings where markup does not. */
+function sizeScore(line: PostingLine): number {
+  const size = (line.pieces[0]?.element ?? line.element)?.fontSize ?? 16;
+  return Math.min(2, Math.max(0, (size - 16) / 8));
+}
+
+/** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
+export function titleText(line: PostingLine, { titles }: PostingNames): string {
+  const [call = '', ...wanted] = line.text.split(': ');
+  // "Now hiring: Line Cook"
+  if (wanted.length === 1 && isCallText(call)) return wanted.join();
+  const [first, ...others] = line.pieces;
+  const behind = others.map(({ text }) => text).join('');
+  if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
+  if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
+  const confirmed = line.pieces.find(
+    (piece) =>
+      piece.text.length > line.text.length / 2 &&
+      containsWords(line.text, piece.text) &&
+      titles.some((title) => containsWords(title, piece.text)),
+  );
+  return confirmed?.text ?? line.text;
+}
+
+/** Of the requisition or a day, in elements of its own behind the title: "- (26000418)", "#R-1042". */
+function isNumber(text: string): boolean {
+  return /^[\s–—-]*[([#]?\s?#?[A-Z]{0,4}[-_]?\d{3,}[)\]]?$|^\d{1,2}\/\d{1,2}(?!\d)/u.test(text);
+}

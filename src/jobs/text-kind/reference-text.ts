@@ -1,0 +1,9 @@
+/** "Ref: 4432", "ID # B-1042" */
+const labelled = /^\p{L}[\p{L} .]{0,20}[:：#] ?#?\p{Lu}{0,4}[-/]?\d[\d/.-]*$/u;
+/** "OE20261400", "WEX2413-R" */
+const bare = /^\p{Lu}{1,6}[-_/]?\d{3}[\p{Lu}\d_/-]*$/u;
+
+/** Whether a text is the number of a posting, which names neither a company nor a place. */
+export function isReferenceText(text: string): boolean {
+  return labelled.test(text) || bare.test(text);
+}
