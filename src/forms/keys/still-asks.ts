@@ -1,5 +1,5 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
-import { contactKeys, isNever } from '@/domain/form/field-keys';
+import { contactKeys, isFillable } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import { isApplicantSectionHeading } from './applicant-heading';
@@ -11,7 +11,7 @@ import { isOfOneFamily, isSameQuestion } from './is-same-question';
  * away; what asks for something else, for nothing that rules know, or for somebody else's by its headings, holds a value without ground.
  */
 export function stillAsks(before: FormField, now: FormField): boolean {
-  if (now.key !== null && isNever(now.key)) return false;
+  if (!isFillable(now)) return false;
   if (isOfPerson(before) && hasStrangeHeading(before, now)) return false;
   // Once a file is in it, a box may be labelled by its name alone.
   if (before.kind === 'file') {

@@ -1,4 +1,4 @@
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { isApplicationKey } from './is-application-key';
 
@@ -12,7 +12,7 @@ export function withoutSideForms(fields: readonly FormField[], forms: readonly (
   if (main === undefined || !of(main).some(isEmail)) return [...fields];
   return fields.map((field, at) => {
     const form = forms[at];
-    if (form === main || form === null || (field.key !== null && isNever(field.key))) return field;
+    if (form === main || form === null || !isFillable(field)) return field;
     const beside = of(form);
     if (!beside.some(isEmail) || beside.some(isApplicationKey)) return field;
     return { ...field, key: beside.some(isSecret) ? 'ignore.login' : 'ignore.other' };

@@ -1,4 +1,4 @@
-import { isNever, isSensitive } from '@/domain/form/field-keys';
+import { isFillable, isSensitive } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 
 /** A form's fields in the order the user reviews them. */
@@ -32,5 +32,5 @@ function rankOf(field: PlannedField): number {
   if (field.key !== null && isSensitive(field.key)) return 1;
   if (field.outcome === 'not-held' || isUnanswered(field)) return 2;
   // Consent and signature come last.
-  return field.key !== null && isNever(field.key) ? 4 : 3;
+  return isFillable(field) ? 3 : 4;
 }

@@ -1,4 +1,4 @@
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
@@ -30,7 +30,7 @@ const isOpen = ({ field: { value, isUnchosen, isEnabled } }: ShownField): boolea
 
 const maySay = ({ key, kind, source, outcome, reason }: PlannedField): boolean =>
   kind !== 'file' &&
-  (key === null || !isNever(key)) &&
+  isFillable({ key }) &&
   (source === 'user' || source === 'profile') &&
   (outcome === 'left' || outcome === 'not-held') &&
   sayable.has(reason);

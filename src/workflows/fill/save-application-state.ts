@@ -6,7 +6,7 @@ import {
   newApplication,
   withPage,
 } from '@/domain/form/application';
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
@@ -49,7 +49,7 @@ function standingField(planned: PlannedField, shown: FormField | undefined): App
 
 /** A field's value as an answer; null if empty, or not ours to store. */
 export function currentValue({ key, kind, value, options }: FormField): AnswerValue | null {
-  if (value === '' || (key !== null && isNever(key))) return null;
+  if (value === '' || !isFillable({ key })) return null;
   if (kind === 'tick') return true;
   if (kind !== 'choices') return value;
   return (options ?? []).filter(({ isChosen }) => isChosen).map(({ label }) => label);

@@ -1,5 +1,5 @@
 import type { Application, ApplicationField } from '@/domain/form/application';
-import { isNever } from '@/domain/form/field-keys';
+import { isFillable } from '@/domain/form/field-keys';
 import { type FillState, isSameField, type PlannedField } from '@/domain/form/fill-state';
 
 /** A field as reviewed: as it is in the form now, if known, otherwise as the run left it. */
@@ -13,5 +13,5 @@ export function reviewFields({ fields }: Pick<FillState, 'fields'>, application:
 export const isUndoable = ({ before }: ReviewField): boolean => before !== undefined && before.length > 0;
 
 /** Whether the panel can edit it: what is never filled is never edited, and files are chosen in the page. */
-export const isEditable = ({ key, kind, before, reason }: ReviewField): boolean =>
-  before !== undefined && kind !== 'file' && reason !== 'disabled' && (key === null || !isNever(key));
+export const isEditable = (field: ReviewField): boolean =>
+  field.before !== undefined && field.kind !== 'file' && field.reason !== 'disabled' && isFillable(field);
