@@ -43,20 +43,51 @@ export interface Ends {
 
 type Told = (end: AttackEnd | CleanEnd) => void;
 
+type Stages = readonly [Stage, readonly (PageAttack | CleanTwin)[]][];
+
 /** Stages that one browser runs at the same time, each in a window of its own: part of the time they wait. */
 const atATime = 4;
 /** A browser that has run on so many pages has a database of runs that takes time to read. */
 const mostInARow = 60;
 
-/** Runs what needs a browser, one way. `told`: called with each end. */
+/**
+ * Runs what needs a browser, one way. `told`: called with each end. Where a page stood still, its stage is run once more with the browser to
+ * itself, and is frozen only if that page stands still too: on a busy machine the stages beside it take the time as well as the run.
+ */
 export async function runInBrowser(
   way: Way,
   attacks: readonly PageAttack[],
   twins: readonly CleanTwin[],
   told: Told = () => undefined,
 ): Promise<Ends> {
+  const all = [...Map.groupBy([...attacks, ...twins], ({ stage }) => stage)];
+  const ends = await runStages(way, all, atATime, told);
+  const stoodStill = ends.attacks.filter(({ breaks }) => breaks.frozen > 0).map(({ id }) => id);
+  const again = all.filter(([, judged]) => judged.some(({ id }) => stoodStill.includes(id)));
+  if (again.length === 0) return ends;
+  const alone = await runStages(way, again, 1, told);
+  return {
+    ...ends,
+    attacks: ends.attacks.map((end) => withFrozenOf(end, alone.attacks)),
+    refused: [...ends.refused, ...alone.refused],
+  };
+}
+
+/** What broke either time counts, but for standing still, which counts where the browser had nothing else to do. */
+function withFrozenOf(end: AttackEnd, alone: readonly AttackEnd[]): AttackEnd {
+  const second = alone.find(({ id }) => id === end.id);
+  if (!second) return end;
+  const most = Object.entries(end.breaks).map(([kind, count]) => [
+    kind,
+    Math.max(count, second.breaks[kind as keyof Breaks]),
+  ]);
+  const breaks: Breaks = { ...(Object.fromEntries(most) as Breaks), frozen: second.breaks.frozen };
+  return { ...second, breaks, isBroken: isBroken(breaks), failure: end.failure ?? second.failure };
+}
+
+/** Runs stages, so many at a time, in as many browsers as they take. */
+async function runStages(way: Way, stages: Stages, atOnce: number, told: Told): Promise<Ends> {
   const ends: Ends = { attacks: [], clean: [], refused: [] };
-  const stages = [...Map.groupBy([...attacks, ...twins], ({ stage }) => stage)];
   const keep = (end: AttackEnd | CleanEnd) => {
     if ('isDone' in end) ends.clean.push(end);
     else ends.attacks.push(end);
@@ -65,7 +96,7 @@ export async function runInBrowser(
   for (let from = 0; from < stages.length; ) {
     const browser = await startAttackBrowser(way);
     try {
-      from = await runStages(browser, way, { stages, from, to: from + mostInARow }, keep);
+      from = await runPart(browser, way, { stages, from, to: from + mostInARow, atOnce }, keep);
       ends.refused.push(...browser.refused());
     } finally {
       await browser.close();
@@ -75,16 +106,22 @@ export async function runInBrowser(
 }
 
 interface Part {
-  stages: readonly [Stage, (PageAttack | CleanTwin)[]][];
+  stages: Stages;
   from: number;
   to: number;
+  atOnce: number;
 }
 
 /**
  * Runs a part of the stages, some at a time, up to the first that could not be run: then the browser may be no good any more. Answers where
  * to go on.
  */
-async function runStages(browser: AttackBrowser, way: Way, { stages, from, to }: Part, told: Told): Promise<number> {
+async function runPart(
+  browser: AttackBrowser,
+  way: Way,
+  { stages, from, to, atOnce }: Part,
+  told: Told,
+): Promise<number> {
   const end = Math.min(to, stages.length);
   let next = from;
   let isSound = true;
@@ -97,7 +134,7 @@ async function runStages(browser: AttackBrowser, way: Way, { stages, from, to }:
       if (stage && judged) isSound = (await runOne(browser, way, { stage, judged, at, windowId }, told)) && isSound;
     }
   };
-  await Promise.all(Array.from({ length: atATime }, takeStages));
+  await Promise.all(Array.from({ length: atOnce }, takeStages));
   return next;
 }
 
