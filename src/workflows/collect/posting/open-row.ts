@@ -82,7 +82,9 @@ async function keepPressed(
 /** A posting may take the place of its list, under the same address even: then there is a way back to it, or it is opened again. */
 async function returnIfReplaced(discovery: DiscoveryContext, addressBefore: string): Promise<ListAfterPress> {
   const { run, tab } = discovery;
-  if (await lookDuring(discovery, redrawnMs, () => showsKnownRow(discovery))) return 'list-stayed';
+  const look = () => showsKnownRow(discovery);
+  // Mostly it stands there as before, and to wait for news of it would cost that time at every row.
+  if ((await look()) ?? (await lookDuring(discovery, redrawnMs, look))) return 'list-stayed';
   const mayGoBack = (await tab.url(run.run.state.recipe)) !== addressBefore;
   const { wishes, pageUrl } = run.run.state;
   if (!(await uncoverList(discovery, { mayGoBack }))) {
