@@ -15,24 +15,31 @@ const dayBeforeName =
 /** "November 12, 2026" */
 const nameBeforeDay = /(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/gu;
 
+/** Which of "3/11/2026" is written first where both readings are days. */
+export type DayOrder = 'day-first' | 'month-first';
+
 /**
  * The one calendar day that a text states with its year, as YYYY-MM-DD; null for none or several, and where day and month cannot be told
- * apart. Days after `latest` (milliseconds since the epoch) are other dates, such as deadlines.
+ * apart: `order` is how they are written there, if that is known. Days after `latest` (milliseconds since the epoch) are other dates, such as
+ * deadlines.
  */
-export function statedDay(text: string, latest: number): string | null {
+export function statedDay(text: string, latest: number, order: DayOrder | null = null): string | null {
   const words = plainText(text);
-  const days = new Set(readings(words).flatMap((days) => oneOf(days, latest)));
+  const days = new Set(readings(words, order).flatMap((days) => oneOf(days, latest)));
   const [day] = days;
   return day !== undefined && days.size === 1 ? day : null;
 }
 
 /** Each date of the text with every way to read it. */
-function readings(text: string): Day[][] {
+function readings(text: string, order: DayOrder | null): Day[][] {
   return [
     ...Array.from(text.matchAll(yearFirst), ([, year, month, day]) => [dayOf(year, month, day)]),
-    ...Array.from(text.matchAll(yearLast), ([, one, sign, other, year]) =>
-      sign === '.' ? [dayOf(year, other, one)] : [dayOf(year, other, one), dayOf(year, one, other)],
-    ),
+    ...Array.from(text.matchAll(yearLast), ([, one, sign, other, year]) => {
+      const [dayFirst, monthFirst] = [dayOf(year, other, one), dayOf(year, one, other)];
+      if (sign === '.') return [dayFirst];
+      const [usual, unusual] = order === 'month-first' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+      return order !== null && isDay(usual) ? [usual] : [usual, unusual];
+    }),
     ...Array.from(text.matchAll(dayBeforeName), ([, day, name, year]) => named(year, name, day)),
     ...Array.from(text.matchAll(nameBeforeDay), ([, name, day, year]) => named(year, name, day)),
   ];
@@ -53,10 +60,20 @@ function oneOf(days: readonly Day[], latest: number): string[] {
   return possible.size === 1 ? [...possible] : [];
 }
 
-function writtenDay([year, month, day]: Day, latest: number): string | null {
-  const moment = new Date(Date.UTC(year, month - 1, day));
-  if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day || moment.getTime() > latest) return null;
+function writtenDay(written: Day, latest: number): string | null {
+  const moment = momentOf(written);
+  if (!isDay(written) || moment.getTime() > latest) return null;
   // Of another calendar: 1405 is a year of the Persian one.
-  if (year < 1900) return null;
+  if (written[0] < 1900) return null;
   return moment.toISOString().slice(0, 10);
+}
+
+function isDay(written: Day): boolean {
+  const [, month, day] = written;
+  const moment = momentOf(written);
+  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+}
+
+function momentOf([year, month, day]: Day): Date {
+  return new Date(Date.UTC(year, month - 1, day));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayOrderOf } from '@/language/dates/day-order';
 import { parsePosted } from '@/language/dates/posted-date';
 
 const foundAt = '2026-03-02T10:30:00.000Z';
@@ -82,6 +83,18 @@ describe('parsePosted', () => {
   it('prefers the machine-readable date, as the site writes it', () => {
     expect(parsePosted('2 days ago', '2026-02-20', foundAt)).toBe('2026-02-20');
     expect(parsePosted('', '2026-02-20T23:30:00-08:00', foundAt)).toBe('2026-02-20');
+  });
+
+  it.each([
+    ['01/02/2026', 'FR', '2026-02-01'],
+    ['01/02/2026', 'US', '2026-01-02'],
+    ['01/02/2026', 'CA', null],
+    ['01/02/2026', null, null],
+    // No other day than the one it is there: a deadline.
+    ['02/05/2026', 'GB', null],
+    ['02/17/2026', 'GB', '2026-02-17'],
+  ])('reads %s as it is written in %s', (text, country, day) => {
+    expect(parsePosted(text, null, foundAt, dayOrderOf(country))).toBe(day);
   });
 
   it('takes no day that is still to come', () => {

@@ -2,9 +2,11 @@ import { type Job, type JobSource, untouchedJobFields } from '@/domain/job/job';
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { Search } from '@/domain/job/search';
 import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
+import { jobCountry } from '@/jobs/merge/job-country';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
 import { isPlaceCount } from '@/jobs/text-kind/several-places';
 import { parseSalary } from '@/language/amounts/parse-salary';
+import { dayOrderOf } from '@/language/dates/day-order';
 import { parsePosted } from '@/language/dates/posted-date';
 import { siteOf, withoutTracking } from '@/url/canonical-url';
 
@@ -59,7 +61,12 @@ export function jobFromFields(
     applyType: fields.applyType ?? 'unknown',
     // Applying on the board, or wherever it leads, starts at the posting itself.
     applyUrl: fields.applyUrl ?? (posting ? job.url : null),
-    postedDate: parsePosted(fields.postedText ?? '', fields.postedDate ?? null, place.at),
+    postedDate: parsePosted(
+      fields.postedText ?? '',
+      fields.postedDate ?? null,
+      place.at,
+      dayOrderOf(jobCountry(job.location)),
+    ),
     postedText: fields.postedText ?? null,
     description: fields.description ?? null,
     foundAt: place.at,
