@@ -3,7 +3,7 @@ import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isCareersPart, isCareersText, isSitePart } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 
 /** What a page is called, in its own words. */
@@ -56,7 +56,7 @@ function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): s
 }
 
 function isCareers(text: string): boolean {
-  return patterns().whole.test(text);
+  return patterns().whole.test(text) || isCareersPart(text);
 }
 
 const patterns = once(() => {
@@ -92,5 +92,5 @@ function isCompanyName(name: string): boolean {
   if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|\.\s/.test(name)) return false;
   // "Us" of "Work with Us" is none, "HP" is.
   if (!beginsLikeName(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
-  return !namesManyJobs(name) && !isCareers(name) && !isPlaceText(name);
+  return !namesManyJobs(name) && !isCareers(name) && !isSitePart(name) && !isPlaceText(name);
 }

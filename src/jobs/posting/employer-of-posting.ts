@@ -10,7 +10,7 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
-import { besideCareersWords, isCareersText } from '@/language/words/pages/careers-words';
+import { besideCareersWords, isCareersText, isSitePart } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
@@ -61,7 +61,14 @@ function isOtherPart(name: string, { title }: PostingHeader): boolean {
   const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
   if (!/\p{L}{2}/u.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
-  if (namesManyJobs(name) || isCareersText(name) || isDescriptionHeading(name) || saysApply(name) || isCallText(name))
+  if (
+    namesManyJobs(name) ||
+    isCareersText(name) ||
+    isSitePart(name) ||
+    isDescriptionHeading(name) ||
+    saysApply(name) ||
+    isCallText(name)
+  )
     return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText, isReferenceText].some((is) => is(name));
 }

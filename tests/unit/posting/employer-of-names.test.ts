@@ -29,6 +29,8 @@ describe('the company whose jobs a page lists', () => {
     ['Rekrytointi - Valmet', 'Valmet'],
     ['Karriere hos Ørsted', 'Ørsted'],
     ['Job hos Novo', 'Novo'],
+    ['Espace Recrutement | Valmoreau', 'Valmoreau'],
+    ['Portal Karriere – Nordwind AG', 'Nordwind AG'],
   ])('%s', (title, company) => {
     expect(named(title)).toBe(company);
   });
@@ -52,6 +54,9 @@ describe('the company whose jobs a page lists', () => {
     'Empleos en Madrid | Lumen',
     'Praca w Polska',
     'Careers | Find jobs',
+    'Espace Recrutement',
+    'Careers Center',
+    'Portál kariéra',
   ])('is not in: %s', (title) => {
     expect(named(title)).toBeNull();
   });

@@ -28,6 +28,7 @@ export const pages = {
     'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy | pro uchazeče | uchazeči | vložit životopis | hlídací pes',
   basket: 'košík | nákupní košík',
   careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
+  sitePart: 'stránka | stránky | portál | sekce | web',
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
   boardName: 'práce* | *práce | volnámísta*',
 } satisfies Covered<Pages>;

@@ -30,6 +30,7 @@ export const pages = {
     'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV',
   basket: 'kurv | indkøbskurv',
   careersSite: 'job | karriere | ledige stillinger | ledige job | jobopslag',
+  sitePart: 'side | siden | portal | portalen | sektion | område',
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,
   boardName: 'job* | *job',

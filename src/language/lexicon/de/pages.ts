@@ -33,6 +33,7 @@ export const pages = {
   basket: 'warenkorb | einkaufswagen | korb',
   careersSite:
     'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | ausbildung und karriere',
+  sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
     | ausschreibungsnummer`,

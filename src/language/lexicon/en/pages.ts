@@ -40,6 +40,7 @@ export const pages = {
   basket: 'basket | cart | shopping cart | shopping basket | shopping bag | bag',
   careersSite:
     'career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings',
+  sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
   postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number
     | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no

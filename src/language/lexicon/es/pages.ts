@@ -29,6 +29,7 @@ export const pages = {
   basket: 'cesta | carrito | carrito de compra | carrito de la compra',
   careersSite:
     'empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
+  sitePart: 'página | portal | sitio | sitio web | área | zona | espacio | sección',
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
   boardName: 'empleo* | *empleo | *empleos | trabajos*',
 } satisfies Covered<Pages>;

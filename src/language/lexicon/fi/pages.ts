@@ -31,6 +31,7 @@ export const pages = {
     'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijoille | työnhakijat | lisää CV',
   basket: 'ostoskori | kori',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
+  sitePart: 'sivu | sivut | sivusto | portaali | osio',
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,
   boardName: 'työpaik* | *työpaikat | työnhaku*',

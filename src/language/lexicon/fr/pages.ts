@@ -29,6 +29,7 @@ export const pages = {
     'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV',
   basket: 'panier | mon panier',
   careersSite: `carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
+  sitePart: 'espace | portail | site | page | rubrique | zone | site web',
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
   boardName: 'emploi* | *emploi | *emplois',
 } satisfies Covered<Pages>;

@@ -26,6 +26,7 @@ export const pages = {
     'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV',
   basket: 'carrello | carrello della spesa',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
+  sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
   boardName: 'lavoro* | *lavoro | *lavori',
 } satisfies Covered<Pages>;

@@ -26,6 +26,7 @@ export const pages = {
     'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV',
   basket: 'winkelmand | winkelwagen | mandje',
   careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
+  sitePart: 'pagina | portaal | site | website | portal | gedeelte',
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
   boardName: 'vacature* | *vacatures | *banen',
 } satisfies Covered<Pages>;

@@ -30,6 +30,7 @@ export const pages = {
     'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV',
   basket: 'handlekurv | handlevogn',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
+  sitePart: 'side | siden | portal | portalen | område',
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
   boardName: 'jobb* | *jobb',
 } satisfies Covered<Pages>;

@@ -28,6 +28,7 @@ export const pages = {
     'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
   basket: 'koszyk | koszyk zakupów',
   careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
+  sitePart: 'strona | portal | sekcja | serwis | strefa',
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,
   boardName: 'praca* | *praca | pracuj*',

@@ -29,6 +29,7 @@ export const pages = {
   basket: 'carrinho | cesto | carrinho de compras',
   careersSite:
     'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
+  sitePart: 'página | portal | site | sítio | área | zona | espaço | secção | seção',
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
   boardName: 'vagas* | *vagas | empregos* | *emprego | *empregos',
 } satisfies Covered<Pages>;

@@ -30,6 +30,7 @@ export const pages = {
     'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV',
   basket: 'varukorg | kundvagn | kundkorg',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
+  sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,
   boardName: 'jobb* | *jobb',

@@ -30,6 +30,8 @@ export interface Pages {
   basket: Phrases;
   /** What the careers section of a company's site is called. */
   careersSite: Phrases;
+  /** What a part of a site is called beside what it is for, and no company alone: “Espace Recrutement”. */
+  sitePart: Phrases;
   /** Labels before the id of a posting. */
   postingId: Phrases;
   /** What names of job boards are made of, with stars as in occupations; such a name is no employer’s. */

@@ -5,6 +5,7 @@ import { wordingRemover, wordingTest } from '@/language/match/wording-test';
 const ofOneCompany = phrases('pages.jobsOf', 'last');
 const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
 const holdsCareers = wordingTest('anywhere', phrases('pages.careersSite'));
+const isPart = wordingTest('whole', phrases('pages.sitePart'));
 const saysBoard = wordingTest('anywhere', phrases('pages.boardName'));
 const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
 /** Words for jobs are not among them: boards are called by those. */
@@ -13,6 +14,17 @@ const remove = wordingRemover(ofOneCompany);
 /** Whether a text is nothing but the name of a careers section: "Careers", "Offene Stellen". */
 export function isCareersText(text: string): boolean {
   return text.length <= 60 && isCareers(fold(text));
+}
+
+/** Whether a text only says that it is some part of a site, and of whom or for what is not said: "Portal". */
+export function isSitePart(text: string): boolean {
+  return text.length <= 30 && isPart(fold(text));
+}
+
+/** Whether a text is what the careers section is called as a part of the site: "Espace Recrutement", "Careers Center". */
+export function isCareersPart(text: string): boolean {
+  const rest = remove(fold(text));
+  return rest !== null && isSitePart(rest);
 }
 
 /** Whether such words stand anywhere in a name, as they do in that of a board: "Lumen Jobs". */
