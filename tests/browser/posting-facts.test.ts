@@ -53,6 +53,29 @@ const nurse = {
 };
 const shown = '<div>Ekholm Partners</div><div>Leipzig</div>';
 
+describe('the first of two cells in every row', () => {
+  it.each([
+    [
+      'a table',
+      (rows: string[][]) =>
+        `<table>${rows.map(([head, value]) => `<tr><td>${head}</td><td>${value}</td></tr>`).join('')}</table>`,
+    ],
+    [
+      'a table by its roles',
+      (rows: string[][]) =>
+        `<div role="table">${rows.map(([head, value]) => `<div role="row"><div role="cell">${head}</div><div role="cell"><span>${value}</span></div></div>`).join('')}</div>`,
+    ],
+  ])('says what the other one is, and is neither company nor place, in %s', async (_, table) => {
+    const facts = table([
+      ['Squad', 'Corvane'],
+      ['Whereabouts', 'Halifax, NS'],
+      ['Opened', 'yes'],
+    ]);
+    const { company, location } = await read({ facts, title: 'Nurse' });
+    expect({ company, location }).toEqual({ company: undefined, location: 'Halifax, NS' });
+  });
+});
+
 describe('structured data', () => {
   it('is believed by address, or by title and company', async () => {
     const { company, location } = await read({ head: jsonLd(nurse) });

@@ -9,7 +9,7 @@ import { townOfAddresses } from './address-towns';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
-import { allNamesInFull, companiesInFull, inFull, ownerAlone } from './full-names';
+import { allNamesInFull, asSiteWrites, companiesInFull, inFull, ownerAlone } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import { readLetterhead } from './letterhead';
@@ -76,7 +76,7 @@ export function readCompanyAndPlace(
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
   return {
-    company: company && inFull(withoutUnit(withoutPlace(company), header), fullNames),
+    company: company && inFull(asSiteWrites(withoutUnit(withoutPlace(company), header), header), fullNames),
     location: location && withoutPreposition(withoutDistance(location)),
   };
 }

@@ -5,6 +5,7 @@ import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { holdsCareersWords, isCareersPart, isCareersText, isSitePart } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
+import { titleParts } from './title-parts';
 
 /** What a page is called, in its own words. */
 export interface PageNames {
@@ -19,16 +20,15 @@ export interface PageNames {
 /** Words and characters of a company's name, at most. */
 const mostWords = 6;
 const longestName = 60;
-const separators = / [|–—·•:-] | ?[|] ?|: /;
 
 /**
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
  * company, and neither is a place ("Work in Berlin"). Null if they do not say.
  */
 export function employerOfNames({ headings, titles, owners, isBoard }: PageNames): string | null {
-  const titleParts = titles.map((title) => asWritten(title).split(separators));
-  const parts = [...headings.map((heading) => [asWritten(heading)]), ...titleParts, ...owners.map((name) => [name])];
-  const besideJobs = titleParts.flatMap((names) => ownerBesideJobs(names, owners));
+  const ofTitles = titles.map((title) => titleParts(asWritten(title)));
+  const parts = [...headings.map((heading) => [asWritten(heading)]), ...ofTitles, ...owners.map((name) => [name])];
+  const besideJobs = ofTitles.flatMap((names) => ownerBesideJobs(names, owners));
   const named = [
     ...parts.flat().flatMap(namedIn),
     ...parts.flatMap(besideCareers),
@@ -39,6 +39,7 @@ export function employerOfNames({ headings, titles, owners, isBoard }: PageNames
 }
 
 function namedIn(text: string): string[] {
+  if (isCareers(text)) return [];
   const { before, behind } = patterns();
   return [before, behind].flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? []);
 }

@@ -15,8 +15,8 @@ import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
+import { titleParts } from './title-parts';
 
-const separators = / [|–—·•:-] | ?[|] ?|: /;
 /** Words of a name, and of one with its legal form. */
 const mostWords = { any: 6, inFull: 10 };
 
@@ -38,7 +38,7 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
   const named = employerOfNames({ headings, titles, owners, isBoard: () => isBoard(header) });
-  const parts = titles.flatMap((title) => title.split(separators)).concat(siteName ?? []);
+  const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]
     .filter((name) => !places.includes(name) && !isOtherPart(name, header))

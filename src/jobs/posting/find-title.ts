@@ -12,7 +12,7 @@ import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
-import { isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
+import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
 import { aboveFacts, leastLine, mostWords, textScore, wordingScore } from './title-wording';
@@ -48,8 +48,11 @@ export function findPostingTitle(
   const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
+  const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
   const named = lines.findIndex(
-    (line, index) => index >= begin && line.headingLevel === 1 && isNamed(line.text, names),
+    (line, index) =>
+      index >= begin &&
+      ((line.headingLevel === 1 && isNamed(line.text, names)) || (isUnnamed && beginsPageTitle(line, names))),
   );
   const early = lines.slice(0, begin + farthestIntroduction);
   const below = findIntroduced(early);
@@ -57,7 +60,6 @@ export function findPostingTitle(
   const within = below < 0 ? early.findIndex(holds) : holds(lines[below]) ? below : -1;
   const introduced = Math.max(below, within);
   const toldBelow = labelled.find(({ index }) => index < begin + farthestIntroduction)?.index ?? -1;
-  const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
   const end = Math.min(
     lines.length,
     Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1),
@@ -71,7 +73,12 @@ export function findPostingTitle(
       continue;
     const text = own ?? titleText(line, names);
     const isInText =
-      call < 0 && own === undefined && index !== introduced && description !== null && index >= description.start;
+      call < 0 &&
+      own === undefined &&
+      index !== introduced &&
+      !(index === named && line.headingLevel === 0) &&
+      description !== null &&
+      isBelowProse(lines, description.start, index);
     const distance = (end - index) * 0.02 + (isInText ? 4 : 0);
     const isGeneric =
       own === undefined &&
@@ -96,6 +103,13 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** Words of a sentence, at least: menus and steps of a path in front of a title are shorter. */
+const leastSentence = 12;
+
+function isBelowProse(lines: readonly PostingLine[], start: number, index: number): boolean {
+  return lines.slice(start, index).some(({ text }) => countWords(text) >= leastSentence);
 }
 
 /** "Job details" above "Position: Nurse" says nothing of the job, "Nurses wanted" does. */

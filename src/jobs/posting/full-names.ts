@@ -1,10 +1,11 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
-import { isBoard } from './site-owner';
+import { isBoard, namesOfOwner } from './site-owner';
 
 const mostWords = 12;
 const longestLine = 200;
@@ -62,4 +63,23 @@ export function inFull(name: string, fullNames: readonly string[]): string {
   if (hasLegalForm(name)) return name;
   const own = comparableCompany(name);
   return fullNames.find((text) => comparableCompany(text) === own) ?? name;
+}
+
+/** Words that a longer name may have more. */
+const mostMore = 3;
+
+/**
+ * "Acme" by the longer name that the site has in its logo or its rights and the posting's text as well: "Acme Heating". A group's other
+ * companies the text does not name.
+ */
+export function asSiteWrites(name: string, header: PostingHeader): string {
+  const { lines, description } = header;
+  const prose = description ? lines.slice(description.start, description.end) : [];
+  const longer = namesOfOwner(header).filter(
+    (other) =>
+      other.startsWith(`${name} `) &&
+      countWords(other) <= countWords(name) + mostMore &&
+      !isPlaceText(other.slice(name.length)),
+  );
+  return longer.find((other) => prose.some(({ text }) => text.includes(other) && containsWords(text, other))) ?? name;
 }

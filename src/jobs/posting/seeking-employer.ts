@@ -3,9 +3,10 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { beginsSeeking, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
+import type { PostingLine } from './posting-line';
 
 /** Lines above the title in which a posting may begin. */
 const farthest = 8;
@@ -24,14 +25,41 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
   const fullNames = own.flatMap(({ text, surroundings }) =>
     surroundings === 'content' ? (nameInFull(subjectOfSeeking(text) ?? '') ?? []) : [],
   );
+  const above = own.flatMap((_, index) => subjectAbove(own, index) ?? []);
   const before = lines[title.index - 1];
   const announcing = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName).slice(0, 1) : [];
   return [
     ...announcing.map((text) => ({ text, score: announcedAbove })),
     ...fullNames.map((text) => ({ text, score: evidence })),
+    ...above.map((text) => ({ text, score: announcedAbove })),
     ...subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence })),
   ];
 }
+
+/** Lines in small letters between a name and what it does, at most. */
+const mostBetween = 3;
+
+/** "Regional Water Board" by itself above "pursuant to section 20 of the Act" and "announces a competition". */
+function subjectAbove(lines: readonly PostingLine[], index: number): string | null {
+  const line = lines[index];
+  if (
+    line?.surroundings !== 'content' ||
+    !beginsSmall(line) ||
+    !(beginsSeeking(line.text) || subjectOfSeeking(line.text))
+  )
+    return null;
+  let at = index - 1;
+  while (at > index - mostBetween && beginsSmall(lines[at])) at -= 1;
+  const name = lines[at];
+  return name?.surroundings === 'content' &&
+    name.linkLength === 0 &&
+    isProperName(name.text) &&
+    countWords(name.text) <= mostWords
+    ? name.text
+    : null;
+}
+
+const beginsSmall = (line: PostingLine | undefined): boolean => /^\p{Ll}/u.test(line?.text ?? '');
 
 /** "Kivijärve Vallavalitsus": every word of it a name's. "Our client" is none. */
 function isProperName(name: string): boolean {

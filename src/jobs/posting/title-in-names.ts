@@ -4,10 +4,21 @@ import { comparableText, containsWords, countWords } from '@/language/fold/compa
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+import { titleParts } from './title-parts';
 
 /** The page's title says it: a text may begin above its own heading. */
 export function isNamed(heading: string, { titles }: PostingNames): boolean {
   return countWords(heading) > 0 && titles.some((title) => containsWords(title, heading));
+}
+
+/** Words of a title that is told by the page's alone, at least: a menu may have the first word of it as well. */
+const leastTold = 2;
+const separator = /^\s*[-–—|·•:_]/u;
+
+/** Whether the page is called by a line, and by more behind it: "Nurse - Careers - Acme". */
+export function beginsPageTitle({ text, surroundings }: PostingLine, { titles }: PostingNames): boolean {
+  if (surroundings !== 'content' || countWords(text) < leastTold) return false;
+  return titles.some((title) => title.startsWith(text) && separator.test(title.slice(text.length)));
 }
 
 /** What the page is called for sharing is no more than the posting's name. */
@@ -29,7 +40,7 @@ export function titleScore(line: PostingLine, text: string, { titles, siteName }
 
 /** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */
 function saysTitlePart(text: string, titles: readonly string[]): boolean {
-  const parts = titles.flatMap((title) => title.split(/ [|–—·•:-] | ?[|] ?/));
+  const parts = titles.flatMap(titleParts);
   return parts.some((part) => countWords(part) > 1 && isTitleText(part) && containsWords(text, part));
 }
 

@@ -11,21 +11,35 @@ import type { PostingLine } from './posting-line';
 const longest = 250;
 /** Words of a title that no heading is. */
 const mostWords = 12;
+/** Words of what announces a title behind it. */
+const mostBehind = 8;
 
 const endsInIntroduction = nameWordTest({ last: phrases('postings.beforeTitle') });
+const beginsBehindTitle = nameWordTest({ first: phrases('postings.behindTitle') });
 
 /**
  * Whether the line before goes on in this one: "The Town of Lhota announces a competition for the position of", above the title alone. So do
  * a call for applicants in whatever type, and a sentence that ends before a heading: "For next summer we seek:".
  */
 function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
-  const [before, line] = [lines[index - 1], lines[index]];
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (line && next && isAnnouncedBelow(line, next)) return true;
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
   if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text)) return false;
   if (seeksBelow(before.text) && isTitleOrHeading(line)) return true;
   if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
   return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
 }
+
+/** "Hydraulic engineer", and in the next line "is the position to be filled", as languages have it whose verbs come last. */
+function isAnnouncedBelow(line: PostingLine, next: PostingLine): boolean {
+  if (line.surroundings !== 'content' || next.surroundings !== 'content' || countWords(next.text) > mostBehind)
+    return false;
+  return isTitleOrHeading({ ...line, text: capitalized(line.text) }) && beginsBehindTitle(fold(next.text));
+}
+
+/** A notice may have its title in small letters. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A fact between the notice and its title: "Published: 16 November". */
 function isOfOtherLabel(text: string): boolean {

@@ -33,7 +33,8 @@ export function textScore(lines: readonly PostingLine[], index: number, descript
 export function aboveFacts(lines: readonly PostingLine[], index: number): number {
   const line = lines[index];
   if (!line || line.headingLevel > 0 || isOfAnotherKind(line.text) || line.linkLength > 0) return 0;
-  const facts = lines.slice(index + 1, index + 7).filter(({ text }) => isFact(text));
+  // Links lead to other lists: "Part-time jobs (63)".
+  const facts = lines.slice(index + 1, index + 7).filter(({ text, linkLength }) => linkLength === 0 && isFact(text));
   return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
 }
 

@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { statedDay } from '@/language/dates/stated-day';
 import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { parseWebAddress } from '@/url/web-url';
@@ -22,6 +23,7 @@ export function mergePostingFields(
     : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
+  if (isFuller(shown.company, structured.company)) merged.company = shown.company;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   // What a page says of itself is kept up by hand, its data at times not.
   if (isPublishedAnew(structured.postedDate, shown.postedText)) merged.postedDate = shown.postedDate;
@@ -35,6 +37,11 @@ export function mergePostingFields(
 function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {
   const [locality = ''] = structured?.split(/, | \| /) ?? [];
   return locality !== '' && shown !== undefined && comparableText(shown).includes(comparableText(locality));
+}
+
+/** "Acme Pumps Ltd" of the page, which its data calls by the group's name "Acme". */
+function isFuller(shown: string | undefined, structured: string | undefined): boolean {
+  return shown !== undefined && structured !== undefined && shown.startsWith(`${structured} `) && hasLegalForm(shown);
 }
 
 function isPublishedAnew(structured: string | undefined, shown: string | undefined): boolean {

@@ -21,6 +21,10 @@ describe('labels', () => {
     ['Где предстоит работать', 'location'],
     ['Platser', 'location'],
     ['Vestigingen', 'location'],
+    ['Ihr Arbeitsort', 'location'],
+    ['Your salary', 'salaryText'],
+    ['A munkavégzés helye', 'location'],
+    ['Where', 'location'],
   ] as const)('%s is of %s', (label, field) => {
     expect(fieldOfLabel(label)).toBe(field);
   });
@@ -38,5 +42,7 @@ describe('labels', () => {
     expect(splitLabelled('Note that the location of our office: Berlin')).toBeNull();
     expect(splitLabelled('Stack: TypeScript')).toBeNull();
     expect(splitLabelled('Location:')).toBeNull();
+    // What follows tells of it, in sentences.
+    expect(fieldOfLabel('Our company')).toBeNull();
   });
 });

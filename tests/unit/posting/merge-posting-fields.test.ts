@@ -17,3 +17,13 @@ describe('the day a posting was published', () => {
     expect(merged.postedDate).toBe(kept);
   });
 });
+
+describe('the company', () => {
+  it.each([
+    ['Acme', 'Acme Pumps Ltd', 'Acme Pumps Ltd'],
+    ['Acme', 'Acme Careers', 'Acme'],
+    ['Acme', 'Corvane Ltd', 'Acme'],
+  ])('which the data call %s and the page %s is %s', (structured, shown, company) => {
+    expect(mergePostingFields({ company: structured }, { company: shown }, pane).company).toBe(company);
+  });
+});

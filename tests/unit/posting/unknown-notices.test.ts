@@ -214,3 +214,56 @@ describe('a short text', () => {
 
   it('is a teaser elsewhere', () => expect(read([...head, line(text)]).description).toBeUndefined());
 });
+
+describe('a notice in a language whose verbs come last', () => {
+  const { title, company } = read([
+    line('Állásportál', { url: 'https://portal.example/' }),
+    line('Tiszavölgyi Vízügyi Igazgatóság'),
+    line('a közalkalmazottak jogállásáról szóló törvény alapján'),
+    line('pályázatot hirdet'),
+    line('folyamszabályozási ügyintéző'),
+    line('munkakör betöltésére.'),
+    line(prose),
+  ]);
+
+  it('has its title above what announces it', () => expect(title).toBe('folyamszabályozási ügyintéző'));
+  it('names whoever seeks above what they do', () => expect(company).toBe('Tiszavölgyi Vízügyi Igazgatóság'));
+});
+
+describe('a title without a heading', () => {
+  it('is what the page is called by, though menus and steps of a path belong to the same text', () => {
+    const menu = ['首页', '社会招聘', '校园招聘', '个人中心', '返回职位列表'].map((text) => line(text));
+    const text = '负责动力电池估算算法的设计、建模与仿真，负责算法在嵌入式平台上的实现和标定，持续优化算法精度。';
+    const { title } = read(
+      [...menu, line('电池管理系统算法工程师'), line('合肥市'), line(text), line(text)],
+      ['电池管理系统算法工程师-社会招聘-云帆汽车'],
+    );
+    expect(title).toBe('电池管理系统算法工程师');
+  });
+
+  it('is no head of a menu whose links read like facts', () => {
+    const link = { url: 'https://paper.example/jobs' };
+    const { title } = read([
+      line('Рубрики'),
+      line('Предлага работа (214)', link),
+      line('Търси работа (63)', link),
+      line('Обяви / Работа / Производство'),
+      line('Шивачки и гладачи', { headingLevel: 2 }),
+      line(prose),
+    ]);
+    expect(title).toBe('Шивачки и гладачи');
+  });
+});
+
+describe('a company', () => {
+  it('is called as its logo and its text have it, where the page is called by its beginning', () => {
+    const lines = [line('Mechanic', { headingLevel: 1 }), line(`${prose} Dijkstra Heating has 140 people.`)];
+    const read = (logo: string) =>
+      readPostingLines(lines, {
+        names: { titles: ['Mechanic | Careers at Dijkstra'], siteName: null, logos: [logo] },
+        spoken: [],
+      }).fields.company;
+    expect(read('Dijkstra Heating')).toBe('Dijkstra Heating');
+    expect(read('Dijkstra Holdings')).toBe('Dijkstra');
+  });
+});

@@ -24,8 +24,7 @@ export const pages = {
       'kariéra ve firmě | kariéra ve společnosti | kariéra v | kariéra ve | kariéra u | práce ve firmě | práce ve společnosti | práce v | práce ve | volná místa ve firmě | volná místa ve společnosti | volná místa v | volné pozice ve společnosti | volné pozice v',
     last: 'kariéra',
   },
-  boardMenu:
-    'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy | pro uchazeče | uchazeči | vložit životopis | hlídací pes',
+  boardMenu: 'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy',
   basket: 'košík | nákupní košík',
   careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
   sitePart: 'stránka | stránky | portál | sekce | web',

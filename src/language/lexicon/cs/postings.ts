@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: gap<'announced before the title'>(),
+  beforeLabel: 'vaše | tvoje | naše | tvůj',
   beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',
   title: {
     alone: 'název pozice | pozice | pracovní pozice',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'firma | firmy | spolecnost',
   },
   place: {
-    alone: `lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region | místa výkonu práce | místa práce | města | adresa místa výkonu práce | místo pracoviště`,
+    alone: `kde | lokalita | místo výkonu práce | místo práce | pracoviště | místo výkonu | město | adresa pracoviště | místo | obec | lokality | působiště | region | místa výkonu práce | místa práce | města | adresa místa výkonu práce | místo pracoviště`,
     named: 'lokalita | misto | pracoviste',
   },
   town: gap<'forms ask for it in the same words'>(),

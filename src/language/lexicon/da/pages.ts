@@ -26,8 +26,7 @@ export const pages = {
       'job hos | ledige job hos | ledige stillinger hos | stillinger hos | karriere hos | arbejd hos | arbejde hos',
     last: 'karriere',
   },
-  boardMenu:
-    'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende | upload CV',
+  boardMenu: 'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende',
   basket: 'kurv | indkøbskurv',
   careersSite: 'job | karriere | ledige stillinger | ledige job | jobopslag',
   sitePart: 'side | siden | portal | portalen | sektion | område',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'søges',
+  beforeLabel: 'din | dit | vores',
   beforeTitle: 'stillingen som | en stilling som',
   title: {
     alone: 'stillingsbetegnelse | jobtitel | stilling',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'virksomhed | virksomheder | arbejdsgiver',
   },
   place: {
-    alone: `sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen | steder | lokationer | arbejdssted(er) | kommuner | områder`,
+    alone: `hvor | sted | arbejdssted | område | arbejdssteder | lokation | tjenestested | kommune | geografi | beliggenhed | adresse på arbejdspladsen | steder | lokationer | arbejdssted(er) | kommuner | områder`,
     named: 'sted | arbejdssted',
   },
   town: 'by',

@@ -29,7 +29,7 @@ export const pages = {
     last: 'Karriere | Karriereportal | Karriereseite | Stellenportal',
   },
   boardMenu:
-    'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber | für Bewerber',
+    'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber',
   basket: 'warenkorb | einkaufswagen | korb',
   careersSite:
     'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | ausbildung und karriere',

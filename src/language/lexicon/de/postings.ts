@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'gesucht',
+  beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {
     alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },
   place: {
-    alone: `Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte | Arbeitsstätte | Tätigkeitsort`,
+    alone: `wo | Standort | Standorte | Ort | Einsatzort | Einsatzorte | Arbeitsort | Arbeitsorte | Dienstort | Arbeitsstandort | Stadt | Arbeitsstelle | Arbeitsplatz | Einsatzstandort | Dienstsitz | Beschäftigungsort | Stellenort | PLZ / Ort | PLZ/Ort | Einsatzgebiet | Arbeitsort(e) | Standort(e) | Einsatzort(e) | Orte | Städte | Dienstorte | Dienstsitze | Arbeitsstandorte | Einsatzstandorte | Arbeitsstätte | Tätigkeitsort`,
     named: 'standort | standorte | arbeitsort | ort | einsatzort',
   },
   town: gap<'forms ask for it in the same words'>(),

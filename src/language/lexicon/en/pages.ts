@@ -36,7 +36,7 @@ export const pages = {
     last: 'careers | career | careers site | career site | career opportunities | is hiring',
   },
   boardMenu:
-    'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | candidates | job seekers | upload your CV | upload your resume | advertise a job | advertise jobs | job seeker | employer login | recruiter login | hire talent | post a vacancy',
+    'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | job seekers | advertise a job | advertise jobs | job seeker | employer login | recruiter login | hire talent | post a vacancy',
   basket: 'basket | cart | shopping cart | shopping basket | shopping bag | bag',
   careersSite:
     'career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'wanted | required | sought',
+  beforeLabel: 'your | our | the',
   beforeTitle:
     'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
   title: {
@@ -15,7 +17,7 @@ export const postings = {
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },
   place: {
-    alone: `location | locations | job location | job locations | work location | place of work | city | office | offices | office location
+    alone: `where | location | locations | job location | job locations | work location | place of work | city | office | offices | office location
       | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location | work base | base | normal place of work | main location | main place of work | work address`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',

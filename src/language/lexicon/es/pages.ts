@@ -25,7 +25,7 @@ export const pages = {
     last: 'carreras | trabaja con nosotros',
   },
   boardMenu:
-    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | candidatos | reclutadores | sube tu CV',
+    'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | reclutadores',
   basket: 'cesta | carrito | carrito de compra | carrito de la compra',
   careersSite:
     'empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: gap<'announced before the title'>(),
+  beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {
     alone: 'título del puesto | puesto | nombre del puesto | cargo | nombre del cargo | vacante',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'empresa | empresas',
   },
   place: {
-    alone: `ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede | lugares de trabajo | ciudades | localidades | localizaciones | sedes | municipios | provincia | centros de trabajo`,
+    alone: `dónde | ubicación | lugar de trabajo | ciudad | localidad | lugar | población | localización | sede de trabajo | ubicaciones | lugar de prestación | centro de trabajo | municipio | destino | lugar del puesto | zona | sede | lugares de trabajo | ciudades | localidades | localizaciones | sedes | municipios | provincia | centros de trabajo`,
     named: 'ubicacion | localidad | lugar',
   },
   town: gap<'forms ask for it in the same words'>(),

@@ -76,6 +76,7 @@ export const et = {
     agreeing: 'nõustu*',
   },
   postings: {
+    behindTitle: 'ametikohale | töökohale | teenistuskohale',
     beforeTitle: 'teenistuskohale | ametikohale | töökohale',
     legalForms: { says: 'OÜ', first: 'AS' },
     call: 'tööpakkumine | avalik | konkurss',

@@ -27,8 +27,7 @@ export const pages = {
     first: 'avoimet työpaikat yrityksessä | työpaikat yrityksessä | ura yrityksessä',
     last: 'ura | urasivut | rekrytointi',
   },
-  boardMenu:
-    'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijoille | työnhakijat | lisää CV',
+  boardMenu: 'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijat',
   basket: 'ostoskori | kori',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   sitePart: 'sivu | sivut | sivusto | portaali | osio',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'tehtävään | virkaan | toimeen',
+  beforeLabel: gap<'no articles, and possession is an ending'>(),
   beforeTitle: 'tehtävään | virkaan | toimeen',
   title: {
     alone: 'tehtävänimike | nimike | tehtävä | työtehtävä',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'yritys | yritykset | tyonantaja',
   },
   place: {
-    alone: `paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee | kaupunki`,
+    alone: `missä | paikkakunta | sijainti | työpaikan sijainti | työskentelypaikka | sijaintikunta | toimipaikka | työskentelypaikkakunta | työn sijainti | paikkakunnat | kunta | työpaikka sijaitsee | kaupunki`,
     named: 'sijainti | paikkakunta',
   },
   town: gap<'forms ask for it in the same words'>(),

@@ -25,8 +25,7 @@ export const pages = {
       "offres d'emploi chez | nos offres d'emploi chez | emplois chez | emploi chez | carrières chez | carrière chez | travailler chez | postes chez | postes ouverts chez | recrutement chez | rejoindre | rejoignez",
     last: 'recrutement | carrières | carrière | recrute',
   },
-  boardMenu:
-    'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs | candidats | espace candidat | déposer mon CV',
+  boardMenu: 'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs',
   basket: 'panier | mon panier',
   careersSite: `carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
   sitePart: 'espace | portail | site | page | rubrique | zone | site web',

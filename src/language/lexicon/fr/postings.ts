@@ -2,18 +2,20 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'recherché | recherchée | recherché(e)',
+  beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {
     alone: 'intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',
   },
   company: {
-    alone: `entreprise | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public`,
+    alone: `entreprise | entité de rattachement | entité juridique | filiale | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public`,
     named: 'entreprise | societe | employeur',
     url: 'entreprise | entreprises | societe | societes',
   },
   place: {
-    alone: `lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | site | sites | site d'affectation | site de travail`,
+    alone: `où | lieu | localisation | lieu de travail | ville | lieu du poste | localité | emplacement | localisation du poste | emplacement principal | emplacements | lieux de travail | lieu(x) de travail | lieu d'exercice | lieu d'affectation | lieu de mission | commune | lieu principal | localisation(s) | résidence administrative | affectation | lieux | villes | localisations | lieux d'affectation | lieu d'emploi | votre lieu de travail | site | sites | site d'affectation | site de travail`,
     named: 'lieu | localisation | ville',
   },
   town: gap<'forms ask for it in the same words'>(),

@@ -173,6 +173,8 @@ export const hu = {
   postings: {
     title: { alone: 'munkakör | pozíció' },
     beforeTitle: 'munkakör betöltésére | munkatársat keres',
+    behindTitle: 'munkakör betöltésére | munkakörbe | állás betöltésére | beosztás ellátására | munkatársat keresünk',
+    beforeLabel: 'a | az',
     logo: 'logó | logója',
     otherContent: { first: 'hasonló,további … állások,állásajánlatok' },
     call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
@@ -184,7 +186,7 @@ export const hu = {
     pay: {
       alone: 'fizetés | bér | juttatás | bruttó bér | nettó fizetés | bruttó fizetés | alapbér | órabér | havi bruttó',
     },
-    posted: { alone: 'feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },
+    posted: { alone: 'publikálás időpontja | feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },
     employment: { alone: 'munkaviszony | foglalkoztatás | munkaidő | foglalkoztatás jellege' },
     otherFact: 'tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület',
 

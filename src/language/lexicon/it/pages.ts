@@ -22,8 +22,7 @@ export const pages = {
       'lavora con | lavora in | lavora presso | lavorare in | lavorare presso | carriere in | carriere presso | offerte di lavoro presso | posizioni aperte in | posizioni aperte presso',
     last: 'carriere | lavora con noi',
   },
-  boardMenu:
-    'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | candidati | recruiter | carica il CV',
+  boardMenu: 'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | recruiter',
   basket: 'carrello | carrello della spesa',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',

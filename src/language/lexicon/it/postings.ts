@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'cercasi',
+  beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {
     alone: 'titolo della posizione | posizione | ruolo | qualifica',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'azienda | aziende',
   },
   place: {
-    alone: `sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione | provincia`,
+    alone: `dove | sede | luogo | luogo di lavoro | località | città | sede di lavoro | zona di lavoro | luogo di lavoro principale | sede lavorativa | sedi | sede/i di lavoro | comune | zona | città di lavoro | luogo di impiego | luoghi di lavoro | sedi di lavoro | comuni | sede principale | ubicazione | provincia`,
     named: 'sede | luogo | localita',
   },
   town: gap<'forms ask for it in the same words'>(),

@@ -22,8 +22,7 @@ export const pages = {
     first: 'werken bij | werken voor | vacatures bij | carrière bij | banen bij | jobs bij | werk bij',
     last: 'carrière',
   },
-  boardMenu:
-    'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden | voor kandidaten | upload je CV',
+  boardMenu: 'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden',
   basket: 'winkelmand | winkelwagen | mandje',
   careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
   sitePart: 'pagina | portaal | site | website | portal | gedeelte',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'gezocht',
+  beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',
   title: {
     alone: 'functietitel | functie | functienaam',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'bedrijf | bedrijven | werkgever | werkgevers',
   },
   place: {
-    alone: `locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen | plaatsen | vestigingen | werklocaties | steden | werkplekken`,
+    alone: `waar | locatie | plaats | standplaats | werklocatie | werkplek | regio | locaties | vestiging | werkgebied | stad | werkplaats | plaats van tewerkstelling | werkstandplaats | standplaatsen | plaatsen | vestigingen | werklocaties | steden | werkplekken`,
     named: 'locatie | plaats | standplaats',
   },
   town: gap<'forms ask for it in the same words'>(),

@@ -26,8 +26,7 @@ export const pages = {
     first: 'jobb hos | jobbe hos | ledige stillinger hos | stillinger hos | karriere hos | karriere i',
     last: 'karriere',
   },
-  boardMenu:
-    'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere | last opp CV',
+  boardMenu: 'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere',
   basket: 'handlekurv | handlevogn',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
   sitePart: 'side | siden | portal | portalen | område',

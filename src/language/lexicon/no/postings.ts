@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'søkes',
+  beforeLabel: 'din | ditt | vår',
   beforeTitle: 'stillingen som | stilling som',
   title: {
     alone: 'stillingstittel | stilling | jobbtittel',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'bedrift | bedrifter | arbeidsgiver',
   },
   place: {
-    alone: `sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner | poststed`,
+    alone: `hvor | sted | arbeidssted | lokasjon | arbeidssteder | steder | kommune | tjenestested | beliggenhet | lokasjoner | arbeidssted(er) | kommuner | poststed`,
     named: 'sted | arbeidssted | lokasjon',
   },
   town: 'by',

@@ -24,8 +24,7 @@ export const pages = {
       'praca w firmie | praca w | kariera w firmie | kariera w | pracuj w | oferty pracy w firmie | oferty pracy w',
     last: 'kariera',
   },
-  boardMenu:
-    'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy | dla kandydatów | kandydaci | powiadomienia o ofertach',
+  boardMenu: 'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy',
   basket: 'koszyk | koszyk zakupów',
   careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
   sitePart: 'strona | portal | sekcja | serwis | strefa',

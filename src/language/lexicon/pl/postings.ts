@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: gap<'announced before the title'>(),
+  beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {
     alone: 'stanowisko | nazwa stanowiska',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'pracodawca | pracodawcy | firma | firmy',
   },
   place: {
-    alone: `lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura | miejsca pracy | miasta | miejscowości | adres miejsca pracy`,
+    alone: `gdzie | lokalizacja | miejsce pracy | miasto | lokalizacje | siedziba | miejscowość | miejsce zatrudnienia | miejsce wykonywania pracy | lokalizacja biura | miejsca pracy | miasta | miejscowości | adres miejsca pracy`,
     named: 'lokalizacja | miejsce',
   },
   town: gap<'forms ask for it in the same words'>(),

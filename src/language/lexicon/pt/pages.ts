@@ -25,7 +25,7 @@ export const pages = {
     last: 'carreiras | trabalhe conosco | trabalhe connosco',
   },
   boardMenu:
-    'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | candidatos | recrutadores | cadastrar currículo',
+    'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | recrutadores',
   basket: 'carrinho | cesto | carrinho de compras',
   careersSite:
     'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: gap<'announced before the title'>(),
+  beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {
     alone: 'título da vaga | cargo | função | título do cargo',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'empresa | empresas',
   },
   place: {
-    alone: `localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício | localizações | cidades | locais | municípios | província`,
+    alone: `onde | localização | local | local de trabalho | cidade | localidade | localidades | município | locais de trabalho | concelho | cidade/estado | local da vaga | local de prestação | local de exercício | localizações | cidades | locais | municípios | província`,
     named: 'localizacao | localidade',
   },
   town: gap<'forms ask for it in the same words'>(),

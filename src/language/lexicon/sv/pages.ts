@@ -26,8 +26,7 @@ export const pages = {
       'lediga jobb hos | lediga jobb på | lediga tjänster hos | lediga tjänster på | jobba hos | jobba på | jobb hos | arbeta hos | arbeta på | karriär hos | karriär på',
     last: 'karriär',
   },
-  boardMenu:
-    'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande | ladda upp CV',
+  boardMenu: 'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande',
   basket: 'varukorg | kundvagn | kundkorg',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',

@@ -2,6 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Postings } from '../topics/postings';
 
 export const postings = {
+  behindTitle: 'sökes',
+  beforeLabel: 'din | ditt | vår | vårt',
   beforeTitle: 'tjänsten som | en tjänst som',
   title: {
     alone: 'tjänst | befattning | jobbtitel',
@@ -13,7 +15,7 @@ export const postings = {
     url: 'foretag | arbetsgivare',
   },
   place: {
-    alone: `plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser | stad | arbetsplatsadress`,
+    alone: `var | plats | arbetsort | ort | placeringsort | arbetsplats | kommun | arbetsplatsens ort | arbetsställe | arbetsplatsens läge | orter | placering | stationeringsort | var ligger arbetsplatsen? | adress till arbetsplatsen | platser | arbetsorter | städer | kommuner | arbetsplatser | stad | arbetsplatsadress`,
     named: 'ort | arbetsort | plats',
   },
   town: gap<'forms ask for it in the same words'>(),

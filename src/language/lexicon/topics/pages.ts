@@ -24,7 +24,7 @@ export interface Pages {
   rateLimit: Phrases;
   /** Before or behind the company whose jobs a page lists, and no other's: "Jobs at Acme", "Acme careers". Boards are called by jobs, not by these. */
   jobsOf: Placed<'first' | 'last'>;
-  /** In the menus of boards, which many employers share, and not of a company's own site. */
+  /** In the menus of boards, which many employers share, and not of a company's own site: that has one for applicants too. */
   boardMenu: Phrases;
   /** What the place is called where a shop keeps what somebody is about to buy. */
   basket: Phrases;

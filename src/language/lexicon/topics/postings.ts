@@ -26,6 +26,10 @@ export interface Postings {
   call: Phrases;
   /** Ends of lines that go on with the title in the next: "for the position of". */
   beforeTitle: Phrases;
+  /** The same where it stands behind the title, as Hungarian has it: “clerk” / “position is to be filled”. */
+  behindTitle: Phrases;
+  /** What may stand before a label and says no more: “Your location”. */
+  beforeLabel: Phrases;
   /** What stands between an employer and the work that it offers. */
   seeking: Phrases;
   /** The posting accepts no more applications. */

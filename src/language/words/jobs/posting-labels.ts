@@ -40,6 +40,10 @@ export function isTownLabel(text: string): boolean {
 /** "IV. Place of work", "2) Employer" */
 const enumeration = /^(?:[IVX]{1,5}[.)]?|\d{1,2}[.)]) /;
 
+/** What may say whose it is; a company and a title have it in sentences as well. */
+const beforeLabels = new Set<string>(phrasesIn(phrases('postings.beforeLabel'), fold));
+const mayBeOwned: ReadonlySet<LabelledField> = new Set(['location', 'salaryText', 'employmentType', 'other']);
+
 /** Words. Longer texts are not labels. */
 const longestLabel = 4;
 
@@ -47,7 +51,14 @@ const longestLabel = 4;
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
   const words = fold(text.replace(enumeration, ''));
-  return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? null;
+  return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? fieldOfOwned(words);
+}
+
+/** "Ihr Arbeitsort", "The place of work" */
+function fieldOfOwned(words: string): LabelledField | null {
+  const [first = '', ...label] = words.split(' ');
+  const field = beforeLabels.has(first) ? fieldByLabel.get(label.join(' ')) : undefined;
+  return field !== undefined && mayBeOwned.has(field) ? field : null;
 }
 
 /** Letters of what joins two nouns: "de l'", "der". */

@@ -24,6 +24,12 @@ export function subjectOfSeeking(sentence: string): string | null {
   return null;
 }
 
+/** Whether a text begins with what an employer does, whose name stands above: "announces a competition". */
+export function beginsSeeking(text: string): boolean {
+  const words = text.split(' ', mostWords).map(fold);
+  return words.some((_, index) => seeking().has(joinFolded(...words.slice(0, index + 1))));
+}
+
 const unnamed = once(() => new Set<string>(phrasesIn(phrases('postings.unnamed'), fold)));
 
 /** Whether a text stands where an employer's name would, and says that it is not told: "Confidential". */

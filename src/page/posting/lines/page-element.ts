@@ -3,6 +3,7 @@ import type { PlacedLink } from '@/jobs/posting/render-numbered-text';
 import type { MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import { hasNameWord, isNamedAfter } from '@/page/dom/tree/element-tokens';
 import { hasMapPin } from '@/page/dom/tree/map-pin';
+import { headsItsRow } from './row-heads';
 
 /** A line of the page: for what is learned, its elements are kept. */
 export interface PageLine extends PostingLine {
@@ -23,11 +24,12 @@ export class PageElement implements LineElement {
   }
 
   get isCell(): boolean {
-    return this.node.matches('dd, td');
+    return this.node.matches('dd, td, [role=cell], [role=gridcell]');
   }
 
   get isTerm(): boolean {
-    return this.node.closest('dt, th') !== null;
+    const cell = this.node.closest('dt, th, td, [role=cell], [role=gridcell], [role=rowheader]');
+    return cell !== null && (cell.matches('dt, th, [role=rowheader]') || headsItsRow(cell));
   }
 
   get isAddress(): boolean {
