@@ -168,6 +168,15 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(above('1-3 of 3'), recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('may stand before the list alone, beside the page of several', async () => {
+    const arrow = (name: string) => `<a href="?pr=1"><i title="${name}">▸</i><span>${name}</span></a>`;
+    const above = (page: string) =>
+      `<div>${arrow('First page of results')} <span>${page}</span> ${arrow('Next page of results')}</div><ul>${rows}</ul>`;
+    expect(await pagerOf(above('Page 1 of 4'), recipe)).toMatchObject({ kind: 'next' });
+    const bare = `<div>Page 2 of 4</div><ul>${rows}</ul>`;
+    expect(await pagerOf(bare, recipe)).toMatchObject({ kind: 'none', current: 2, last: 4 });
+  });
+
   it('may stand in a last row of the table that holds the list', async () => {
     const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
     const ofTable: Recipe = {
