@@ -168,6 +168,15 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(above('1-3 of 3'), recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('may stand before the list alone, beside the page of several', async () => {
+    const arrow = (name: string) => `<a href="?pr=1"><i title="${name}">▸</i><span>${name}</span></a>`;
+    const above = (page: string) =>
+      `<div>${arrow('First page of results')} <span>${page}</span> ${arrow('Next page of results')}</div><ul>${rows}</ul>`;
+    expect(await pagerOf(above('Page 1 of 4'), recipe)).toMatchObject({ kind: 'next' });
+    const bare = `<div>Page 2 of 4</div><ul>${rows}</ul>`;
+    expect(await pagerOf(bare, recipe)).toMatchObject({ kind: 'none', current: 2, last: 4 });
+  });
+
   it('may stand in a last row of the table that holds the list', async () => {
     const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
     const ofTable: Recipe = {
@@ -175,9 +184,11 @@ describe('the pager of a known list', () => {
       rows: { list: 'table', row: 'tr', fields: { title: [title] }, embedded: null },
     };
     const jobs = ['Cook', 'Nurse'].map((job) => `<tr><td><a href="/jobs/${job}">${job}</a></td></tr>`).join('');
-    const pages = `<span>1</span> <a href="javascript:__doPostBack('grid','Page$2')">2</a>`;
-    const table = `<table>${jobs}<tr><td><table><tr><td>${pages}</td></tr></table></td></tr></table>`;
-    expect(await pagerOf(table, ofTable)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
+    const other = `<a href="javascript:__doPostBack('grid','Page$2')">2</a>`;
+    for (const pages of [`<span>1</span> ${other}`, `<span>1</span></td><td>${other}`]) {
+      const table = `<table>${jobs}<tr><td><table><tr><td>${pages}</td></tr></table></td></tr></table>`;
+      expect(await pagerOf(table, ofTable)).toMatchObject({ kind: 'numbered', current: 1, last: 2 });
+    }
   });
 
   it('is in no dialog, unless the list is in it too', async () => {

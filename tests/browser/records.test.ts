@@ -54,6 +54,18 @@ describe('a list of jobs', () => {
     expect(rows).toHaveLength(2100);
   });
 
+  it('has the ids that stand at one place in all addresses, whatever numbers titles have', async () => {
+    const titles = ['Cook', 'Summer Internship 2027', 'Nurse', 'Data Analyst', 'Summer Job 2027 II'];
+    const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+    const listOf = (address: (id: number, title: string) => string) =>
+      `<h1>Jobs</h1><ul>${titles.map((title, at) => `<li><h3><a href="/jobs/${address(5287 + at, slug(title))}">${title}</a></h3><p>Acme GmbH</p><p>Berlin</p></li>`).join('')}</ul>`;
+    const ids = titles.map((_, at) => `${5287 + at}`);
+    const before = await learn(listOf((id, title) => `${id}-${title}`));
+    expect(before.rows.map(({ fields }) => fields.siteJobId)).toEqual(ids);
+    const behind = await learn(listOf((id, title) => `2027-${title}-${id}`));
+    expect(behind.rows.map(({ fields }) => fields.siteJobId)).toEqual(ids);
+  });
+
   it('is read where rows have no link, and each can be pressed', async () => {
     const { page, rows } = await learn(anchorless);
     expect(rows.map(({ fields }) => fields.siteJobId)).toEqual(jobs.map(({ id }) => id));

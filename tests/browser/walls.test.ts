@@ -42,6 +42,12 @@ describe('the kind of a page', () => {
       'job-list',
     ],
     [
+      'a table beside a menu of the same make and a box to log in',
+      `<title>Vagas</title><table><tr>${['Empresas', 'Contato', 'Currículo', 'Sobre', 'Clientes', 'Blog'].map((name) => `<td><a href="/${name}">${name}</a></td>`).join('')}</tr></table>
+        <fieldset><input type=password></fieldset><table>${['Soldador', 'Comprador', 'Motorista'].map((title, at) => `<tr><td>${title}</td><td>Canoas</td><td>1${at}/11/2026</td><td><a href="/vaga?cod=${at}">Detalhes</a></td></tr>`).join('')}</table>`,
+      'job-list',
+    ],
+    [
       'a list behind a sign-in dialog',
       `<h1>Jobs</h1>${list}<div role="dialog"><h2>Sign in</h2><input type="password"></div>`,
       'job-list',

@@ -1,8 +1,13 @@
 import { countWords } from '@/language/fold/comparable-text';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { wordingTest } from '@/language/match/wording-test';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { maximalRuns, type ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
+
+const isSection = wordingTest('whole', phrases('jobs.sectionHeadlines'));
 
 /** A barrier between two texts that no prose outweighs. */
 const barrier = -400;
@@ -33,10 +38,11 @@ function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null 
   return scored.find((run) => run.score >= most * 0.4) ?? null;
 }
 
-/** "Job description" right above, or before a colon. */
+/** "Job description" or "Your tasks" right above, or before a colon. */
 function isHeadedAsOwn(lines: readonly PostingLine[], { start }: ProseRun): boolean {
   const [label = ''] = /^[^:：]{2,40}(?=[:：])/u.exec(lines[start]?.text ?? '') ?? [];
-  return [lines[start - 1]?.text ?? '', lines[start]?.text ?? '', label].some(isDescriptionHeading);
+  const above = lines[start - 1]?.text ?? '';
+  return [above, lines[start]?.text ?? '', label].some(isDescriptionHeading) || isSection(fold(above));
 }
 
 /** A heading or element name that says so makes the description more likely. */
@@ -83,6 +89,9 @@ function wordsOf(lines: readonly PostingLine[], { start, end }: ProseRun): numbe
   return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
 }
 
+/** An item of a list that is written out: "1、负责…", "2) …", "• …", "- …". */
+const writtenItem = /^(?:[（(]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?[、.．)）](?!\d)|[-–•·●▪■◆*➢✓✔]\s)\s?\p{L}/u;
+
 /** How likely a line is part of a description, in words: prose counts its words; controls, links and fragments count against it. */
 function lineWeight(line: PostingLine): number {
   if (line.surroundings !== 'content') return -25;
@@ -93,9 +102,9 @@ function lineWeight(line: PostingLine): number {
   const words = countWords(line.text);
   const own = words * (1 - Math.min(1, line.linkLength / line.text.length));
   if (line.headingLevel > 0) return -1;
-  if (line.isListItem) return own;
+  if (line.isListItem || writtenItem.test(line.text)) return own;
   if (words <= 3) return -2;
-  // A text's head may be all on one line, and nothing else tells it from prose.
-  if (line.element === null && /[·•|]/.test(line.text)) return 0;
+  // Facts in one line are no prose. A text's head may be all on one, and nothing else tells it from prose.
+  if ((line.text.match(/[·•|]/g) ?? []).length >= (line.element === null ? 1 : 3)) return 0;
   return words <= 6 ? 0 : own;
 }

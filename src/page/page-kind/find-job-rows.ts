@@ -116,8 +116,16 @@ function alikeTitles(evidence: PageEvidence): Element[][] {
     if (group.size < rowLimit) group.set(`${text} ${whole}`, element);
     groups.set(key, group);
   }
-  return [...groups.values()].map((group) => [...group.values()]);
+  return [...groups.values()].map((group) => [...group.values()]).flatMap(withParts);
 }
+
+/** Without class names, links of a menu have the same ancestors as those of a list: what stands in one table or list also counts by itself. */
+function withParts(titles: Element[]): Element[][] {
+  const parts = Map.groupBy(titles, (title) => title.closest(listElements));
+  return parts.size === 1 ? [titles] : [titles, ...parts.values()];
+}
+
+const listElements = 'table, ul, ol, dl';
 
 /** A link or button around a card, and a row of a table, is named by the headline in it, else by its first text. */
 function titleTextOf(element: Element): string {

@@ -15,10 +15,19 @@ interface PagerCase {
   firstAnnounced?: number | null;
   page?: number;
   asksConsent?: boolean;
+  pager?: { kind: string; current?: number; last?: number };
 }
 
+const more = { kind: 'load-more', ref: 'e9' };
+
 /** A list with a control for more jobs that something lies over, until the user has answered it. */
-function coveredPager({ announced = null, firstAnnounced = announced, page = 1, asksConsent = false }: PagerCase = {}) {
+function coveredPager({
+  announced = null,
+  firstAnnounced = announced,
+  page = 1,
+  asksConsent = false,
+  pager = more,
+}: PagerCase = {}) {
   const waits: string[] = [];
   let presses = 0;
   const state = {
@@ -56,7 +65,8 @@ function coveredPager({ announced = null, firstAnnounced = announced, page = 1, 
       async ask(request: string) {
         if (request === 'read-page-kind') return { kind: 'job-list' };
         if (request === 'read-rows') return { ...reading, scroll: { top: 0, viewport: 600, height: 600 } };
-        if (request === 'read-pager') return { kind: 'load-more', ref: 'e9', selector: null, url: null };
+        if (request === 'read-pager')
+          return { ref: null, selector: null, url: null, current: null, last: null, ...pager };
         return request === 'read-parts' ? [] : { overlay: null };
       },
     },
@@ -73,6 +83,12 @@ describe('a control for more jobs that cannot be pressed', () => {
 
   it('has nothing to add to a list of which all that it announces was read', async () => {
     expect(await turnPage(coveredPager({ announced: 3 }).discovery)).toBe('complete');
+  });
+
+  it('is missed where the page says that others follow', async () => {
+    const saying = (current: number) => coveredPager({ pager: { kind: 'none', current, last: 4 } }).discovery;
+    expect(await turnPage(saying(1))).toBe('incomplete');
+    expect(await turnPage(saying(4))).toBe('complete');
   });
 
   it('is not pressed once several pages have what the first of them announced', async () => {

@@ -99,6 +99,10 @@ describe('paging', () => {
   telling(
     saysLoadMore,
     [
+      'عرض المزيد من الوظائف',
+      'משרות נוספות',
+      'Rādīt vairāk vakanču',
+      'Učitaj još',
       'Load more…',
       'Load 20 more openings',
       'Load more listings',

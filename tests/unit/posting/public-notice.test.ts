@@ -157,6 +157,8 @@ describe('words of a call for applicants', () => {
 
   it.each([
     ['Acme Ltd is looking for a nurse', 'Acme Ltd'],
+    ['Acme Ltd is an Equal Opportunity Employer.', 'Acme Ltd'],
+    ['Acme Ltd is proud to be an equal opportunity employer and values diversity', 'Acme Ltd'],
     ['Die Stadt Kiel sucht zum 1. Mai', 'Die Stadt Kiel'],
     ['We look for a nurse', null],
   ])('“%s” has the subject %s', (sentence, subject) => expect(subjectOfSeeking(sentence)).toBe(subject));

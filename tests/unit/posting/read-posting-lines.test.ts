@@ -36,6 +36,18 @@ function pageLines(heading: string, ...lines: string[]) {
 }
 
 describe('a posting in lines', () => {
+  it('is described by items that are written out, under facts in one line', () => {
+    const items = [
+      '1、负责本岗位日常工作，按时完成任务；',
+      '2、与相关部门沟通配合，整理内部资料；',
+      '任职要求：',
+      '1、大专及以上学历，有责任心和团队合作精神。',
+    ];
+    const facts = '苏州 | 1-3年 | 大专 | 招1人 | 11-21发布';
+    const lines = pageLines('行政前台', '行政前台', facts, '职位信息', '岗位职责：', ...items);
+    expect(readPostingLines(lines, about).fields.description).toBe(items.join('\n'));
+  });
+
   it('is read from words alone', () => {
     const lines = textLines('Night Nurse', 'Acme Care', 'Kiel, Germany · Full-time · 3 days ago', 'Description', prose);
     expect(readPostingLines(lines, about).fields).toMatchObject({

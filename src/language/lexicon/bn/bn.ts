@@ -9,4 +9,8 @@ export const bn = {
     signature: { says: 'স্বাক্ষর' },
     bindingWords: 'স্বাক্ষর',
   },
+  controls: {
+    loadMore: 'আরও চাকরি | আরও লোড করুন',
+    showMore: 'আরও দেখুন',
+  },
 } satisfies FurtherLexicon;

@@ -79,4 +79,8 @@ export const ca = {
   workplaces: {
     workedAt: 'a la nostra seu de | a la nostra oficina de',
   },
+  controls: {
+    loadMore: 'carrega més | carregar més | més ofertes | mostra més ofertes | veure més ofertes | més resultats',
+    showMore: 'mostra més | veure més | més',
+  },
 } satisfies FurtherLexicon;

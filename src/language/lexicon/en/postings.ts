@@ -62,7 +62,7 @@ export const postings = {
   },
   call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
   seeking:
-    'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications',
+    'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications | is an equal opportunity employer | is an equal opportunities employer | is an equal opportunity | is proud to be an | provides equal employment opportunities | does not discriminate',
   closed: `no longer accepting applications | no longer taking applications
     | job,position,posting,vacancy,role,listing,ad,opportunity … has expired,has closed,has been expired,has been closed,
     has been filled,has been removed,is closed,is now closed,was closed,is expired,was filled,is filled,is now filled,

@@ -99,4 +99,8 @@ export const et = {
   jobs: {
     listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
   },
+  controls: {
+    loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',
+    showMore: 'näita rohkem | näita veel | rohkem',
+  },
 } satisfies FurtherLexicon;

@@ -11,4 +11,8 @@ export const eu = {
   jobs: {
     listEntries: 'lan eskaintza* | emaitza*',
   },
+  controls: {
+    loadMore: 'kargatu gehiago | eskaintza gehiago | lan eskaintza gehiago | emaitza gehiago',
+    showMore: 'erakutsi gehiago | ikusi gehiago | gehiago',
+  },
 } satisfies FurtherLexicon;

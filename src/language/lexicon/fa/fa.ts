@@ -66,4 +66,8 @@ export const fa = {
   jobs: {
     listEntries: 'آگهی | فرصت شغلی | فرصت‌های شغلی | نتیجه',
   },
+  controls: {
+    loadMore: 'بارگذاری بیشتر | آگهی‌های بیشتر | آگهی های بیشتر | نتایج بیشتر | مشاغل بیشتر',
+    showMore: 'نمایش بیشتر | مشاهده بیشتر | بیشتر',
+  },
 } satisfies FurtherLexicon;

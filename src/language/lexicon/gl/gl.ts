@@ -32,4 +32,8 @@ export const gl = {
   jobs: {
     listEntries: 'ofert* | resultado* | emprego*',
   },
+  controls: {
+    loadMore: 'cargar máis | máis ofertas | ver máis ofertas | máis resultados',
+    showMore: 'amosar máis | ver máis | máis',
+  },
 } satisfies FurtherLexicon;

@@ -56,4 +56,8 @@ export const hi = {
   jobs: {
     listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
   },
+  controls: {
+    loadMore: 'और नौकरियां | और नौकरियां देखें | अधिक नौकरियां | और लोड करें | और परिणाम',
+    showMore: 'और देखें | अधिक देखें | और दिखाएं',
+  },
 } satisfies FurtherLexicon;

@@ -50,4 +50,8 @@ export const is = {
   jobs: {
     listEntries: 'starfa* | störf* | laus störf | niðurst* | starfsauglýsing*',
   },
+  controls: {
+    loadMore: 'hlaða fleiri | fleiri störf | sýna fleiri störf | sjá fleiri störf | fleiri niðurstöður',
+    showMore: 'sýna fleiri | sýna meira | sjá fleiri | sjá meira',
+  },
 } satisfies FurtherLexicon;

@@ -14,4 +14,8 @@ export const ka = {
   jobs: {
     listEntries: 'ვაკანსი* | შედეგ*',
   },
+  controls: {
+    loadMore: 'მეტის ჩატვირთვა | მეტი ვაკანსია | მეტი შედეგი',
+    showMore: 'მეტის ნახვა | მეტის ჩვენება | მეტი',
+  },
 } satisfies FurtherLexicon;

@@ -99,4 +99,9 @@ export const lt = {
   jobs: {
     listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
   },
+  controls: {
+    loadMore:
+      'įkelti daugiau | daugiau skelbimų | rodyti daugiau skelbimų | daugiau darbo skelbimų | daugiau rezultatų',
+    showMore: 'rodyti daugiau | žiūrėti daugiau | daugiau',
+  },
 } satisfies FurtherLexicon;

@@ -95,4 +95,8 @@ export const lv = {
   jobs: {
     listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
   },
+  controls: {
+    loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',
+    showMore: 'rādīt vairāk | skatīt vairāk | vairāk',
+  },
 } satisfies FurtherLexicon;

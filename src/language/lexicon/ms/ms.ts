@@ -56,4 +56,8 @@ export const ms = {
   postings: {
     legalForms: { says: 'Sdn Bhd' },
   },
+  controls: {
+    loadMore: 'muat lebih banyak | muat lagi | lebih banyak pekerjaan | lebih banyak jawatan | lebih banyak keputusan',
+    showMore: 'tunjukkan lagi | lihat lagi | tunjuk lebih banyak',
+  },
 } satisfies FurtherLexicon;

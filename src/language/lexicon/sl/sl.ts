@@ -105,4 +105,8 @@ export const sl = {
   jobs: {
     listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
   },
+  controls: {
+    loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',
+    showMore: 'prikaži več | poglej več | več',
+  },
 } satisfies FurtherLexicon;

@@ -39,6 +39,9 @@ export const sr = {
   controls: {
     close: 'zatvori | затвори',
     page: 'страница',
+    loadMore:
+      'učitaj još | još oglasa | prikaži još oglasa | još poslova | još rezultata | учитај још | још огласа | прикажи још огласа | још послова',
+    showMore: 'prikaži još | vidi još | još | прикажи још | види још | још',
   },
   filters: {
     applyChoices: { whole: 'primeni' },

@@ -17,4 +17,8 @@ export const ur = {
   jobs: {
     listEntries: 'نوکریاں | ملازمتیں',
   },
+  controls: {
+    loadMore: 'مزید ملازمتیں | مزید نوکریاں | مزید نتائج',
+    showMore: 'مزید دیکھیں | مزید دکھائیں',
+  },
 } satisfies FurtherLexicon;

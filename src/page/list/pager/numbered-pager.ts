@@ -85,9 +85,17 @@ function containerOf(run: Numbered[]): Element {
   const isAround = (element: Element) => run.every(({ control }) => isInFlatTree(control.element, element));
   // The number beside it stands in the same tree.
   const isTop = (element: Element) => flatParent(element)?.getRootNode() !== element.getRootNode();
-  const isLone = (element: Element) => !isTop(element) && (element.textContent?.match(/\d+/g) ?? []).length < 2;
+  const isLone = (element: Element) => !isTop(element) && !holdsNumbers(element);
   while (at !== document.body && (!isAround(at) || isLone(at))) at = flatParent(at) ?? document.body;
   return at;
+}
+
+/** Several numbers, by the texts they stand in: between cells there need be nothing. */
+function holdsNumbers(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  while (count < 2 && texts.nextNode()) count += (texts.currentNode.nodeValue?.match(/\d+/g) ?? []).length;
+  return count > 1;
 }
 
 /** Unpressable numbers in the container: often the current page. */

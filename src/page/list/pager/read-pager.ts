@@ -21,7 +21,7 @@ import { farthestUpTo, type NumberedPager, numberedPagers } from './numbered-pag
 import { pageNumberPlace } from './page-step';
 import { type PagerControl, pagerControls } from './pager-control';
 import { isCalledNext } from './pager-words';
-import { readResultRange, standsBesideRange } from './shown-row-range';
+import { readResultRange, readSaidPage, standsBesideRange } from './shown-row-range';
 
 /**
  * How to get further rows. With a recipe, only what is after or around its list is examined. `towards`: the page to go on to, past those
@@ -49,7 +49,8 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   if (url !== null) return { ...reading('numbered', null, null), url };
   const shown = shownPager(recipe);
   if (shown) return { ...reading('next', null, pager), ref: refOf(shown), selector: buildSelector(shown) };
-  return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
+  if (!pager && growsWhenScrolled(recipe)) return reading('infinite', null, null);
+  return { ...reading('none', null, pager), ...(pager === null && readSaidPage()) };
 }
 
 /** What an agent once pointed out. That it leads on is only its word: the gate is not told so. */

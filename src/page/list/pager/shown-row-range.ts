@@ -42,21 +42,51 @@ export function readResultRange(announced: number): SaidRange {
   return said;
 }
 
+/** A page of several, as the page says. */
+interface SaidPage {
+  current: number;
+  last: number;
+}
+
+/** "Page 3 of 7", wherever a short text says so; null if none does, or texts differ. */
+export function readSaidPage(): SaidPage | null {
+  const said = shortTexts().flatMap((text) => pageIn(text) ?? []);
+  const [first] = said;
+  return first && said.every(({ current, last }) => current === first.current && last === first.last) ? first : null;
+}
+
+function pageIn(text: string): SaidPage | null {
+  const [, current = '0', last = '0'] = pageOfPages.exec(text) ?? [];
+  return Number(current) > 0 && Number(current) <= Number(last)
+    ? { current: Number(current), last: Number(last) }
+    : null;
+}
+
 /** Levels up to what holds a control together with the range that it turns. */
 const levels = 2;
+/** Characters of a pager whose arrows are also named for those who do not see them. */
+const longestPager = 160;
 
-/** Whether a control stands in one short text with the range of just the rows that show, of more: "1-9 of 27 Next". */
+/**
+ * Whether a control stands in one short text with the range of just the rows that show, of more, or with the page of several: "1-9 of 27
+ * Next", "Page 1 of 3 Next".
+ */
 export function standsBesideRange(element: Element, shown: number): boolean {
   let at = flatParent(element);
   for (let level = 0; at && level < levels; level += 1) {
     const raw = at.textContent ?? '';
     const text = raw.length <= longestRaw ? plainText(raw) : '';
-    const said = text.length <= longest ? rangeOfTotal.exec(text) : null;
-    const [first = 0, last = 0, total = 0] = said?.slice(1).map((number) => Number(number.replace(/\D/g, ''))) ?? [];
-    if (first > 0 && last - first + 1 === shown && total > shown) return true;
+    if (text.length <= longest && isRangeOf(shown, text)) return true;
+    if (text.length <= longestPager && (pageIn(text)?.last ?? 1) > 1) return true;
     at = flatParent(at);
   }
   return false;
+}
+
+function isRangeOf(shown: number, text: string): boolean {
+  const said = rangeOfTotal.exec(text)?.slice(1) ?? [];
+  const [first = 0, last = 0, total = 0] = said.map((number) => Number(number.replace(/\D/g, '')));
+  return first > 0 && last - first + 1 === shown && total > shown;
 }
 
 /** Texts with a digit, including neighbours: a range's numbers are often in separate elements. */

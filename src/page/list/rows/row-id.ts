@@ -29,7 +29,9 @@ interface Source {
  * called, as a list may show a posting twice.
  */
 export function idRules(rows: Element[], url: FieldRule[], titles: readonly string[] = []): FieldRule[] {
-  const sources = [...attributeSources(rows), ...addressSources(rows, url)].filter((one) => isIdSource(one, titles));
+  const sources = [...attributeSources(rows), ...addressSources(rows, url, titles)].filter((one) =>
+    isIdSource(one, titles),
+  );
   const ranked = sources
     .map((source) => ({ source, score: scoreOf(source, sources) }))
     .filter(({ score }) => score > 0)
@@ -68,8 +70,15 @@ function mayHoldId(name: string): boolean {
   return name === 'name' || /(?:id|key)$/.test(name) || name.startsWith('data-');
 }
 
+/** Where in a path an id stands: a title beside it may hold a number as well, as "5287-summer-job-2027" does. */
+const placesInPath = [
+  { before: '^[^?#]*/', after: '(?![^/?#-])' },
+  { before: '^[^?#]*', after: '(?=/?(?:\\.\\w{2,5})?(?:[?#]|$))' },
+  { before: '^[^?#]*', after: '' },
+];
+
 /** Parameters and path of the posting's address. */
-function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
+function addressSources(rows: Element[], rules: FieldRule[], titles: readonly string[]): Source[] {
   const [rule] = rules;
   if (!rule) return [];
   const urls = rows.map((row) => URL.parse(readByRules(row, rules) ?? ''));
@@ -80,7 +89,16 @@ function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
     return asSource({ name, isOnRow: false, isUrl: true }, values, read, `[?&]${escapePattern(name)}=`);
   });
   const paths = urls.map((url) => url?.pathname);
-  return [...fromParameters, ...asSource({ name: 'path', isOnRow: false, isUrl: true }, paths, read, '^[^?#]*')];
+  const inPaths = placesInPath.flatMap(({ before, after }) =>
+    asSource({ name: 'path', isOnRow: false, isUrl: true }, paths, read, before, after),
+  );
+  const same = inPaths.find((source) => hasEvery(source, paths) && isIdSource(source, titles)) ?? inPaths.at(-1);
+  return [...fromParameters, ...(same ? [same] : [])];
+}
+
+/** At one place in all paths. */
+function hasEvery({ values }: Source, paths: readonly (string | undefined)[]): boolean {
+  return paths.every((path, index) => path === undefined || values[index] !== undefined);
 }
 
 /** A source for the id form of its values; none if they have no form. */
@@ -89,18 +107,19 @@ function asSource(
   raw: (string | undefined)[],
   read: { selector: string; read: string; nth?: number },
   before = '',
+  after = '',
 ): Source[] {
   const filled = raw.filter((value) => value !== undefined);
   for (const form of idForms) {
     const pattern = new RegExp(form, 'iu');
-    const greedy = new RegExp(`^.*${form}`, 'iu');
+    const placed = new RegExp(`${before}${form}${after}`, 'iu');
     const values = raw.map((value) =>
-      value === undefined ? undefined : (before.startsWith('^') ? greedy : pattern).exec(value)?.[1],
+      value === undefined ? undefined : (before.startsWith('^') ? placed : pattern).exec(value)?.[1],
     );
     const having = values.filter((value) => value !== undefined);
     if (having.length < 0.9 * filled.length) continue;
     const isWhole = filled.every((value) => pattern.exec(value)?.[0] === value);
-    const rulePattern = patternFor(form, before, isWhole);
+    const rulePattern = patternFor(`${form}${after}`, before, isWhole);
     const rule: FieldRule = { nth: 0, part: null, kind: null, ...read, pattern: rulePattern };
     return [{ name, isOnRow, isUrl, values, rule }];
   }

@@ -77,7 +77,8 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     await showCurrentPage(discovery);
     const pager = await choosePager(discovery);
     if (!isPagerPressable(pager)) {
-      if (announced === null || hasAll) return 'complete';
+      if (hasAll || (announced === null && !isBeforeLast(pager))) return 'complete';
+      end = announced === null ? 'incomplete' : end;
       continue;
     }
     if (page >= limits.pages) return 'page-limit';
@@ -90,6 +91,11 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     end = followed === 'followed' ? 'repeated-page' : hasAll ? 'complete' : 'incomplete';
   }
   return end;
+}
+
+/** The page itself says that others follow, and nothing leads to them. */
+function isBeforeLast({ current, last }: PagerReading): boolean {
+  return current !== null && last !== null && current < last;
 }
 
 /**

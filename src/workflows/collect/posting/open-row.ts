@@ -4,6 +4,7 @@ import type { DetailsReading, Row } from '@/domain/page/page-readings';
 import { PageUnreachableError } from '@/domain/page/tab-errors';
 import { addressOfShown, idAddedToUrl } from '@/jobs/identity/id-in-url';
 import { isSamePosting } from '@/jobs/identity/same-posting';
+import { refusalByUrl } from '@/safety/addresses/refused-url';
 import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
@@ -45,8 +46,20 @@ export async function openRow(
   const pressed = await pressRow(discovery, row, before);
   if (!('press' in pressed)) return keepPressed(discovery, row, pressed, { before, given });
   if (pressed.press.outcome === 'gone') return 'row-gone';
+  if (pressed.press.outcome === 'refused' && mayOpenByAddress(discovery, row.row)) {
+    await recordSeparatePages(discovery, title);
+    return 'list-stayed';
+  }
   await skipRow(discovery, row, { title, ...reasonOf(pressed.press) });
   return 'list-stayed';
+}
+
+/**
+ * A link may be called what no press is given to, all of its card's words being its name. Where no row has shown yet that postings open
+ * beside the list, its address is opened as those of other postings are.
+ */
+function mayOpenByAddress({ run }: DiscoveryContext, { fields: { url } }: Row): boolean {
+  return run.run.state.details === 'unknown' && url !== undefined && refusalByUrl(url, url) === null;
 }
 
 /** Reads what a press brought up: a tab of its own, a pane, or a page in place of the list, from where it goes back. */

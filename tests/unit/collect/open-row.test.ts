@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { DiscoverState } from '@/domain/run/discover-state';
+import { openRow } from '@/workflows/collect/posting/open-row';
+import type { DiscoveryContext } from '@/workflows/discovery';
+import { learnedList } from './list-samples';
+
+const pageUrl = 'https://board.example/jobs';
+const { recipe, reading } = learnedList('li', [{ title: 'Nurse', company: 'Save Lives', location: 'Leipzig' }]);
+
+/** Opens a row whose press is refused; answers with what the journal then says, and how postings are read from then on. */
+async function openRefused(url: string, details: DiscoverState['details'] = 'unknown') {
+  const codes: string[] = [];
+  let state = { recipe, pageUrl, details, pendingDetails: [{ key: 'k', jobId: 'j' }], jobIds: [], counts: {} };
+  const discovery = {
+    run: {
+      run: { startUrl: pageUrl, state },
+      openIntent: null,
+      pace: async () => undefined,
+      intent: async () => undefined,
+      async step(code: string, _: unknown, { change }: { change(before: unknown, saved: unknown[]): typeof state }) {
+        codes.push(code);
+        state = change(state, []);
+      },
+    },
+    store: { understandingOf: async () => null, saveUnderstanding: async () => undefined },
+    now: () => '2026-11-28T10:00:00.000Z',
+    tab: {
+      url: async () => pageUrl,
+      postedPages: () => 0,
+      redirectedPosts: () => 0,
+      press: async () => ({ outcome: 'refused', code: 'saves', name: 'Nurse Save Lives' }),
+      ask: async (request: string) => (request === 'read-rows' ? reading : null),
+    },
+  } as unknown as DiscoveryContext;
+  const [row] = reading.rows;
+  if (!row) throw new Error('no row');
+  const fields = { ...row.fields, url };
+  await openRow(discovery, { key: 'k', jobId: 'j', row: { ...row, fields }, ref: 'e1' }, new Set());
+  return { codes, details: state.details, pending: state.pendingDetails.length };
+}
+
+it('leaves the posting of a link that is not pressed to its address', async () => {
+  const left = await openRefused('https://board.example/jobs/nurse-1');
+  expect(left).toEqual({ codes: ['details-on-own-page'], details: 'page', pending: 1 });
+});
+
+it.each([
+  ['whose address may do something', 'https://board.example/jobs/1/delete', 'unknown'],
+  ['where postings open beside the list', 'https://board.example/jobs/nurse-1', 'pane'],
+] as const)('skips a row that is not pressed %s', async (_, url, details) => {
+  expect(await openRefused(url, details)).toMatchObject({ codes: ['details-unreadable'], pending: 0 });
+});
