@@ -57,6 +57,52 @@ describe('the names of all steps', () => {
   });
 });
 
+describe('several ticks below one line', () => {
+  const asked = async (body: string) =>
+    (await fieldsOf(`<form><fieldset><legend>Experience</legend><label>City <input></label>${body}</fieldset></form>`))
+      .slice(1)
+      .map(({ kind, question, options }) => [kind, question, options?.map(({ label }) => label) ?? null]);
+  const some = ['Python', 'Docker', 'Go'];
+  const question = [['choices', 'Skills', some]];
+  const line = '<p>Skills</p><hr>';
+  const native = (name: string, at: number) => `<input type=checkbox id=s${at}><label for=s${at}>${name}</label>`;
+
+  it('are one question without a group, whatever they are made of', async () => {
+    const built = (name: string) => `<div role=checkbox aria-checked=false tabindex=0>${name}</div>`;
+    const toggle = (name: string) => `<button type=button role=switch aria-checked=false>${name}</button>`;
+    expect(await asked(`<div>${line}<div>${some.map(built).join('')}</div></div>`)).toEqual(question);
+    expect(await asked(`<div>${line}<div>${some.map((name) => `<p>${built(name)}</p>`).join('')}</div></div>`)).toEqual(
+      question,
+    );
+    expect(
+      await asked(`<div>${line}<div>${some.map((name) => `<div>${toggle(name)}</div>`).join('')}</div></div>`),
+    ).toEqual(question);
+    expect(
+      await asked(`<div>${line}<div>${some.map((name, at) => `<div>${native(name, at)}</div>`).join('')}</div></div>`),
+    ).toEqual(question);
+    expect(
+      await asked(
+        `<div>${line}<div><p>${native('Python', 0)} ${native('Docker', 1)}</p><p>${native('Go', 2)}</p></div></div>`,
+      ),
+    ).toEqual(question);
+    expect(
+      await asked(`<div>Skills ${some.map((name) => `<label><input type=checkbox>${name}</label>`).join('')}</div>`),
+    ).toEqual(question);
+  });
+
+  it('are as many where words stand between them, or they agree or ask themselves', async () => {
+    const two = `<div><p>Skills</p><div>${native('Python', 0)}${native('Go', 1)}</div><p>Shifts</p><div>${native('Days', 2)}${native('Nights', 3)}</div></div>`;
+    expect(await asked(two)).toEqual([
+      ['choices', 'Skills', ['Python', 'Go']],
+      ['choices', 'Shifts', ['Days', 'Nights']],
+    ]);
+    const kinds = async (...names: string[]) =>
+      (await asked(`<div><p>Before you go</p><div>${names.map(native).join('')}</div></div>`)).map(([kind]) => kind);
+    expect(await kinds('I accept the terms', 'I have read the privacy policy')).toEqual(['tick', 'tick']);
+    expect(await kinds('Are you over 18?', 'May you work here?')).toEqual(['tick', 'tick']);
+  });
+});
+
 describe('words that stand elsewhere than before a control', () => {
   const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
 
