@@ -34,7 +34,7 @@ it('tells three boxes of a telephone number that are too short for it, whatever 
 
 it('takes the code of the country from a number that has a field of its own for it', () => {
   const keys = (...asked: Parameters<typeof aField>[0][]) => assignFieldKeys(asked.map(aField)).map(({ key }) => key);
-  const code = { id: 'a', question: 'Country code', kind: 'combobox', options: null } as const;
+  const code = { id: 'a', question: 'Country code', kind: 'combobox' } as const;
   const type = { id: 'b', question: 'Phone device type', kind: 'select' } as const;
   const number = { id: 'c', question: 'Phone number', kind: 'text' } as const;
   expect(keys(code, number)).toEqual(['tel-country-code', 'tel-national']);

@@ -141,6 +141,7 @@ export const ja = {
     organization: { says: '会社名 | 勤務先 | 勤務先名 | 現在の勤務先 | 現職の会社' },
     givenName: { says: '名' },
     familyName: { says: '姓' },
+    birthName: { says: '旧姓' },
     name: { says: '氏名 | お名前 | 姓名' },
     organizationTitle: { says: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 現在の役職' },
   },

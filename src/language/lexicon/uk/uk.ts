@@ -107,6 +107,7 @@ export const uk = {
     organization: { says: 'компанія' },
     givenName: { says: "ім'я" },
     familyName: { says: 'прізвище' },
+    birthName: { says: 'дівоче прізвище | прізвище при народженні' },
     additionalName: { says: 'по батькові' },
     name: { says: "ім'я та прізвище" },
   },

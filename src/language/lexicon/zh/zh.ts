@@ -128,6 +128,7 @@ export const zh = {
     organization: { says: '公司 | 公司名称' },
     givenName: { says: '名 | 名字' },
     familyName: { says: '姓' },
+    birthName: { says: '曾用名' },
     name: { says: '姓名 | 全名' },
   },
   harmless: {
