@@ -31,6 +31,8 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
   if (field.key === 'tel' && isAfterDialCode(field, before)) return 'tel-national';
+  // Its country is chosen beside it: the two together are the whole number.
+  if (field.key === 'tel-national' && field.parts.some(({ part }) => part === 'country-code')) return 'tel';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
   const asked =
     streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);

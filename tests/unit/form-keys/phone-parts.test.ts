@@ -42,3 +42,9 @@ it('takes the code of the country from a number that has a field of its own for 
   expect(keys({ ...code, sections: ['Mother'] }, number).at(-1)).toBe('tel');
   expect(keys(number, code, { ...number, id: 'd' })).toEqual(['tel', 'tel-country-code', 'tel-national']);
 });
+
+it('enters the whole number where its list of countries is a part of the same field', () => {
+  const parts = [{ part: 'country-code', selector: '#c', kind: 'combobox' } as const];
+  const [whole] = assignFieldKeys([aField({ question: 'Phone', clues: { autocomplete: 'tel-national' }, parts })]);
+  expect(whole?.key).toBe('tel');
+});
