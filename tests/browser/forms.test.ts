@@ -103,6 +103,44 @@ describe('several ticks below one line', () => {
   });
 });
 
+describe('what a page shows without saying it in its markup', () => {
+  it('is a star of the style sheet beside what has to be answered', async () => {
+    const [first, second] = await fieldsOf(`<style>.must>label::before{content:"*"}</style><form>
+      <div class=must><label>City</label><div><input></div></div><div><label>Street</label><div><input></div></div></form>`);
+    expect([first?.isRequired, second?.isRequired]).toEqual([true, false]);
+  });
+
+  it('is a box that adds to the list before it, and none that merely has suggestions', async () => {
+    const kinds = async (body: string) =>
+      (await fieldsOf(`<form><label>Name <input></label>${body}</form>`)).map(({ kind }) => kind)[1];
+    const list = '<ul role=listbox aria-label="items selected"></ul>';
+    const box = '<input id=s placeholder=Search autocomplete=off>';
+    expect(await kinds(`<label for=s>Source</label><div>${list}<div>${box}</div></div>`)).toBe('combobox');
+    expect(await kinds(`<label for=s>Source</label><div><div>${box}</div>${list}</div>`)).toBe('text');
+  });
+
+  it('are the heads of columns over radios, as their labels', async () => {
+    const row = (name: string) =>
+      `<tr><th>${name}</th><td><input type=radio name=${name} value=a1></td><td><input type=radio name=${name} value=a2></td></tr>`;
+    const fields = await fieldsOf(
+      `<form><table><thead><tr><td></td><th>Basic</th><th>Good</th></tr></thead><tbody>${row('Excel')}${row('SAP')}</tbody></table></form>`,
+    );
+    expect(fields.map(({ question, options }) => [question, options?.map(({ label }) => label)])).toEqual([
+      ['Excel', ['Basic', 'Good']],
+      ['SAP', ['Basic', 'Good']],
+    ]);
+  });
+
+  it('is which of several forms its page is on', async () => {
+    const page = (inputs: number, style = '') =>
+      `<div style="${style}"><form>${'<label>Name <input></label>'.repeat(inputs)}<button type=button>Next</button></form></div>`;
+    const { next, unsureNext } = await read(
+      `<p>Step 2 of 3</p>${page(5, 'visibility:hidden;height:0;overflow:hidden')}${page(2)}`,
+    );
+    expect(next?.name ?? unsureNext).toBe('Next');
+  });
+});
+
 describe('words that stand elsewhere than before a control', () => {
   const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
 
