@@ -161,7 +161,7 @@ export const ar = {
   },
   money: {
     hour: { says: 'ساعة' },
-    month: { says: 'شهريا | شهر' },
+    month: { says: 'شهريا | شهر | شهري | الشهري | شهرية | الشهرية | بالشهر' },
     year: { says: 'سنويا | سنة' },
     to: 'إلى',
     from: 'من',

@@ -56,6 +56,7 @@ export const hr = {
     besideUrlActions: 'online | firma | firmu | na | se',
   },
   money: {
+    month: { says: 'mjesečno | mjesečna | mjesečni | mjesečne' },
     euro: 'eura | euro',
   },
   cv: { languagesHeadings: 'jezici | strani jezici' },

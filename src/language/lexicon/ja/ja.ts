@@ -213,7 +213,7 @@ export const ja = {
       says: '週給',
     },
     month: {
-      says: '月給',
+      says: '月給 | 月収 | 月額',
     },
     year: {
       says: '年収',

@@ -202,7 +202,7 @@ export const ro = {
       says: 'oră',
     },
     month: {
-      says: 'lună | lunar',
+      says: 'lună | lunar | lunare | lunară',
     },
     year: {
       says: 'pe an | anual',

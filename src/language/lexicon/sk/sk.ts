@@ -161,7 +161,7 @@ export const sk = {
   money: {
     euro: 'eur | eura | euro',
     month: {
-      says: 'mesiac | mesačne',
+      says: 'mesiac | mesačne | mesačný | mesačná | mesačné | mesačnej',
     },
     thousand: 'tis',
   },

@@ -198,6 +198,7 @@ export const tr = {
     employmentTypes: 'tam zamanlı',
   },
   money: {
+    ownCurrency: 'tl | türk lirası | türk lirasi',
     hour: {
       says: 'saat | saatlik',
     },
@@ -208,7 +209,7 @@ export const tr = {
       says: 'haftalık',
     },
     month: {
-      says: 'aylık',
+      says: 'aylık | ayda | aylığı',
       alone: 'ay',
     },
     year: {

@@ -173,7 +173,7 @@ export const zh = {
       says: '周薪',
     },
     month: {
-      says: '月薪',
+      says: '月薪 | 每月 | 月工资',
       alone: '月',
     },
     year: {
