@@ -1,3 +1,5 @@
+import { dateFormatIn } from '@/language/dates/date-format';
+import { asksToChoose } from '@/language/words/forms/placeholder-option-words';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
 
 /** Boxes that held a text when they were left. */
@@ -22,6 +24,16 @@ export function rememberLostText(box: HTMLInputElement): void {
 export function isChoiceOnly(box: HTMLInputElement): boolean {
   if (held.has(box) && box.value === '') choiceOnly.add(box);
   return choiceOnly.has(box) || addsToList(box);
+}
+
+/** Boxes without typing that said "Please choose" once. */
+const openers = new WeakSet<Element>();
+
+/** Whether a box that takes no typing opens a list, though no role says so: it says what lists say before a choice. */
+export function opensList(box: HTMLInputElement): boolean {
+  if (!box.readOnly || box.type !== 'text') return false;
+  if (asksToChoose(box.placeholder) && dateFormatIn(box.placeholder) === null) openers.add(box);
+  return openers.has(box);
 }
 
 const typedInto = 'input:not([type=hidden],[type=checkbox],[type=radio]),select,textarea';

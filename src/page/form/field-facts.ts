@@ -7,6 +7,7 @@ import { phraseAlternation } from '@/language/match/phrases';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
 import { drawnText } from '@/page/dom/text/generated-words';
+import { opensList } from './choice-only-boxes';
 
 /** A control's placeholder and description; of a date that one label stands over, which part of it a box takes. */
 export function hintOf(element: Element): string {
@@ -83,6 +84,7 @@ export function isEnabled(element: Element): boolean {
   return (
     !element.matches('[readonly]') ||
     element.matches('[role=combobox],[aria-haspopup]') ||
+    (element instanceof HTMLInputElement && opensList(element)) ||
     dateFormatIn(hintOf(element)) !== null
   );
 }
