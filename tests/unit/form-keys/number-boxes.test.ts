@@ -70,3 +70,9 @@ it('reads from its options which of the questions of equal chances a group of ti
   expect(asked(options)).toBe('eeo.disability');
   expect(asked(['Mornings', 'Evenings'])).toBe('question.choice');
 });
+
+it('takes years after school for no dialling codes', () => {
+  const options = ['Bac', 'Bac +2', 'Licence (Bac +3)', 'Master (Bac +5)', 'Doctorat (Bac +8)'];
+  const [field] = assignFieldKeys([aField({ question: 'Niveau', kind: 'select', options })]);
+  expect(field?.key).not.toBe('tel-country-code');
+});

@@ -116,8 +116,9 @@ export const ar = {
   },
   person: {
     nationality: { says: 'الجنسية' },
-    organization: { says: 'الشركة' },
     givenName: { says: 'الاسم الأول' },
+    organization: { says: 'الشركة | جهة العمل | جهة العمل الحالية | اسم الشركة | الشركة الحالية | صاحب العمل الحالي' },
+    organizationTitle: { says: 'المسمى الوظيفي | المسمى الوظيفي الحالي | الوظيفة الحالية | المنصب الحالي' },
     familyName: { says: 'اسم العائلة' },
     name: { says: 'الاسم الكامل' },
   },
