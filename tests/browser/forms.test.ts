@@ -57,6 +57,90 @@ describe('the names of all steps', () => {
   });
 });
 
+describe('several ticks below one line', () => {
+  const asked = async (body: string) =>
+    (await fieldsOf(`<form><fieldset><legend>Experience</legend><label>City <input></label>${body}</fieldset></form>`))
+      .slice(1)
+      .map(({ kind, question, options }) => [kind, question, options?.map(({ label }) => label) ?? null]);
+  const some = ['Python', 'Docker', 'Go'];
+  const question = [['choices', 'Skills', some]];
+  const line = '<p>Skills</p><hr>';
+  const native = (name: string, at: number) => `<input type=checkbox id=s${at}><label for=s${at}>${name}</label>`;
+
+  it('are one question without a group, whatever they are made of', async () => {
+    const built = (name: string) => `<div role=checkbox aria-checked=false tabindex=0>${name}</div>`;
+    const toggle = (name: string) => `<button type=button role=switch aria-checked=false>${name}</button>`;
+    expect(await asked(`<div>${line}<div>${some.map(built).join('')}</div></div>`)).toEqual(question);
+    expect(await asked(`<div>${line}<div>${some.map((name) => `<p>${built(name)}</p>`).join('')}</div></div>`)).toEqual(
+      question,
+    );
+    expect(
+      await asked(`<div>${line}<div>${some.map((name) => `<div>${toggle(name)}</div>`).join('')}</div></div>`),
+    ).toEqual(question);
+    expect(
+      await asked(`<div>${line}<div>${some.map((name, at) => `<div>${native(name, at)}</div>`).join('')}</div></div>`),
+    ).toEqual(question);
+    expect(
+      await asked(
+        `<div>${line}<div><p>${native('Python', 0)} ${native('Docker', 1)}</p><p>${native('Go', 2)}</p></div></div>`,
+      ),
+    ).toEqual(question);
+    expect(
+      await asked(`<div>Skills ${some.map((name) => `<label><input type=checkbox>${name}</label>`).join('')}</div>`),
+    ).toEqual(question);
+  });
+
+  it('are as many where words stand between them, or they agree or ask themselves', async () => {
+    const two = `<div><p>Skills</p><div>${native('Python', 0)}${native('Go', 1)}</div><p>Shifts</p><div>${native('Days', 2)}${native('Nights', 3)}</div></div>`;
+    expect(await asked(two)).toEqual([
+      ['choices', 'Skills', ['Python', 'Go']],
+      ['choices', 'Shifts', ['Days', 'Nights']],
+    ]);
+    const kinds = async (...names: string[]) =>
+      (await asked(`<div><p>Before you go</p><div>${names.map(native).join('')}</div></div>`)).map(([kind]) => kind);
+    expect(await kinds('I accept the terms', 'I have read the privacy policy')).toEqual(['tick', 'tick']);
+    expect(await kinds('Are you over 18?', 'May you work here?')).toEqual(['tick', 'tick']);
+  });
+});
+
+describe('what a page shows without saying it in its markup', () => {
+  it('is a star of the style sheet beside what has to be answered', async () => {
+    const [first, second] = await fieldsOf(`<style>.must>label::before{content:"*"}</style><form>
+      <div class=must><label>City</label><div><input></div></div><div><label>Street</label><div><input></div></div></form>`);
+    expect([first?.isRequired, second?.isRequired]).toEqual([true, false]);
+  });
+
+  it('is a box that adds to the list before it, and none that merely has suggestions', async () => {
+    const kinds = async (body: string) =>
+      (await fieldsOf(`<form><label>Name <input></label>${body}</form>`)).map(({ kind }) => kind)[1];
+    const list = '<ul role=listbox aria-label="items selected"></ul>';
+    const box = '<input id=s placeholder=Search autocomplete=off>';
+    expect(await kinds(`<label for=s>Source</label><div>${list}<div>${box}</div></div>`)).toBe('combobox');
+    expect(await kinds(`<label for=s>Source</label><div><div>${box}</div>${list}</div>`)).toBe('text');
+  });
+
+  it('are the heads of columns over radios, as their labels', async () => {
+    const row = (name: string) =>
+      `<tr><th>${name}</th><td><input type=radio name=${name} value=a1></td><td><input type=radio name=${name} value=a2></td></tr>`;
+    const fields = await fieldsOf(
+      `<form><table><thead><tr><td></td><th>Basic</th><th>Good</th></tr></thead><tbody>${row('Excel')}${row('SAP')}</tbody></table></form>`,
+    );
+    expect(fields.map(({ question, options }) => [question, options?.map(({ label }) => label)])).toEqual([
+      ['Excel', ['Basic', 'Good']],
+      ['SAP', ['Basic', 'Good']],
+    ]);
+  });
+
+  it('is which of several forms its page is on', async () => {
+    const page = (inputs: number, style = '') =>
+      `<div style="${style}"><form>${'<label>Name <input></label>'.repeat(inputs)}<button type=button>Next</button></form></div>`;
+    const { next, unsureNext } = await read(
+      `<p>Step 2 of 3</p>${page(5, 'visibility:hidden;height:0;overflow:hidden')}${page(2)}`,
+    );
+    expect(next?.name ?? unsureNext).toBe('Next');
+  });
+});
+
 describe('words that stand elsewhere than before a control', () => {
   const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
 

@@ -1,9 +1,10 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { countWords } from '@/language/fold/comparable-text';
-import { type Folded, fold } from '@/language/fold/fold';
+import { type Folded, fold, noWords } from '@/language/fold/fold';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
 import { employmentKindOf } from './employment-section';
+import { equalityAsks } from './equality-asks';
 import type { FieldText } from './field-text';
 import { legalKey, legalKeyByName } from './legal-key';
 import { consentAsks, cookieAsks } from './never-filled-asks';
@@ -19,10 +20,21 @@ export function checkboxKey(field: FormField, words: FieldText): FieldKey | null
   if (consent !== null) return consent;
   const asked = legalKey(field, words) ?? findConsent.byName(words) ?? legalKeyByName(words);
   if (asked !== null) return asked;
+  const ofOptions = field.kind === 'choices' ? equalityOf(field, words) : null;
+  if (ofOptions !== null) return ofOptions;
   const meaning = shortLabelMeaning(field, words);
   if (meaning === 'pronouns' || meaning === 'nationality') return meaning;
   if (field.kind === 'choices') return 'question.choice';
   return isAgreement(field, words) ? 'never.consent' : null;
+}
+
+const findEquality = questionFinder(equalityAsks);
+
+/** "Please check one of these", where what the options say is what the law lets employers ask. */
+function equalityOf({ options }: FormField, words: FieldText): FieldKey | null {
+  const labels = (options ?? []).map(({ label }) => label);
+  const said = labels.flatMap((label) => findEquality.bySaying({ ...words, label: fold(label), hint: noWords }) ?? []);
+  return said.length > 1 && new Set(said).size === 1 ? (said[0] ?? null) : null;
 }
 
 /** No list of agreements is complete: a single checkbox beside a statement is left to the person, whatever it says. */

@@ -30,10 +30,19 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
+  if (field.key === 'tel' && isAfterDialCode(field, before)) return 'tel-national';
+  // Its country is chosen beside it: the two together are the whole number.
+  if (field.key === 'tel-national' && field.parts.some(({ part }) => part === 'country-code')) return 'tel';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
   const asked =
     streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
+}
+
+/** Where the country is chosen in a field of its own, the box after it takes the rest of the number: the code would stand twice. */
+function isAfterDialCode({ sections }: FormField, before: readonly FormField[]): boolean {
+  const code = before.findLast(({ key }) => key?.startsWith('tel') ?? false);
+  return code?.key === 'tel-country-code' && code.sections.join('\n') === sections.join('\n');
 }
 
 /** What an application asks in a word or two that nobody knows: an open question all the same, to be chosen or written. */

@@ -19,8 +19,8 @@ function mentions(find: ConceptFinder, text: string): boolean {
   return find.inLabel(fold(text)).length > 0 || find.inIdentifier(foldIdentifier(text)).length > 0;
 }
 
-/** "+49", "Germany (+49)", "0049": dial codes. */
-const dialCode = /(?:^|[\s(])(?:\+|00)\s?\d{1,4}(?:[\s)-]|$)/;
+/** "+49", "Germany (+49)", "0049", and from right to left "(49+)": dial codes, of which one digit alone are two. */
+const dialCode = /(?:^|[\s(])(?:(?:\+|00)\s?(?:[17]|\d{2,4})|(?:[17]|\d{2,4})\s?\+)(?:[\s)-]|$)/;
 
 /** Whether the options choose the country of a telephone number. */
 export function isDialCodeList(labels: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { countWords } from '@/language/fold/comparable-text';
 import type { Folded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
@@ -97,6 +98,8 @@ function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: F
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (meaning.startsWith('url.') && kind === 'choice') return false;
   if (!isContact(meaning)) return true;
+  // Who is told why somebody applies is no question of a name.
+  if (isLong(kind) && !inLines.has(meaning) && countWords(question) > mostWordsOfName) return false;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;
   // "Area code" in a name may be the code of an area.
@@ -108,6 +111,11 @@ function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: F
   if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
   return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
 }
+
+const isLong = (kind: FormField['kind']): boolean => kind === 'multiline' || kind === 'rich-text';
+const mostWordsOfName = 4;
+/** What is written in several lines. */
+const inLines: ReadonlySet<Meaning> = new Set<Meaning>(['street-address', 'location', 'address-line1', 'other']);
 
 const isOfDigits = (options: FormField['options']): boolean =>
   (options ?? []).length < 2 || (options ?? []).some(({ label }) => /\d/.test(label));

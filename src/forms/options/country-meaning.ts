@@ -21,8 +21,8 @@ function countriesByWords(): ReadonlyMap<string, string | null> {
   return named;
 }
 
-/** "(+49)", "+49", "(DE)", "(USA)": what lists add to a name. */
-const beside = /(?:\(\s*|(?<![\s(])\s+)?\+\s?\d[\d\s-]*\)?|\([A-Z]{2,3}\)/g;
+/** "(+49)", "+49", from right to left "(49+)", "(DE)", "(USA)": what lists add to a name. */
+const beside = /(?:\(\s*|(?<![\s(])\s+)?\+\s?\d[\d\s-]*\)?|\(?\d{1,4}\s?\+\)?|\([A-Z]{2,3}\)/g;
 /** Flags are encoded by a code's two letters. */
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** The first flag character, and the first letter. */

@@ -1,14 +1,16 @@
 import { countryOf } from './country-meaning';
 import type { OptionMeaning } from './option-meaning';
 
-const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})/;
+/** Written from right to left, the sign stands behind the digits. */
+const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})|(\d{1,4})\s?\+/;
 
 /**
  * The country code of a telephone number. A code alone matches the one label that has it, not one of several countries that share it (+1);
  * the code with its country ("CA +1") matches the country, or the code if the labels name no countries.
  */
 export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
-  const code = dialCode.exec(text)?.[1]?.replace(/\D/g, '');
+  const [, before, behind] = dialCode.exec(text) ?? [];
+  const code = (before ?? behind)?.replace(/\D/g, '');
   const countries = role === 'label' ? countriesIn(text) : [countryOf(text, true) ?? []].flat();
   const ofCountry = countries.map((country) => `in ${country}`);
   if (!code) return ofCountry;

@@ -1,3 +1,4 @@
+import { plainPay } from '@/language/amounts/parse-salary';
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { salaryUnitNear } from '@/language/amounts/salary-unit';
 import { fold } from '@/language/fold/fold';
@@ -20,12 +21,13 @@ const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
 export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [], isNumber }) => {
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || asksOtherPay(question)) return null;
-  const asked = `${hint} ${question}`;
+  const asked = plainPay(`${hint} ${question}`);
   const askedUnit = salaryUnitNear(asked, { start: asked.length, end: asked.length });
   const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
   if (options.some((option) => currencyNamed(option) !== null && currencyNamed(option) !== currency)) return null;
+  if (askedCurrency === null && namesSharedCurrency(asked) && !shared.has(currency ?? '')) return null;
   const asksBoth = currency !== undefined && !isNumber && options.length === 0 && findCurrency(fold(question)) !== null;
   return valueAt(`${extensionPath}.salary.amount`, asksBoth ? `${amount} ${currency}` : String(amount));
 };
@@ -43,8 +45,26 @@ function asksOtherPay(question: string): boolean {
 
 /** Money in postings is recognized by amounts; a question or an option has none. */
 function currencyNamed(text: string): string | null {
-  return salaryCurrencyIn(text) ?? salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
+  const plain = plainPay(text);
+  const inBrackets = /[(（[]([^()（）[\]]{1,20})[)）\]]/u.exec(plain)?.[1] ?? '';
+  return (
+    salaryCurrencyIn(plain) ??
+    salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(plain)?.[0] ?? ''} 1`) ??
+    salaryCurrencyIn(`1 ${inBrackets}`)
+  );
 }
+
+/** Currencies that share a name with others: which of them a question means is not said. */
+const shared: ReadonlySet<string> = new Set(
+  `DKK NOK SEK ISK MXN ARS CLP COP PHP UYU DOP SAR QAR OMR YER IRR AED MAD KWD BHD IQD JOD LYD DZD TND RSD EGP SDG SYP`.split(
+    ' ',
+  ),
+);
+const findShared = phraseFinder(phrases('money.sharedCurrency'));
+const shortNames = /(?<!\p{L})(?:kr|pesos?|dirhams?|dinars?|riyals?)(?!\p{L})/iu;
+
+const namesSharedCurrency = (question: string): boolean =>
+  findShared(fold(question)) !== null || shortNames.test(question);
 
 /** As it was said; where a number of weeks or months is asked for, that number, if it is exactly one. */
 export const noticePeriod: ValueReader = (

@@ -18,6 +18,7 @@ const currencyOf: Readonly<Partial<Record<Language, string>>> = {
   ru: 'RUB',
   sv: 'SEK',
   th: 'THB',
+  tr: 'TRY',
   uk: 'UAH',
   vi: 'VND',
   zh: 'CNY',

@@ -1,3 +1,7 @@
+import { dateFormatIn } from '@/language/dates/date-format';
+import { asksToChoose } from '@/language/words/forms/placeholder-option-words';
+import { comesBefore } from '@/page/dom/tree/flat-tree';
+
 /** Boxes that held a text when they were left. */
 const held = new WeakSet<Element>();
 const choiceOnly = new WeakSet<Element>();
@@ -19,5 +23,31 @@ export function rememberLostText(box: HTMLInputElement): void {
  */
 export function isChoiceOnly(box: HTMLInputElement): boolean {
   if (held.has(box) && box.value === '') choiceOnly.add(box);
-  return choiceOnly.has(box);
+  return choiceOnly.has(box) || addsToList(box);
+}
+
+/** Boxes without typing that said "Please choose" once. */
+const openers = new WeakSet<Element>();
+
+/** Whether a box that takes no typing opens a list, though no role says so: it says what lists say before a choice. */
+export function opensList(box: HTMLInputElement): boolean {
+  if (!box.readOnly || box.type !== 'text') return false;
+  if (asksToChoose(box.placeholder) && dateFormatIn(box.placeholder) === null) openers.add(box);
+  return openers.has(box);
+}
+
+const typedInto = 'input:not([type=hidden],[type=checkbox],[type=radio]),select,textarea';
+/** Ancestors searched for the list of what was chosen. */
+const nearby = 3;
+
+/** Whether a box stands behind a list of what was chosen by it, which is there before anything is: what is typed only searches. */
+export function addsToList(box: HTMLInputElement): boolean {
+  if (box.type !== 'text' && box.type !== 'search') return false;
+  let at = box.parentElement;
+  for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
+    if (at.querySelectorAll(typedInto).length > 1) return false;
+    const list = at.querySelector('[role=listbox]:not([aria-expanded])');
+    if (list) return comesBefore(list, box);
+  }
+  return false;
 }

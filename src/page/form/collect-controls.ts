@@ -5,7 +5,7 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
-import { isChoiceOnly } from './choice-only-boxes';
+import { isChoiceOnly, opensList } from './choice-only-boxes';
 import { bareDropZones } from './drop-zones';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
@@ -113,7 +113,8 @@ function inputKind(input: HTMLInputElement): FieldKind {
   const isCombobox =
     input.matches('[role=combobox],[aria-autocomplete=list],[aria-autocomplete=both],[aria-haspopup=listbox]') ||
     closestMatching(input, '[role=combobox]') !== null ||
-    isChoiceOnly(input);
+    isChoiceOnly(input) ||
+    opensList(input);
   return kindsOfInput[input.type] ?? (isCombobox ? 'combobox' : 'text');
 }
 

@@ -95,8 +95,8 @@ function copyWithout(element: Element, isLeftOut: (part: Element) => boolean): E
   return copy;
 }
 
-/** A choice without the cross that takes it out again. */
-export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯]|[×✕✖⨯]$/gu, '').trim();
+/** A choice without the cross that takes it out again, and the arrow of its list. */
+export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯▾▼⌄∨⏷˅]|[×✕✖⨯▾▼⌄∨⏷˅]$/gu, '').trim();
 
 /** Ancestors of a combobox's input in which the box that is sent for it may be. */
 const mostAround = 5;

@@ -6,6 +6,8 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
+import { drawnText } from '@/page/dom/text/generated-words';
+import { opensList } from './choice-only-boxes';
 
 /** A control's placeholder and description; of a date that one label stands over, which part of it a box takes. */
 export function hintOf(element: Element): string {
@@ -30,11 +32,25 @@ export function cluesOf(element: Element): FormField['clues'] {
   return { autocomplete: attribute('autocomplete'), name: attribute('name'), id: element.id, type: attribute('type') };
 }
 
-export function isRequired(elements: readonly Element[], question: string): boolean {
+/** `blocks`: the parts of the page that the question has to itself. */
+export function isRequired(elements: readonly Element[], question: string, blocks: readonly Element[]): boolean {
   // What a page calls invalid it does not go on with, as it stands.
   const isMarked = elements.some((each) => each.matches(':required,[aria-required=true],[aria-invalid=true]'));
-  return isMarked || saysRequired(question);
+  return isMarked || saysRequired(question) || blocks.slice(-1).some(isStarred);
 }
+
+const labels = 'label,legend,[class*=label i],[class*=title i]';
+/** Labels of one question. */
+const mostLabels = 4;
+
+/** Whether a style sheet draws the star of what is required before or after the label. */
+function isStarred(block: Element): boolean {
+  return Array.from(block.querySelectorAll(labels))
+    .slice(0, mostLabels)
+    .some((label) => isStar(drawnText(label, '::before')) || isStar(drawnText(label, '::after')));
+}
+
+const isStar = (drawn: string): boolean => /^\s*[*＊]\s*$/u.test(drawn);
 
 const limitSaid = new RegExp(
   `(\\d[\\d.,]{1,6})\\s*(?:${phraseAlternation([phrases('forms.characters')])})(?!\\p{L})`,
@@ -68,6 +84,7 @@ export function isEnabled(element: Element): boolean {
   return (
     !element.matches('[readonly]') ||
     element.matches('[role=combobox],[aria-haspopup]') ||
+    (element instanceof HTMLInputElement && opensList(element)) ||
     dateFormatIn(hintOf(element)) !== null
   );
 }

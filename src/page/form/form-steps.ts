@@ -93,6 +93,7 @@ function leadsToNextQuestion(control: Element, name: string, place: StepPosition
 }
 
 const isRendered = (element: Element): boolean => element.checkVisibility();
+const isInSight = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** It is called Next, and what stands beside it or the form itself says that it sends. What is said elsewhere may be about another page. */
 function saysItSends(control: Element): boolean {
@@ -124,6 +125,9 @@ const apart =
  */
 function isBesideFields(control: Element, fields: readonly Element[]): boolean {
   if (fields.length === 0) return true;
+  // The pages of a form may be forms of their own, all there at once: its control is beside those of the page in sight.
+  const inSight = fields.filter(isInSight);
+  if (inSight.length > 0 && inSight.length < fields.length) return isBesideFields(control, inSight);
   const owners = fields.map(ownerOf);
   const main = mostFrequent(owners);
   const owner = ownerOf(control);

@@ -1,10 +1,9 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { countMatches } from '@/page/dom/selectors/count-matches';
-import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import type { FormControl } from './collect-controls';
-import { labelText } from './label-text';
+import { groupOfTick, listsOfTicks } from './lists-of-ticks';
 
 /** Controls that answer one question together. */
 export interface FormControlGroup {
@@ -62,47 +61,11 @@ function choicePlace(element: Element): Place {
   return { part: around ?? element, name: '' };
 }
 
-/** A checkbox of the page's own that nothing groups is grouped by its parent. */
-const groupOf = (element: Element): Element | null =>
-  closestMatching(element, `fieldset,[role=group],${namedLists}`) ?? (isBuilt(element) ? flatParent(element) : null);
-
-/** A list with a name of its own asks what its entries answer. */
-export const namedLists = '[role=list]:is([aria-label],[aria-labelledby]),ul:is([aria-label],[aria-labelledby])';
-
-const isBuilt = (element: Element): boolean => element.matches('[role=checkbox]:not(input)');
-
-/** Consents are sentences; options have a few words. */
-const mostWordsOfOption = 6;
-
-/**
- * Checkboxes by the part around them, if it contains nothing else and their labels are as short as options: one question, whatever their
- * names.
- */
-function listsOfTicks(controls: readonly FormControl[], counts: ControlCounts): ReadonlyMap<Element, Element> {
-  const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
-  const isList = (part: Element | null, inside: readonly FormControl[]) =>
-    part !== null &&
-    inside.length > 1 &&
-    counts.get(part) === inside.length &&
-    inside.every(({ kind, element }) => kind === 'tick' && isOption(element));
-  return new Map(
-    [...inGroups].flatMap(([part, inside]) =>
-      part && isList(part, inside) ? inside.map(({ element }): [Element, Element] => [element, part]) : [],
-    ),
-  );
-}
-
-function isOption(element: Element): boolean {
-  const own = labelText(element) || (isBuilt(element) ? nameOrTextStart(element) : '');
-  const words = own.split(' ').filter(Boolean).length;
-  return words > 0 && words <= mostWordsOfOption;
-}
-
 /** `skills[]`, `input_4.1`, `skill-2`: checkboxes of one question differ in the final number. */
 const numberAtEnd = /(?:[._-]\d+|(?<![\d._-])\d+|\[\w*\])$/;
 
 function tickPlace(element: Element): Place | null {
-  const part = groupOf(element);
+  const part = groupOfTick(element);
   const name = element instanceof HTMLInputElement ? element.name : '';
   if (name !== '') {
     const isShared = countMatches(document, `input[type=checkbox][name="${CSS.escape(name)}"]`).count > 1;

@@ -1,5 +1,5 @@
 import { closestMatching } from '@/page/dom/tree/flat-tree';
-import { namedLists } from './group-form-controls';
+import { namedLists } from './lists-of-ticks';
 
 const texts = 'input:not([type]),input[type=text],textarea';
 const options = '[role=radio],[role=checkbox],input[type=radio],input[type=checkbox]';

@@ -2,7 +2,7 @@ import type { FormField } from '@/domain/form/form-field';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
-import type { ControlCounts } from '@/page/dom/controls/control-counts';
+import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { committedValue, isUnchosen } from './committed-value';
 import type { EmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
@@ -53,7 +53,11 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     hint,
     clues: cluesOf(main),
     options,
-    isRequired: isRequired(behind ? [...elements, behind] : elements, whole),
+    isRequired: isRequired(
+      behind ? [...elements, behind] : elements,
+      whole,
+      exclusiveAncestors(elements, context.counts),
+    ),
     limit: limitOf(main, hint),
     format: formatOf(main, question, hint),
     parts: [],

@@ -43,6 +43,8 @@ it.each([
   ['学校名任意', false],
   ['E-mail *', true],
   ['Why is this required', false],
+  ['必須卒業年月', true],
+  ['任意都道府県', false],
 ])('knows from a mark whether a question has to be answered: %s', (question, is) => {
   expect(saysRequired(question)).toBe(is);
 });
@@ -53,3 +55,24 @@ it.each(['Country Phone Code', 'Country / Region Phone Code'])(
     expect(keyOf(question)).toBe('tel-country-code');
   },
 );
+
+it('asks for no name of a company where somebody says why they apply', () => {
+  const asked = (question: string) => assignFieldKeys([aField({ question, kind: 'multiline' })])[0]?.key;
+  expect(asked('Let the company know about your interest working there')).not.toBe('organization');
+  expect(asked('Street and number')).toBe('street-address');
+});
+
+it('reads from its options which of the questions of equal chances a group of ticks is', () => {
+  const options = ['Yes, I have a disability', 'No, I do not have a disability', 'I do not want to answer'];
+  const asked = (labels: string[]) =>
+    assignFieldKeys([aField({ question: 'Please check one of the boxes below', kind: 'choices', options: labels })])[0]
+      ?.key;
+  expect(asked(options)).toBe('eeo.disability');
+  expect(asked(['Mornings', 'Evenings'])).toBe('question.choice');
+});
+
+it('takes years after school for no dialling codes', () => {
+  const options = ['Bac', 'Bac +2', 'Licence (Bac +3)', 'Master (Bac +5)', 'Doctorat (Bac +8)'];
+  const [field] = assignFieldKeys([aField({ question: 'Niveau', kind: 'select', options })]);
+  expect(field?.key).not.toBe('tel-country-code');
+});

@@ -12,6 +12,7 @@ describe('what goes on, and what may end the form', () => {
     'Siguiente',
     'Avanti',
     'Volgende stap',
+    '確認画面へ進む',
   ])('goes on: %s', (name) => {
     expect(isNextStepName(name, false)).toBe(true);
     expect(mayBeFinalSend(name)).toBe(false);

@@ -122,6 +122,9 @@ describe('what has a name in every language', () => {
     expect(found('CA +1', ['+1', '+49'], 'tel-country-code')).toBe('+1');
     expect(found('CA +1', ['United States (+1)', '+49'], 'tel-country-code')).toBeNull();
     expect(found('CA +1', ['中国 +86', '美国/加拿大 +1', '德国 +49'], 'tel-country-code')).toBe('美国/加拿大 +1');
+    const fromRight = ['الإمارات العربية المتحدة (971+)', 'كندا (1+)', 'الولايات المتحدة (1+)'];
+    expect(found('CA +1', fromRight, 'tel-country-code')).toBe('كندا (1+)');
+    expect(found('+971', fromRight, 'tel-country-code')).toBe('الإمارات العربية المتحدة (971+)');
     expect(found('FR +33', ['USA / Canada (+1)', 'Italy (+39)'], 'tel-country-code')).toBeNull();
   });
 

@@ -167,6 +167,13 @@ describe('what only the user may say', () => {
     expect(asked('What are your salary expectations?')).toBe('145000');
     expect(asked('Expected annual salary (CAD)')).toBe('145000');
     expect(asked('Desired monthly salary')).toBeNull();
+    const byMonth = `Önskad månadslön | Månedslønn | Forventet månedsløn | Kuukausipalkkatoive | Požadovaný měsíční plat | Maandsalaris
+      | Oczekiwane wynagrodzenie miesięczne | Gewünschtes Monatsgehalt | Aylık ücret beklentisi | Mức lương mong muốn hàng tháng
+      | الراتب الشهري المتوقع | שכר חודשי מבוקש | Ожидаемая ежемесячная зарплата | 希望月収 | Așteptări salariale lunare`;
+    const otherCurrency =
+      'Ücret beklentiniz (TL) | Lønforventning (kr.) | Expected salary (peso) | الراتب المتوقع (درهم)';
+    for (const question of [byMonth, otherCurrency].flatMap((all) => all.split('|')))
+      expect(asked(question.trim()), question).toBeNull();
     const among = (options: string[]) => valueIn(profile, 'salary.expected', { question: 'Expected salary', options });
     expect(among(['100,000 – 149,999 CAD'])).toBe('145000');
     expect(among(['100,000 – 149,999 EUR'])).toBeNull();

@@ -119,8 +119,9 @@ export const ar = {
   },
   person: {
     nationality: { says: 'الجنسية' },
-    organization: { says: 'الشركة' },
     givenName: { says: 'الاسم الأول' },
+    organization: { says: 'الشركة | جهة العمل | جهة العمل الحالية | اسم الشركة | الشركة الحالية | صاحب العمل الحالي' },
+    organizationTitle: { says: 'المسمى الوظيفي | المسمى الوظيفي الحالي | الوظيفة الحالية | المنصب الحالي' },
     familyName: { says: 'اسم العائلة' },
     name: { says: 'الاسم الكامل' },
   },
@@ -164,7 +165,7 @@ export const ar = {
   },
   money: {
     hour: { says: 'ساعة' },
-    month: { says: 'شهريا | شهر' },
+    month: { says: 'شهريا | شهر | شهري | الشهري | شهرية | الشهرية | بالشهر' },
     year: { says: 'سنويا | سنة' },
     to: 'إلى',
     from: 'من',

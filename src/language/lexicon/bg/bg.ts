@@ -120,6 +120,7 @@ export const bg = {
     weSeek: 'търсим | набираме',
   },
   money: {
+    month: { says: 'месечно | месечна | месечен | на месец' },
     euro: 'евро',
     ownCurrency: 'лв | лева',
   },

@@ -14,7 +14,7 @@ export const money = {
     says: 'týden | týdně',
   },
   month: {
-    says: 'měs | měsíc | měsíčně',
+    says: 'měs | měsíc | měsíčně | měsíční | měsíčního',
   },
   year: {
     says: 'rok | ročně',

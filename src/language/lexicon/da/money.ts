@@ -14,7 +14,7 @@ export const money = {
     says: 'uge | ugen | ugentlig',
   },
   month: {
-    says: 'måned | måneden | månedlig | månedsløn | pr md | pr. md',
+    says: 'måned | måneden | månedlig | månedsløn | pr md | pr. md | månedslønnen',
     alone: 'md | mdr',
   },
   year: {

@@ -14,7 +14,7 @@ export const money = {
     says: 'Woche | wöchentlich | Wochenlohn',
   },
   month: {
-    says: 'Monat | monatlich | Monatsgehalt | Monatslohn | mtl',
+    says: 'Monat | monatlich | Monatsgehalt | Monatslohn | mtl | monatliche | monatlichen | monatliches | Bruttomonatsgehalt | Monatsbrutto',
     alone: 'M',
   },
   year: {

@@ -26,6 +26,10 @@ export const person = {
   language: { alone: 'sprache | bevorzugte sprache' },
   givenName: { says: 'vorname | vornamen | rufname', named: 'vorname' },
   familyName: { says: 'nachname | familienname | zuname', named: 'nachname' },
+  birthName: {
+    says: 'geburtsname | name bei geburt | familienname bei geburt | mädchenname | ledigenname | lediger name',
+    named: 'geburtsname',
+  },
   additionalName: { says: 'zweiter vorname | weitere vornamen | mittelname' },
   nameInfix: { says: 'namenszusatz' },
   honorificPrefix: { says: 'anrede', alone: 'titel | akademischer titel | herr frau', named: 'anrede | titel' },

@@ -102,6 +102,7 @@ export const el = {
     birthday: { says: 'ημερομηνία γέννησης' },
     organization: { says: 'εταιρεία | επωνυμία' },
     familyName: { says: 'επώνυμο | επίθετο' },
+    birthName: { says: 'πατρικό επώνυμο | επώνυμο γέννησης | γένος' },
     honorificPrefix: { says: 'προσφώνηση' },
     name: { says: 'ονοματεπώνυμο', alone: 'όνομα' },
   },
@@ -144,7 +145,7 @@ export const el = {
       says: 'ώρα',
     },
     month: {
-      says: 'μήνα',
+      says: 'μήνα | μηνιαίος | μηνιαία | μηνιαίο | μηνιαίες | μηνιαίως',
     },
     year: {
       says: 'έτος',

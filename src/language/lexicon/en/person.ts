@@ -33,6 +33,10 @@ export const person = {
     says: 'last name | last names | surname | surnames | family name | second name',
     named: 'last name | l name | sur name | family name | lastname | last',
   },
+  birthName: {
+    says: 'birth name | name at birth | surname at birth | last name at birth | family name at birth | birth surname | birth last name | maiden name | maiden surname | former last name | former surname | née',
+    named: 'birth name | maiden name | maidenname | birthname',
+  },
   additionalName: {
     says: 'middle name | middle names | middle initial | additional name | patronymic',
     named: 'middle name | m name | middle initial | additional name | patronymic | middle',

@@ -13,7 +13,7 @@ export const money = {
     alone: 'sem',
   },
   month: {
-    says: 'mes | mensual | mensuales',
+    says: 'mes | mensual | mensuales | mensualmente',
   },
   year: {
     says: 'año | anual | anuales | al año',

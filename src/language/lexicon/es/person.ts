@@ -16,6 +16,9 @@ export const person = {
   language: { alone: 'idioma' },
   givenName: { says: 'nombre de pila | primer nombre | nombres | tu nombre de pila' },
   familyName: { says: 'apellido | apellidos | primer apellido | segundo apellido', named: 'apellido | apellidos' },
+  birthName: {
+    says: 'apellido de soltera | apellidos de soltera | apellido de soltero | apellido de nacimiento | apellidos de nacimiento | nombre de soltera',
+  },
   additionalName: { says: 'segundo nombre' },
   nameInfix: { says: 'partícula' },
   honorificPrefix: { says: 'tratamiento', alone: 'título | sr sra | sr sra srta' },

@@ -51,7 +51,7 @@ export const fa = {
   },
   money: {
     hour: { says: 'ساعتی' },
-    month: { says: 'ماهانه | ماه' },
+    month: { says: 'ماهانه | ماه | ماهیانه' },
     year: { says: 'سالانه' },
     million: 'میلیون',
     from: 'از',

@@ -15,7 +15,7 @@ export const money = {
     alone: 'vk',
   },
   month: {
-    says: 'kuukausi | kuukaudessa | kk | kuukausipalkka',
+    says: 'kuukausi | kuukaudessa | kk | kuukausipalkka | kuukausipalkkatoive | kuukausipalkan | kuukausittain',
   },
   year: {
     says: 'vuosi | vuodessa | vuosipalkka',

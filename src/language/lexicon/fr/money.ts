@@ -14,7 +14,7 @@ export const money = {
     alone: 'sem',
   },
   month: {
-    says: 'mois | mensuel | mensuels | mensuelle',
+    says: 'mois | mensuel | mensuels | mensuelle | mensuelles | mensuellement',
   },
   year: {
     says: "par an | l'an | annuel | annuels | année",

@@ -17,7 +17,11 @@ export const person = {
   pronouns: { says: 'pronoms' },
   language: { alone: 'langue | langue préférée' },
   givenName: { says: 'prénom | prénoms', named: 'prenom' },
-  familyName: { says: 'nom de famille | nom de naissance | nom patronymique | votre nom de famille' },
+  familyName: { says: 'nom de famille | votre nom de famille' },
+  birthName: {
+    says: "nom de naissance | nom patronymique | nom de jeune fille | nom à la naissance | nom de famille à la naissance | nom d'origine",
+    named: 'nom naissance',
+  },
   additionalName: { says: 'deuxième prénom | second prénom | autres prénoms' },
   nameInfix: { says: 'particule' },
   honorificPrefix: { says: 'civilité', alone: 'titre | m mme | m mme mlle', named: 'civilite' },

@@ -96,7 +96,7 @@ export const he = {
   },
   money: {
     hour: { says: 'לשעה' },
-    month: { says: 'לחודש' },
+    month: { says: 'לחודש | חודשי | חודשית | החודשי' },
     ownCurrency: 'ש"ח | שקל | שקלים',
   },
   pages: {

@@ -56,6 +56,7 @@ export const hr = {
     besideUrlActions: 'online | firma | firmu | na | se',
   },
   money: {
+    month: { says: 'mjesečno | mjesečna | mjesečni | mjesečne' },
     euro: 'eura | euro',
   },
   cv: { languagesHeadings: 'jezici | strani jezici' },
@@ -87,6 +88,7 @@ export const hr = {
     sex: { says: 'spol' },
     organization: { says: 'naziv firme | tvrtka', named: 'firma' },
     familyName: { says: 'prezime' },
+    birthName: { says: 'djevojačko prezime | rođeno prezime' },
     name: { says: 'ime i prezime', alone: 'ime' },
   },
   options: {

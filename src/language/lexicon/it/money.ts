@@ -12,7 +12,7 @@ export const money = {
     says: 'settimana | settimanale',
   },
   month: {
-    says: 'mese | mensile | mensili',
+    says: 'mese | mensile | mensili | mensilmente',
   },
   year: {
     says: "anno | annui | annuo | annua | annuale | l'anno | ral",

@@ -4,9 +4,11 @@ export const history = {
   keepEntry: '保存 | 保存する | 完了',
   editEntry: '編集 | 編集する | 変更',
   educationStudyType: '最終学歴 | 学歴 | 学位 | 学校区分 | 学歴区分',
-  onlyEducation: '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻',
+  onlyEducation:
+    '最終学歴 | 学位 | 大学 | 大学名 | 学校名 | 出身校 | 最終学校名 | 専攻 | 最終学歴 学校名 | 最終学歴学校名 | 卒業校 | 最終出身校',
   highestDegree: '最終学歴',
-  educationInstitution: '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関',
+  educationInstitution:
+    '大学 | 大学名 | 学校 | 学校名 | 出身校 | 最終学校名 | 大学・学校名 | 教育機関 | 最終学歴 学校名 | 最終学歴学校名 | 卒業校 | 最終出身校',
   educationArea: '専攻 | 学部 | 学科 | 専攻分野 | 学部・学科 | 学部・専攻',
   workHeadings: '職歴 | 職務経歴 | 経歴 | 勤務経験 | 職務経験',
   educationHeadings: '学歴 | 教育 | 学歴情報',

@@ -177,7 +177,7 @@ export const ko = {
       says: '주급',
     },
     month: {
-      says: '월급',
+      says: '월급 | 월급여 | 월 급여 | 월수입',
     },
     year: {
       says: '연봉',

@@ -14,7 +14,7 @@ export const money = {
     says: 'week | wekelijks',
   },
   month: {
-    says: 'maand | maandelijks',
+    says: 'maand | maandelijks | maandsalaris | bruto maandsalaris | maandloon',
   },
   year: {
     says: 'jaar | jaarlijks',

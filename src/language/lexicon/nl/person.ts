@@ -16,6 +16,10 @@ export const person = {
   language: { alone: 'taal | voorkeurstaal' },
   givenName: { says: 'voornaam | voornamen | roepnaam', named: 'voornaam' },
   familyName: { says: 'achternaam | familienaam', named: 'achternaam' },
+  birthName: {
+    says: 'geboortenaam | meisjesnaam | achternaam bij geboorte | geboorteachternaam',
+    named: 'geboortenaam',
+  },
   additionalName: { says: 'tweede voornaam | tweede naam' },
   nameInfix: { says: 'tussenvoegsel | tussenvoegsels | voorvoegsel', named: 'tussenvoegsel' },
   honorificPrefix: { says: 'aanhef', alone: 'titel | dhr mevr | de heer mevrouw', named: 'titel' },

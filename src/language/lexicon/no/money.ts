@@ -14,7 +14,7 @@ export const money = {
     says: 'uke | uken | uka',
   },
   month: {
-    says: 'måned | måneden | mnd | månedslønn',
+    says: 'måned | måneden | mnd | månedslønn | månedslønnen | månedlig',
     alone: 'md | mnd',
   },
   year: {

@@ -18,6 +18,7 @@ export const person = {
   language: { alone: 'språk | foretrukket språk' },
   givenName: { says: 'fornavn', named: 'fornavn | fornamn' },
   familyName: { says: 'etternavn | slektsnavn', named: 'etternavn | etternamn' },
+  birthName: { says: 'pikenavn | fødenavn | fødselsnavn | etternavn ved fødsel' },
   additionalName: { says: 'mellomnavn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltale | tiltaleform', alone: 'tittel' },

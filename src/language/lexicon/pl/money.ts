@@ -13,7 +13,7 @@ export const money = {
     says: 'tydzień | tygodniowo',
   },
   month: {
-    says: 'mies | miesiąc | miesięcznie',
+    says: 'mies | miesiąc | miesięcznie | miesięczne | miesięczny | miesięczna | miesięcznych',
   },
   year: {
     says: 'rok | rocznie',

@@ -12,7 +12,7 @@ export const money = {
     says: 'semana | semanal',
   },
   month: {
-    says: 'mês | mensal | mensais',
+    says: 'mês | mensal | mensais | mensalmente',
   },
   year: {
     says: 'ano | anual | anuais',

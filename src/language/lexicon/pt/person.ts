@@ -15,6 +15,9 @@ export const person = {
   language: { alone: 'idioma | língua' },
   givenName: { says: 'primeiro nome | nome próprio' },
   familyName: { says: 'sobrenome | apelido | último nome | apelidos' },
+  birthName: {
+    says: 'nome de solteira | nome de solteiro | apelido de solteira | sobrenome de solteira | nome de nascimento | apelido de nascimento | sobrenome de nascimento',
+  },
   additionalName: { says: 'nome do meio | segundo nome' },
   nameInfix: { says: 'partícula' },
   honorificPrefix: { says: 'forma de tratamento', alone: 'título | tratamento' },

@@ -124,6 +124,7 @@ export const ro = {
     organization: { says: 'companie | firmă | numele companiei', named: 'firma' },
     givenName: { says: 'prenume | prenumele', named: 'prenume' },
     familyName: { says: 'numele de familie | nume de familie' },
+    birthName: { says: 'nume de fată | numele de fată | nume la naștere | numele la naștere | nume anterior' },
     name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
   },
   options: {
@@ -201,7 +202,7 @@ export const ro = {
       says: 'oră',
     },
     month: {
-      says: 'lună | lunar',
+      says: 'lună | lunar | lunare | lunară',
     },
     year: {
       says: 'pe an | anual',

@@ -141,6 +141,7 @@ export const ru = {
     organization: { says: 'компания | название компании | организация | фирма' },
     givenName: { says: 'имя' },
     familyName: { says: 'фамилия' },
+    birthName: { says: 'девичья фамилия | фамилия при рождении | прежняя фамилия' },
     additionalName: { says: 'отчество' },
     honorificPrefix: { says: 'обращение' },
     name: { says: 'фио | имя и фамилия', alone: 'имя' },
@@ -205,7 +206,7 @@ export const ru = {
       says: 'неделю',
     },
     month: {
-      says: 'мес | месяц',
+      says: 'мес | месяц | ежемесячно | ежемесячная | ежемесячный | месячная | месячный | месячной',
     },
     year: {
       says: 'год',

@@ -87,6 +87,7 @@ export const sk = {
     organization: { says: 'spoločnosť | názov firmy', named: 'firma' },
     givenName: { says: 'krstné meno' },
     familyName: { says: 'priezvisko' },
+    birthName: { says: 'rodné priezvisko | priezvisko za slobodna' },
     honorificPrefix: { says: 'oslovenie' },
     name: { says: 'meno a priezvisko', alone: 'meno' },
   },
@@ -160,7 +161,7 @@ export const sk = {
   money: {
     euro: 'eur | eura | euro',
     month: {
-      says: 'mesiac | mesačne',
+      says: 'mesiac | mesačne | mesačný | mesačná | mesačné | mesačnej',
     },
     thousand: 'tis',
   },

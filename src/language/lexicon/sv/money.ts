@@ -14,7 +14,7 @@ export const money = {
     says: 'vecka | veckan',
   },
   month: {
-    says: 'månad | månaden | per mån | månadslön',
+    says: 'månad | månaden | per mån | månadslön | månadslönen | månadslöneanspråk',
     alone: 'mån',
   },
   year: {

@@ -19,6 +19,7 @@ export const person = {
   language: { alone: 'språk | föredraget språk' },
   givenName: { says: 'förnamn | tilltalsnamn', named: 'fornamn' },
   familyName: { says: 'efternamn | släktnamn', named: 'efternamn' },
+  birthName: { says: 'flicknamn | födelsenamn | efternamn vid födseln | namn som ogift' },
   additionalName: { says: 'mellannamn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tilltal', alone: 'titel | herr fru', named: 'titel' },

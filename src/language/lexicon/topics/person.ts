@@ -20,6 +20,8 @@ export interface Person {
   givenName: Placed<'says' | 'named'>;
   /** Asks for `family-name`. */
   familyName: Placed<'says' | 'named'>;
+  /** The family name that somebody was born with: only they know whether it is the one they have. */
+  birthName: Placed<'says' | 'named'>;
   /** Asks for `additional-name`. */
   additionalName: Placed<'says' | 'named'>;
   /** Asks for `name-infix`. */

@@ -130,6 +130,7 @@ export const tr = {
     },
     givenName: { says: 'adı | adınız | isim' },
     familyName: { says: 'soyad | soyadı | soyadınız | soyisim' },
+    birthName: { says: 'kızlık soyadı | kızlık soyadınız | evlenmeden önceki soyadı' },
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
     organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
@@ -197,6 +198,7 @@ export const tr = {
     employmentTypes: 'tam zamanlı',
   },
   money: {
+    ownCurrency: 'tl | türk lirası | türk lirasi',
     hour: {
       says: 'saat | saatlik',
     },
@@ -207,7 +209,7 @@ export const tr = {
       says: 'haftalık',
     },
     month: {
-      says: 'aylık',
+      says: 'aylık | ayda | aylığı',
       alone: 'ay',
     },
     year: {

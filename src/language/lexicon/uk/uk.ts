@@ -107,6 +107,7 @@ export const uk = {
     organization: { says: 'компанія' },
     givenName: { says: "ім'я" },
     familyName: { says: 'прізвище' },
+    birthName: { says: 'дівоче прізвище | прізвище при народженні' },
     additionalName: { says: 'по батькові' },
     name: { says: "ім'я та прізвище" },
   },
@@ -155,7 +156,7 @@ export const uk = {
       says: 'тиждень',
     },
     month: {
-      says: 'місяць',
+      says: 'місяць | місячна | місячної | щомісячна | щомісяця',
     },
     year: {
       says: 'рік',

@@ -128,6 +128,7 @@ export const zh = {
     organization: { says: '公司 | 公司名称' },
     givenName: { says: '名 | 名字' },
     familyName: { says: '姓' },
+    birthName: { says: '曾用名' },
     name: { says: '姓名 | 全名' },
   },
   harmless: {
@@ -172,7 +173,7 @@ export const zh = {
       says: '周薪',
     },
     month: {
-      says: '月薪',
+      says: '月薪 | 每月 | 月工资',
       alone: '月',
     },
     year: {

@@ -10,13 +10,20 @@ const optional = `(?:${phraseAlternation([phrases('forms.optional')])})$`;
 const gluedRequired = new RegExp(`(?<=[\\p{L}?？)])${required}`, 'iu');
 const glued = new RegExp(`(?<=[\\p{Ll}?？])${required}|(?<=[\\p{Lo})])(?:${required}|${optional})`, 'iu');
 
+/** In front of a label whose script does not part words: "必須学校名", "任意電話番号". */
+const before = new RegExp(
+  `^(?:${phraseAlternation([phrases('forms.required'), phrases('forms.optional')])})(?=\\p{Lo})`,
+  'iu',
+);
+const requiredBefore = new RegExp(`^(?:${phraseAlternation([phrases('forms.required')])})(?=\\p{Lo})`, 'iu');
+
 const sentences = phrasesIn(phrases('forms.required'), (text) => text.trim()).filter((phrase) => phrase.includes(' '));
 /** Several words say it apart from the label as well, and one behind a comma: "Email Required question", "Country, required". */
 const apart = new RegExp(` (?:${sentences.join('|')})$|[,;] ?${required}`, 'iu');
 
 /** A label without the mark for readers that stands in an element of its own right after it: "Provincerequired", "学校名任意". */
 export function withoutGluedMark(label: string): string {
-  return label.trim().replace(apart, '').replace(glued, '');
+  return label.trim().replace(before, '').replace(apart, '').replace(glued, '');
 }
 
 /** Whether such a mark stands after a label: headings of other questions have none. */
@@ -25,5 +32,6 @@ export const hasGluedMark = (label: string): boolean => glued.test(label.trim())
 /** Whether a question says itself that it has to be answered: "E-mail *", "Name (required)", "学校名必須". */
 export function saysRequired(question: string): boolean {
   const words = question.trim();
-  return marked.test(plainText(words)) || apart.test(words) || (glued.test(words) && gluedRequired.test(words));
+  if (marked.test(plainText(words)) || apart.test(words) || requiredBefore.test(words)) return true;
+  return glued.test(words) && gluedRequired.test(words);
 }

@@ -1,5 +1,5 @@
 import { findTarget } from '@/page/dom/refs/find-target';
-import { isChoiceOnly } from '@/page/form/choice-only-boxes';
+import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
@@ -27,7 +27,7 @@ export function fillerFor(filling: FieldFill): Filler | null {
     case 'select':
       return selectFiller(filling, selector);
     case 'combobox':
-      return element instanceof HTMLInputElement && isChoiceOnly(element)
+      return element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element)
         ? choiceOnlyFiller(filling, typedWay(filling))
         : listFiller(filling, selector);
     case 'choice':

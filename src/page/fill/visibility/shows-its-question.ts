@@ -76,6 +76,8 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   // Text that a style sheet adds to a label is for eyes only.
   const drawn = beginning.find(({ isDrawn }) => isDrawn);
   if (drawn) return drawn.text;
+  // A legend and a label may say the same.
+  if (beginning.length === 0 && own.every(({ text }) => lettersOf(text) === asked)) return null;
   const whole = inReadingOrder([...own, ...beginning]);
   return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
 }
