@@ -444,3 +444,31 @@ describe('rows that a form opens', () => {
     expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([title]) => title));
   });
 });
+
+it('is that of the only group on a page, where the groups of others were companies', async () => {
+  const page = (groups: [company: string, titles: string[]][]) => {
+    const lists = groups.map(
+      ([company, titles]) =>
+        `<h2>${company}</h2><ul>${titles.map((title) => `<li><h3><a href="/job/${title}">${title}</a></h3><div>Boston, MA</div></li>`).join('')}</ul>`,
+    );
+    return `<!doctype html><html lang="en"><head><title>Jobs | Lumen Jobs</title></head><body><main>${lists.join('')}</main></body></html>`;
+  };
+  const first = page([
+    ['Alder & Finch', ['Nurse', 'Accountant']],
+    ['Galvori', ['Java Developer', 'Electrician']],
+  ]);
+  const learned = await lab.ask(await openHtml(lab, first, 'https://board.example/jobs'), 'learn-recipe', null);
+  const last = await openHtml(
+    lab,
+    page([['Corvane', ['Cook', 'Baker', 'Driver']]]),
+    'https://board.example/jobs?page=2',
+  );
+  const companiesBy = async (isGroupedByCompany: boolean) => {
+    if (!learned) return null;
+    const { rows } = await lab.ask(last, 'read-rows', { ...learned.recipe, isGroupedByCompany });
+    return rows.map(({ fields }) => fields.company);
+  };
+  expect(learned?.recipe.isGroupedByCompany).toBe(true);
+  expect(await companiesBy(true)).toEqual(['Corvane', 'Corvane', 'Corvane']);
+  expect(await companiesBy(false)).toEqual([undefined, undefined, undefined]);
+});

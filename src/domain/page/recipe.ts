@@ -113,6 +113,8 @@ export const Recipe = z.object({
   isTaught: z.boolean().optional(),
   /** The one employer of all rows, where an agent read it on the page and no row names a company. */
   employer: z.string().optional(),
+  /** Headings above groups of its rows name their companies: of one group alone on a page nothing shows that. */
+  isGroupedByCompany: z.boolean().optional(),
   /** The teacher of lists has looked at what it reads: it is not asked again. */
   isReviewed: z.boolean().optional(),
 });

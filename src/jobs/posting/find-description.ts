@@ -104,7 +104,18 @@ function lineWeight(line: PostingLine): number {
   if (line.headingLevel > 0) return -1;
   if (line.isListItem || writtenItem.test(line.text)) return own;
   if (words <= 3) return -2;
-  // Facts in one line are no prose. A text's head may be all on one, and nothing else tells it from prose.
-  if ((line.text.match(/[·•|]/g) ?? []).length >= (line.element === null ? 1 : 3)) return 0;
+  if (isFacts(line)) return 0;
   return words <= 6 ? 0 : own;
+}
+
+/** Bars of a line that is facts beside each other, at least. */
+const fewestFacts = 3;
+
+/**
+ * Facts between bars are no prose; with the address of a company among them they are the first line of what somebody wrote. Without elements
+ * a text's head may be all on one line, and nothing else tells it from prose.
+ */
+function isFacts({ text, linkLength, element }: PostingLine): boolean {
+  const bars = (text.match(/[·•|]/g) ?? []).length;
+  return element === null ? bars > 0 : bars >= fewestFacts && linkLength === 0;
 }

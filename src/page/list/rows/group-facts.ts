@@ -13,20 +13,28 @@ const otherKinds = ['department', 'place', 'workplace', 'employment', 'posted', 
 /**
  * Portfolio boards name each company once, in a heading above its jobs. Headings are companies only if every row has one, they differ, and
  * none of them is known to be something else: departments and places group jobs as well, and what groups those of the page's one employer
- * is no other. Its jobs may stand under the places of its houses, which then are in no row.
+ * is no other. Its jobs may stand under the places of its houses, which then are in no row. `isByCompany`: other rows of the list showed that
+ * they are companies, though these are of one group.
  */
-export function withGroupFacts(rows: Row[], elements: readonly Element[]): Row[] {
+export function withGroupFacts(rows: Row[], elements: readonly Element[], isByCompany = false): Row[] {
   const lacks = (name: 'company' | 'location') => rows.every(({ fields }) => !fields[name]);
   if (rows.length === 0 || !(lacks('company') || lacks('location'))) return rows;
   const names = namesAbove(elements);
-  if (new Set(names).size < 2) return rows;
-  const areCompanies = lacks('company') && names.every(isCompanyName) && surePageEmployer() === null;
-  const arePlaces = lacks('location') && names.every((name) => kindsOfText(name).has('place'));
+  const isOne = new Set(names).size < 2;
+  if (isOne && !isByCompany) return rows;
+  const areCompanies = lacks('company') && names.every(isCompanyName) && (isByCompany || surePageEmployer() === null);
+  const arePlaces = !isOne && lacks('location') && names.every((name) => kindsOfText(name).has('place'));
   return rows.map((row, index) => {
     const company = areCompanies ? { company: names[index], companyBy: 'heading' as const } : {};
     const location = arePlaces ? { location: names[index] } : {};
     return { ...row, fields: { ...row.fields, ...company, ...location } };
   });
+}
+
+/** Whether a list's rows stand under the names of several companies. */
+export function areGroupedByCompany(rows: readonly Row[]): boolean {
+  const companies = rows.map(({ fields }) => (fields.companyBy === 'heading' ? fields.company : undefined));
+  return !companies.includes(undefined) && new Set(companies).size > 1;
 }
 
 function namesAbove(elements: readonly Element[]): string[] {

@@ -7,6 +7,7 @@ import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { assignRoles } from './assign-roles';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
+import { areGroupedByCompany } from './group-facts';
 import { contentsOfGroup } from './headed-rows';
 import { withLabels } from './labelled-slots';
 import { readRows, rowElements } from './read-rows';
@@ -34,7 +35,8 @@ export function learnList(group: ElementGroup, partsOfRow: (row: Element) => Row
 
 /** The recipe with field shares and looks of its first reading, which is also checked against them. What only the page says is none of them. */
 export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): LearnedRecipe {
-  const learned = { ...recipe, fill: reading.check.fill, looks: fieldLooks(reading.rows) };
+  const grouped = areGroupedByCompany(reading.rows) ? { isGroupedByCompany: true } : {};
+  const learned = { ...recipe, ...grouped, fill: reading.check.fill, looks: fieldLooks(reading.rows) };
   const rows = reading.rows.map((row) => ({
     ...row,
     doubts: row.isRendered ? doubtfulRowFields(row.fields, learned) : [],

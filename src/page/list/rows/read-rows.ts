@@ -45,7 +45,7 @@ export function readRows(recipe: Recipe): RowsReading {
   if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows), pressablesOf(read));
   const isAnnouncedRoughly = announcement?.isRough ?? false;
   return {
-    rows: withPageEmployer(withGroupFacts(rows, elements), recipe.employer),
+    rows: withPageEmployer(withGroupFacts(rows, elements, recipe.isGroupedByCompany), recipe.employer),
     announced,
     isAnnouncedRoughly,
     isShown,
