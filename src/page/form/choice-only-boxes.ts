@@ -1,5 +1,6 @@
 import { dateFormatIn } from '@/language/dates/date-format';
 import { asksToChoose } from '@/language/words/forms/placeholder-option-words';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
 
 /** Boxes that held a text when they were left. */
@@ -37,6 +38,8 @@ export function opensList(box: HTMLInputElement): boolean {
 }
 
 const typedInto = 'input:not([type=hidden],[type=checkbox],[type=radio]),select,textarea';
+/** Cached per task: every box of a form asks its ancestors. */
+const hasOtherBoxes = cachePerTask((part: Element): boolean => part.querySelectorAll(typedInto).length > 1);
 /** Ancestors searched for the list of what was chosen. */
 const nearby = 3;
 
@@ -45,7 +48,7 @@ export function addsToList(box: HTMLInputElement): boolean {
   if (box.type !== 'text' && box.type !== 'search') return false;
   let at = box.parentElement;
   for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
-    if (at.querySelectorAll(typedInto).length > 1) return false;
+    if (hasOtherBoxes(at)) return false;
     const list = at.querySelector('[role=listbox]:not([aria-expanded])');
     if (list) return comesBefore(list, box);
   }
