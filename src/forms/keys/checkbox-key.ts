@@ -4,9 +4,8 @@ import { countWords } from '@/language/fold/comparable-text';
 import { type Folded, fold, noWords } from '@/language/fold/fold';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
 import { employmentKindOf } from './employment-section';
-import { equalityAsks } from './equality-asks';
 import type { FieldText } from './field-text';
-import { legalKey, legalKeyByName } from './legal-key';
+import { findEquality, legalKey, legalKeyByName } from './legal-key';
 import { consentAsks, cookieAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { shortLabelMeaning } from './short-label-key';
@@ -27,8 +26,6 @@ export function checkboxKey(field: FormField, words: FieldText): FieldKey | null
   if (field.kind === 'choices') return 'question.choice';
   return isAgreement(field, words) ? 'never.consent' : null;
 }
-
-const findEquality = questionFinder(equalityAsks);
 
 /** "Please check one of these", where what the options say is what the law lets employers ask. */
 function equalityOf({ options }: FormField, words: FieldText): FieldKey | null {

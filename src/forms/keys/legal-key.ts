@@ -10,7 +10,8 @@ import { questionFinder } from './question-finder';
 import { workPermitKey } from './work-permit-key';
 
 const findLegal = questionFinder(legalAsks);
-const findEquality = questionFinder(equalityAsks);
+/** What the law lets employers ask. */
+export const findEquality = questionFinder(equalityAsks);
 const findNamed = questionFinder([...legalAsks, ...equalityAsks]);
 const asksProof = sentenceShapeFinder(phrases('questions.permitProof'));
 

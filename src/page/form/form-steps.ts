@@ -41,8 +41,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const isOk =
     accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
   const sends = accepts ? [] : mayEnd;
+  const beside = fieldsInSight(fields);
   const stepsNamed = (isNamed: (name: string) => boolean) =>
-    seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, fields));
+    seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
   const place = readStepPosition();
@@ -55,7 +56,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
   // A form that keeps further questions back does not end here, whatever is said about sending it.
   const isEnd =
-    seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, fields)) ||
+    seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, beside)) ||
     mayBeNext.some(({ element }) => saysItSends(element) && !hasHiddenFurtherPart(element, fields.filter(isRendered)));
   // What is called Next there is left to the user, and the form is not said to be ready.
   const isUnsureEnd = place === 'last' && unsure !== undefined && isBeforePageThatSends();
@@ -93,7 +94,12 @@ function leadsToNextQuestion(control: Element, name: string, place: StepPosition
 }
 
 const isRendered = (element: Element): boolean => element.checkVisibility();
-const isInSight = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** The pages of a form may be forms of their own, all there at once: its control is beside those of the page in sight. */
+function fieldsInSight(fields: readonly Element[]): readonly Element[] {
+  const inSight = fields.filter((field) => field.checkVisibility({ visibilityProperty: true }));
+  return inSight.length > 0 ? inSight : fields;
+}
 
 /** It is called Next, and what stands beside it or the form itself says that it sends. What is said elsewhere may be about another page. */
 function saysItSends(control: Element): boolean {
@@ -125,9 +131,6 @@ const apart =
  */
 function isBesideFields(control: Element, fields: readonly Element[]): boolean {
   if (fields.length === 0) return true;
-  // The pages of a form may be forms of their own, all there at once: its control is beside those of the page in sight.
-  const inSight = fields.filter(isInSight);
-  if (inSight.length > 0 && inSight.length < fields.length) return isBesideFields(control, inSight);
   const owners = fields.map(ownerOf);
   const main = mostFrequent(owners);
   const owner = ownerOf(control);

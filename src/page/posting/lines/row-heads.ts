@@ -1,3 +1,5 @@
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
+
 /** Characters of a cell that says what the one beside it is. */
 const longestHead = 40;
 /** Rows of a table of facts, at least. */
@@ -12,10 +14,15 @@ const cells = 'td, [role=cell], [role=gridcell]';
 export function headsItsRow(cell: Element): boolean {
   const row = cell.parentElement;
   const table = row?.parentElement;
-  if (!row || !table || row.firstElementChild !== cell) return false;
-  const rows = [...table.children].filter((each) => each.tagName === row.tagName);
-  return rows.length >= fewestRows && rows.every(isFact);
+  return row?.firstElementChild === cell && table != null && tagsOfFacts(table).has(row.tagName);
 }
+
+/** The tags of the rows of a table that are facts, all of them. Cached per task: every line of every row asks. */
+const tagsOfFacts = cachePerTask((table: Element): ReadonlySet<string> => {
+  const byTag = Map.groupBy([...table.children], ({ tagName }) => tagName);
+  const ofFacts = [...byTag].filter(([, rows]) => rows.length >= fewestRows && rows.every(isFact));
+  return new Set(ofFacts.map(([tag]) => tag));
+});
 
 function isFact({ children: [head, value, ...others] }: Element): boolean {
   if (!head || !value || others.length > 0 || !head.matches(cells) || !value.matches(cells)) return false;
