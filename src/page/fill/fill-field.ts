@@ -4,7 +4,7 @@ import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
 import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
-import type { Filler } from './fillers/filler';
+import type { FieldFill, Filler, PutRefusal } from './fillers/filler';
 import { fillerFor } from './fillers/filler-for';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { keepGround } from './grounds/watch-grounds';
@@ -46,7 +46,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   for (const attempt of attemptsOf(request, way)) {
     // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
-    const refusal = await way.put(attempt);
+    const refusal = await putWhereItStands(way, attempt, filling);
     rememberWrittenControl(filling.controls);
     const slider = findTarget({ selector });
     if (slider) markSliderSet(slider);
@@ -61,6 +61,32 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     }
   }
   return { outcome: 'not-held', committed: way.committed(), options: [] };
+}
+
+/** How often a field may be drawn anew under the hand before it is left alone. */
+const mostRedraws = 3;
+
+/**
+ * Enters a value; again where nothing was entered because the page drew the same field anew in between, at the same place: it does so at
+ * other answers, too.
+ */
+async function putWhereItStands(
+  way: Filler,
+  attempt: number,
+  { controls, watch }: FieldFill,
+): Promise<PutRefusal | null> {
+  for (let redraws = 0; ; redraws += 1) {
+    const before = controlsOf(controls);
+    const refusal = await way.put(attempt);
+    const wasRedrawn = refusal?.outcome === 'refused' && before.some((control) => !control.isConnected);
+    if (!wasRedrawn || redraws >= mostRedraws || !(await isStillAsked(controls))) return refusal;
+    await waitUntilQuiet(settling);
+    if (!(await watch.holds())) return refusal;
+  }
+}
+
+function controlsOf({ selector, parts }: FillRequest['controls']): Element[] {
+  return [selector, ...parts.map((part) => part.selector)].flatMap((each) => findTarget({ selector: each }) ?? []);
 }
 
 /** What is typed is entered by trusted keys the second time, or by a command where none can be pressed. */

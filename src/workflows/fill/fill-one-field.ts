@@ -43,19 +43,28 @@ function chosenFile(now: ShownField | undefined): FieldResult {
 type FieldEnd = FieldResult & Partial<Pick<PlannedField, 'options' | 'mappedBy'>>;
 
 const drawnAnew: ReadonlySet<string> = new Set(['gone', 'hidden', 'refused']);
+/** How often a field is looked for again: a form may be drawn anew at each answer, a moment after it. */
+const mostRedraws = 2;
 
 async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
-  const end = await putIn(filling, planned, now);
-  if (!drawnAnew.has(end.reason ?? '')) return end;
-  // What is being drawn anew shows nothing for a moment.
-  if (end.reason !== 'gone') await filling.tab.settle();
-  // The page drew it anew: it is the same field elsewhere. One that became another under the hand is tried once more, as carefully.
-  const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
-  const isSame = again !== undefined && (end.reason !== 'refused' || again.field.selector !== now.field.selector);
-  return isSame ? putIn(filling, planned, again) : end;
+  let [at, end] = [now, await putIn(filling, planned, now)];
+  for (let redraws = 0; redraws < mostRedraws && drawnAnew.has(end.reason ?? ''); redraws += 1) {
+    // What is being drawn anew shows nothing for a moment.
+    if (end.reason !== 'gone' || redraws > 0) await filling.tab.settle();
+    // The page drew it anew: it is the same field elsewhere. One that became another under the hand is tried once more, as carefully.
+    const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
+    const isSame = again !== undefined && (end.reason !== 'refused' || again.field.selector !== at.field.selector);
+    if (!isSame) return end;
+    const isMoved = again.field.selector !== at.field.selector;
+    at = again;
+    end = await putIn(filling, planned, again);
+    // What neither moved nor showed is hidden.
+    if (!isMoved) return end;
+  }
+  return end;
 }
 
 /** What is read of others is written in other words. */

@@ -78,15 +78,16 @@ function matching(options: readonly ListOption[], value: FieldValue): ListOption
 
 /** A list that opened without options may give the focus to its search in a task of its own. */
 async function searchWithin(control: HTMLElement, list: Listbox): Promise<HTMLInputElement | null> {
-  const isAwaited = () => isExpanded(control) && searchOf(control) === null && !areReal(list.options());
+  const isAwaited = () => isExpanded(control) && searchOf(control, list) === null && !areReal(list.options());
   await pollUntil(() => !isAwaited(), searching.focusMs);
-  return searchOf(control);
+  return searchOf(control, list);
 }
 
 /** Where a list is searched: in its control, or in a focused field that came with the list. */
-function searchOf(control: HTMLElement): HTMLInputElement | null {
+function searchOf(control: HTMLElement, list: Listbox): HTMLInputElement | null {
   const field = control instanceof HTMLInputElement ? control : focusedElement();
-  return field instanceof HTMLInputElement && acceptsText(field) && !field.readOnly ? field : null;
+  if (!(field instanceof HTMLInputElement) || !acceptsText(field) || field.readOnly) return null;
+  return field === control || list.isOwnBox(field) ? field : null;
 }
 
 async function typed(

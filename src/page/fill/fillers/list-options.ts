@@ -28,9 +28,23 @@ export interface ListOption {
   label: string;
 }
 
-/** Possible options on the page before a list is opened: they belong to other lists. */
-export function visibleOptions(): ReadonlySet<Element> {
-  return new Set(findEverywhere(anyOption).filter(isOptionVisible));
+/** Possible options on the page before a list is opened, and what they say: they belong to other lists. */
+export type OtherOptions = ReadonlyMap<Element, string>;
+
+export function visibleOptions(): OtherOptions {
+  const shown = findEverywhere(anyOption).filter(isOptionVisible);
+  return new Map(shown.map((element) => [element, element.textContent ?? '']));
+}
+
+/** What is there now without those. A page that was drawn anew has others that say the same in their place. */
+function withoutOthers(all: readonly Element[], others: OtherOptions): Element[] {
+  const fresh = all.filter((element) => !others.has(element));
+  const lost = [...others].flatMap(([element, text]) => (element.isConnected ? [] : [text]));
+  return fresh.filter((element) => {
+    const index = lost.indexOf(element.textContent ?? '');
+    if (index >= 0) lost.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /**
@@ -39,13 +53,13 @@ export function visibleOptions(): ReadonlySet<Element> {
  */
 export function openedOptions(
   control: Element,
-  before: ReadonlySet<Element>,
+  before: OtherOptions,
   appeared: AppearingElements | null = null,
 ): ListOption[] {
   const own = ownList(control);
   const scope = own && isOptionVisible(own) && !isForReadersAlone(own) ? own : null;
   const all = scope ? Array.from(scope.querySelectorAll(ownSelectors.join())) : findEverywhere(anyOption);
-  const fresh = scope ? all : all.filter((element) => !before.has(element));
+  const fresh = scope ? all : withoutOthers(all, before);
   for (const selector of scope ? ownSelectors : optionSelectors) {
     const options = fresh.flatMap((element) => (element.matches(selector) ? entriesOf(element) : [])).filter(isOffered);
     if (options.length > 0) return asOptions(options.filter((element) => isInnermost(element, selector)));

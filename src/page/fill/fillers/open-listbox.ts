@@ -1,9 +1,10 @@
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
 import { watchAppearing } from './appearing-options';
-import { isOptionVisible, type ListOption, openedOptions } from './list-options';
+import { isOptionVisible, type ListOption, type OtherOptions, openedOptions } from './list-options';
 
 /** Milliseconds. How long a list takes to open and close. What only opens a list may ask a server for it; a box may wait for typing. */
 const opening = { byPressMs: 250, byButtonMs: 900, byFocusMs: 150, closingMs: 200 };
@@ -12,6 +13,8 @@ const opening = { byPressMs: 250, byButtonMs: 900, byFocusMs: 150, closingMs: 20
 export interface Listbox {
   /** Its current options. */
   options(): ListOption[];
+  /** Whether a box came with the list: others are fields of the form, to which a page may move the focus at any time. */
+  isOwnBox(box: HTMLInputElement): boolean;
   /** Whether its last options are all gone, or what had none is closed. */
   isClosed(): boolean;
   /** To be called in the end. */
@@ -45,11 +48,13 @@ function shownWithin(control: HTMLElement): Element | null {
   return hit !== control && control.contains(hit) ? hit : null;
 }
 
-export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): Listbox {
+export function listboxOf(control: HTMLElement, before: OtherOptions): Listbox {
   const appeared = watchAppearing(control);
+  const boxes = visibleBoxes();
   let last: ListOption[] = [];
   return {
     forget: appeared.stop,
+    isOwnBox: (box) => control.contains(box) || !isOneOf(box, boxes),
     options() {
       last = openedOptions(control, before, appeared);
       return last;
@@ -60,6 +65,23 @@ export function listboxOf(control: HTMLElement, before: ReadonlySet<Element>): L
         ? !isExpanded(control)
         : !last.some(({ element }) => element.isConnected && isOptionVisible(element)),
   };
+}
+
+type BoxesBefore = ReadonlyMap<HTMLInputElement, string>;
+
+/** The boxes that show before a list is opened, and what tells each from others in their markup. */
+function visibleBoxes(): BoxesBefore {
+  const shown = findEverywhere('input').filter((box) => box instanceof HTMLInputElement && isOptionVisible(box));
+  return new Map(shown.map((box) => [box as HTMLInputElement, marksOf(box)]));
+}
+
+/** Also one that has been drawn anew. */
+function isOneOf(box: HTMLInputElement, before: BoxesBefore): boolean {
+  return before.has(box) || [...before].some(([other, marks]) => !other.isConnected && marks === marksOf(box));
+}
+
+function marksOf(box: Element): string {
+  return ['type', 'name', 'placeholder', 'aria-label'].map((name) => box.getAttribute(name) ?? '').join('\n');
 }
 
 /** Closes the list as a user moving on would: the focus leaves, its button is pressed again, or something beside it is. */

@@ -8,6 +8,7 @@ import { phraseFinder } from '@/language/match/phrases';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
+import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { hintOf } from '@/page/form/field-facts';
 import { nearbyTextBefore } from '@/page/form/nearby-text';
 import { nextTask } from '@/std/sleep';
@@ -22,6 +23,8 @@ import { listboxOf } from './open-listbox';
 
 /** Milliseconds. A text becomes a tag within this time. */
 const takenMs = 250;
+/** Milliseconds. How long a form that is being drawn anew takes to be done. */
+const redrawing = { quietMs: 60, timeoutMs: 600 };
 
 /**
  * A box for several texts, which may become tags: by choosing what the box finds for them, at a comma, or at Enter if the page itself says
@@ -47,50 +50,77 @@ export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, 
     holds: () => values.length > notOffered.size && missing().length === 0,
     byHand: () => null,
     async put() {
-      const input = find();
-      if (!input) return goneRefusal;
-      if (input.disabled) return refusedRefusal;
-      if (!(await waitUntilUsable(find, 'tags'))) return hiddenRefusal;
-      focusElement(input);
-      await nextTask();
-      let isSearched = false;
+      if (find()?.disabled) return refusedRefusal;
+      if (!(await waitUntilUsable(find, 'tags'))) return find() ? hiddenRefusal : goneRefusal;
+      let way: 'search' | 'tags' | null = null;
       for (const each of missing()) {
-        if (!watch.isSame(input)) return refusedRefusal;
-        const found = await chooseFound(input, { key: value.key, value: each });
-        isSearched ||= found !== null;
-        if (found === false || (found === null && isSearched)) notOffered.add(each);
-        if (found !== null || isSearched || (await makeTag(input, each))) continue;
+        const end = (await addOnce(each, way)) ?? (await addOnce(each, way));
+        if (end === null) return refusedRefusal;
+        if (end === 'tag') way = 'tags';
+        if (end === 'chosen' || end === 'not-offered') way = 'search';
+        if (end === 'not-offered') notOffered.add(each);
+        const input = find();
+        if (end !== 'stands' || !input) continue;
         // Text typed to search is no answer.
         replaceFocusedText(input, missing().join(', '));
         break;
       }
-      if (isSearched && input.value !== '') replaceFocusedText(input, '');
-      blurElement(input);
+      const input = find();
+      if (input && way === 'search' && input.value !== '') replaceFocusedText(input, '');
+      if (input) blurElement(input);
       return null;
     },
   };
+
+  /** Null if the box was drawn anew, as forms do at every answer, before it took the text; or if it is another box. */
+  async function addOnce(text: string, way: 'search' | 'tags' | null): Promise<TextEnd | null> {
+    const input = find();
+    if (!input) return null;
+    focusElement(input);
+    await nextTask();
+    if (!input.isConnected || !watch.isSame(input)) return null;
+    const end = await addText(input, { key: value.key, value: text, way, added: shown() });
+    if (input.isConnected) return end;
+    await waitUntilQuiet(redrawing);
+    return missing().includes(text) ? null : end;
+  }
+}
+
+/** What became of a text: an option of what the box found, none of them, a tag, or still only a text. */
+type TextEnd = 'chosen' | 'not-offered' | 'tag' | 'stands';
+
+interface TextToAdd extends FieldValue {
+  value: string;
+  /** How the box took the texts before. */
+  way: 'search' | 'tags' | null;
+  /** What it shows as taken. */
+  added: readonly string[];
+}
+
+async function addText(input: HTMLInputElement, text: TextToAdd): Promise<TextEnd> {
+  const found = text.way === 'tags' ? null : await chooseFound(input, text);
+  if (found !== null) return found ? 'chosen' : 'not-offered';
+  if (text.way === 'search') return 'not-offered';
+  return (await makeTag(input, text.value)) ? 'tag' : 'stands';
 }
 
 /** Milliseconds. What a search box finds shows within this time. */
 const findsWithin = 900;
 
 /** Types a value and presses what the box finds for it: true once it is gone from there, false if only others are found; null: no search. */
-async function chooseFound(input: HTMLInputElement, value: FieldValue): Promise<boolean | null> {
+async function chooseFound(input: HTMLInputElement, { key, value, added }: TextToAdd): Promise<boolean | null> {
   const list = listboxOf(input, visibleOptions());
+  const taken = new Set(added.map(optionWords));
+  const offered = () => list.options().filter(({ label }) => !taken.has(optionWords(label)));
   try {
-    replaceFocusedText(input, String(value.value));
+    replaceFocusedText(input, value);
     await nextTask();
     if (input.value === '') return null;
-    const isShown = await pollUntil(() => list.options().length > 0, findsWithin);
-    if (!isShown) return null;
-    const options = list.options();
-    const found =
-      options[
-        matchOption(
-          value,
-          options.map(({ label }) => label),
-        ) ?? -1
-      ];
+    await pollUntil(() => !input.isConnected || offered().length > 0, findsWithin);
+    const options = input.isConnected ? offered() : [];
+    if (options.length === 0) return null;
+    const labels = options.map(({ label }) => label);
+    const found = options[matchOption({ key, value }, labels) ?? -1];
     if (!found || !dispatchPress(found.element, true)) return false;
     return pollUntil(() => !found.element.isConnected || !isOptionVisible(found.element), findsWithin);
   } finally {
@@ -104,7 +134,8 @@ async function makeTag(input: HTMLInputElement, value: string): Promise<boolean>
   replaceFocusedText(input, value);
   await nextTask();
   if (saysEnter(input)) dispatchKey(input, 'Enter');
-  if (await pollUntil(isTaken, takenMs)) return true;
+  await pollUntil(() => isTaken() || !input.isConnected, takenMs);
+  if (isTaken() || !input.isConnected) return isTaken();
   replaceFocusedText(input, `${value},`);
   await nextTask();
   dispatchKey(input, ',');
