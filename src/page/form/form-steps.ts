@@ -37,7 +37,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   });
   const mayEnd = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
   // "Aceptar" under the one question of a page agrees to something, or is its OK: no application ends with it.
-  const [accepts, ...others] = asked === 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
+  const [accepts, ...others] = asked <= 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
   const isOk =
     accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
   const sends = accepts ? [] : mayEnd;
