@@ -75,6 +75,9 @@ describe('several ticks below one line', () => {
       question,
     );
     expect(
+      await asked(`<div><div>${line}<div><div>${some.map(built).join('')}</div></div><p hidden></p></div></div>`),
+    ).toEqual(question);
+    expect(
       await asked(`<div>${line}<div>${some.map((name) => `<div>${toggle(name)}</div>`).join('')}</div></div>`),
     ).toEqual(question);
     expect(

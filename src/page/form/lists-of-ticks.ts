@@ -124,6 +124,14 @@ function isUnderLine(part: Element, counts: ControlCounts): boolean {
   for (let at: Element | null = part; at && at !== document.body && counts.get(at) === inside; at = flatParent(at)) {
     if (nearbyTextBefore(at, counts) !== '') return true;
   }
-  const first = Array.from(part.children).find((child) => counts.has(child));
-  return first !== undefined && nearbyTextBefore(first, counts) !== '';
+  // Or in one of the parts within it that hold them all.
+  for (let first = firstCounted(part, counts); first; first = firstCounted(first, counts)) {
+    if (nearbyTextBefore(first, counts) !== '') return true;
+    if (counts.get(first) !== inside) return false;
+  }
+  return false;
+}
+
+function firstCounted(part: Element, counts: ControlCounts): Element | undefined {
+  return Array.from((part.shadowRoot ?? part).children).find((child) => counts.has(child));
 }
