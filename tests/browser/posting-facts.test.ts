@@ -273,3 +273,17 @@ describe('facts that lead over to the prose', () => {
     expect((await readBody('<p>Leeds</p>', head)).company).toBe('SARL Grand Board');
   });
 });
+
+describe('a heading', () => {
+  const readHeading = async (heading: string, title: string) => {
+    const html = `<!doctype html><html lang="it"><head><title>${title}</title></head><body><main><h2>${heading}</h2><p>Full time</p>${prose}</main></body></html>`;
+    return (await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null }))?.fields.title;
+  };
+
+  it('is one title over its line break where the page is called so, and else ends there', async () => {
+    expect(await readHeading('Tecnico<br>veterinario', 'Tecnico veterinario | Lumen')).toBe('Tecnico veterinario');
+    expect(await readHeading('Tecnico veterinario<br>Reggio Emilia', 'Tecnico veterinario | Lumen')).toBe(
+      'Tecnico veterinario',
+    );
+  });
+});

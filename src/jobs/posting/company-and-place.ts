@@ -77,7 +77,7 @@ export function readCompanyAndPlace(
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
   return {
     company: company && inFull(asSiteWrites(withoutUnit(withoutPlace(company), header), header), fullNames),
-    location: location && withoutPreposition(withoutDistance(location)),
+    location: location && withoutPreposition(withoutDistance(withoutPostcode(location))),
   };
 }
 
@@ -90,6 +90,11 @@ function isEmployerUntold(
   const shown = [...units, ...values.filter(({ field }) => field === 'company')];
   const prose = description ? lines.slice(description.start, description.end) : [];
   return shown.some(({ text }) => isUnnamedEmployer(text)) || prose.some(({ text }) => seeksForClient(text));
+}
+
+/** Japanese addresses begin with it: "〒354-0000 埼玉県富士見市". */
+function withoutPostcode(place: string): string {
+  return place.replace(/^〒\s?\d{3}[-‐－]?\d{4}[\s,、]*(?=\p{L})/u, '');
 }
 
 /** "in Ashfield, VT" */

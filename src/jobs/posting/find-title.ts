@@ -3,7 +3,7 @@ import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
-import { isCallText } from '@/language/words/jobs/seeking-words';
+import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { isFileName } from './file-name';
@@ -91,7 +91,7 @@ export function findPostingTitle(
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) +
       (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) +
-      (index === introduced ? 5 : 0) +
+      (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
       // Where the page is called otherwise, a motto may be its first heading.
       (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) -
       distance -
@@ -103,6 +103,11 @@ export function findPostingTitle(
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
   return best;
+}
+
+/** Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. */
+function introducedScore(before: PostingLine | undefined, isBelowCall: boolean): number {
+  return isBelowCall && before !== undefined && goesOnInTitle(before.text) ? 12 : 5;
 }
 
 /** Words of a sentence, at least: menus and steps of a path in front of a title are shorter. */
@@ -146,6 +151,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   if (
     isCareersText(text) ||
     isCallText(text) ||
+    isDetailsText(text) ||
     goesOnInTitle(text) ||
     isDescriptionHeading(text) ||
     isOtherContentHeading(text) ||

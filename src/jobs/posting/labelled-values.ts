@@ -48,12 +48,18 @@ export function findLabelledValues(
   const values = lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
     const value = inLine(line, index) ?? underLine(lines, index);
-    return value && value.text.length <= longestValue ? [{ ...value, isInText: isInText(value.index) }] : [];
+    if (!value || value.text.length > longestValue) return [];
+    return [{ ...value, text: withoutColon(value.text), isInText: isInText(value.index) }];
   });
   const facts = values.filter(
     (value) => value.isInText && isFact(value, cellAround(lines[value.index]?.element ?? null)),
   );
   return [...values.filter((value) => !value.isInText), ...facts];
+}
+
+/** The colon of a label that is a heading stands in front of its value. */
+function withoutColon(text: string): string {
+  return text.replace(/^[:：]\s+/, '');
 }
 
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {

@@ -3,7 +3,7 @@ import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { endsInWeSeek, isCallText, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import type { PostingLine } from './posting-line';
 
@@ -25,7 +25,7 @@ function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (line && next && isAnnouncedBelow(line, next)) return true;
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
-  if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text)) return false;
+  if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text) || isCallText(line.text)) return false;
   if (seeksBelow(before.text) && isTitleOrHeading(line)) return true;
   if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
   return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
@@ -41,10 +41,10 @@ function isAnnouncedBelow(line: PostingLine, next: PostingLine): boolean {
 /** A notice may have its title in small letters. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A fact between the notice and its title: "Published: 16 November". */
+/** A fact between the notice and its title: "Published: 16 November", or its label alone. */
 function isOfOtherLabel(text: string): boolean {
-  const { field } = splitLabelled(text) ?? {};
-  return field !== undefined && field !== 'title';
+  const field = fieldOfLabel(text) ?? splitLabelled(text)?.field ?? null;
+  return field !== null && field !== 'title';
 }
 
 /** "Acme seeks for its office a", "Acme recrute :": a sentence about whoever seeks that ends before it says whom. "We seek:" may begin a list of wishes. */

@@ -34,6 +34,7 @@ function withTown(near: readonly LabelledValue[]): string | null {
 
 /** "City: Lyon" under "Location: France, Rhône": what each says of the place, the single names first. */
 function cityWithCountry(texts: readonly string[]): string | null {
-  if (!texts.some((text) => text.includes(','))) return null;
+  // A whole address with its numbers says all, or is of a further place.
+  if (!texts.some((text) => text.includes(',')) || texts.some((text) => /\d/.test(text))) return null;
   return texts.toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))).join(', ');
 }

@@ -32,6 +32,38 @@ function read(lines: PostingLine[], titles: string[] = [], addresses: string[] =
   return readPostingLines(lines, { names: { titles, siteName: null, addresses }, spoken: [] }).fields;
 }
 
+describe('a page whose heading names it alone', () => {
+  it('has its title where the notice says what for, under whatever kind of heading', () => {
+    const lines = [
+      line('Ogłoszenie 158830'),
+      line('Ogłoszenie o naborze nr 158830 z dnia 18 listopada 2026 r.', 1),
+      line('OGŁOSZENIODAWCA'),
+      line('Inspektorat Ochrony Roślin w Olsztynie'),
+      line('Kierownik jednostki ogłasza nabór na stanowisko:'),
+      line('starszy specjalista'),
+      line('Zakres zadań na stanowisku pracy', 2),
+      line(prose),
+    ];
+    expect(read(lines)).toMatchObject({
+      title: 'starszy specjalista',
+      company: 'Inspektorat Ochrony Roślin w Olsztynie',
+    });
+  });
+
+  it.each(['Job details', 'Stellendetails', 'Détail de l’offre', 'Detalles de la oferta', 'Szczegóły oferty'])(
+    'is not called %s',
+    (heading) => {
+      expect(read([line(heading, 1), line('Night nurse', 2), line(prose)])).toMatchObject({ title: 'Night nurse' });
+    },
+  );
+
+  it('calls it by what stands behind the notice in its heading', () => {
+    expect(read([line('Job vacancy – Laboratory biologist', 1), line(prose)])).toMatchObject({
+      title: 'Laboratory biologist',
+    });
+  });
+});
+
 describe('a notice of a public body', () => {
   const notice = [
     line('Výběrové řízení č. 7/2026', 1),

@@ -41,6 +41,7 @@ export const postings = {
     alone: 'zasílání nabídek',
   },
   call: 'výběrové | výběrového | výběrovém | řízení | vyhlášení | oznámení | volné | pracovní | místo | nabídka | zaměstnání | práce',
+  details: 'detail | detaily | pozice | nabídky | inzerát | inzerátu',
   seeking: 'hledá | vyhlašuje | přijme',
   closed: `nepřijímá | již nepřijímá | už nepřijímá
     | nabídka,pozice,inzerát … již není,už není,není aktuální,není již aktuální,neaktuální,vypršela,vypršel,ukončena,ukončen,obsazena`,

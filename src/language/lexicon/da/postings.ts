@@ -41,6 +41,7 @@ export const postings = {
     alone: 'jobagent',
   },
   call: 'stillingsopslag | jobopslag | stilling',
+  details: 'detaljer | stillingsdetaljer | jobdetaljer | stillingen | jobbet',
   seeking: 'søger',
   closed: `modtager ikke længere ansøgninger | stillingen er besat | stillingen er lukket | jobbet er ikke længere
     | ansøgningsfristen er udløbet | annoncen er udløbet`,

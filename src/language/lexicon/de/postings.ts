@@ -45,6 +45,7 @@ export const postings = {
     alone: 'Jobalarm | Job-Alert',
   },
   call: 'dich | Sie | Verstärkung | Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',
+  details: 'Details | Detail | Detailansicht | Jobdetails | Stellendetails | Stelle | Anzeige',
   seeking: 'sucht | stellt zum | stellt ab | schreibt',
   closed: `nimmt keine Bewerbungen mehr | nimmt keine Bewerbungen entgegen | werden keine Bewerbungen mehr
     | werden keine Bewerbungen entgegen | keine Bewerbungen mehr

@@ -44,6 +44,7 @@ export const postings = {
     alone: 'alertas de empleo | alerta de empleo',
   },
   call: 'oferta | empleo | trabajo | convocatoria | proceso | selectivo | selección | anuncio | concurso | público | bolsa',
+  details: 'detalle | detalles | vacante | puesto | información',
   seeking: 'busca | convoca | selecciona | precisa | necesita incorporar',
   closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
     | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,

@@ -41,6 +41,7 @@ export const postings = {
     alone: 'työpaikkavahti | hakuvahti',
   },
   call: 'avoin | työpaikka | tehtävä | virka | työpaikkailmoitus | hakuilmoitus',
+  details: 'tiedot | työpaikan | tehtävän | ilmoitus | ilmoituksen',
   seeking: 'hakee | etsii',
   closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
     | paikka ei ole enää haettavissa`,

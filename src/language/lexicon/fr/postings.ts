@@ -46,6 +46,7 @@ export const postings = {
     alone: 'alertes emploi | alerte emploi',
   },
   call: 'offre | emploi | avis | vacance | vacant | concours | recrutement | appel | candidatures | fiche | poste | pourvoir | recrutons | nous',
+  details: 'détail | détails | annonce | offres',
   seeking: 'recrute | recherche | recrutent | recherchent',
   closed: `n'accepte plus de candidatures | n'accepte plus les candidatures | candidature close | candidature est close
     | candidatures closes | candidatures sont closes

@@ -43,6 +43,7 @@ export const postings = {
     alone: 'avvisi di lavoro | job alert',
   },
   call: 'offerta | lavoro | avviso | pubblico | pubblica | bando | concorso | selezione | posizione | aperta',
+  details: 'dettaglio | dettagli | annuncio | annunci | dell | della | informazioni',
   seeking: 'cerca | ricerca | seleziona | indice | è alla ricerca',
   closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
     | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,

@@ -42,6 +42,7 @@ export const postings = {
     alone: 'vacature-alerts | job alert',
   },
   call: 'vacature | vacaturetekst | wij | zoeken',
+  details: 'details | detail | vacaturedetails | baan | functie',
   seeking: 'zoekt | is op zoek naar',
   closed: `sollicitatie gesloten | sollicitaties gesloten | sollicitaties zijn gesloten | accepteert geen sollicitaties meer
     | niet meer mogelijk om te solliciteren | niet meer mogelijk te solliciteren | niet meer te solliciteren

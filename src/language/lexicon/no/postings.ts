@@ -42,6 +42,7 @@ export const postings = {
     alone: 'jobbvarsling | jobbvarsel',
   },
   call: 'stillingsutlysning | utlysning',
+  details: 'detaljer | stillingsdetaljer | stilling | stillingen',
   seeking: 'søker',
   closed: `tar ikke lenger imot søknader | stillingen er besatt | stillingen er lukket | søknadsfristen er utløpt
     | stillingen er ikke lenger | annonsen er utløpt | annonsen er ikke lenger`,

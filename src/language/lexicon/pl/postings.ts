@@ -10,7 +10,8 @@ export const postings = {
     named: 'nazwa | stanowisko',
   },
   company: {
-    alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja | instytucja | urząd`,
+    alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja | instytucja | urząd
+    | ogłoszeniodawca | nazwa urzędu`,
     named: 'pracodawca | firma',
     url: 'pracodawca | pracodawcy | firma | firmy',
   },
@@ -33,14 +34,15 @@ export const postings = {
   },
   otherFact: 'dział | branża | doświadczenie | poziom stanowiska',
   descriptionHeading: {
-    alone: 'opis',
+    alone: 'opis | wymagania niezbędne | wymagania dodatkowe | zakres zadań | warunki pracy',
     says: 'opis stanowiska | opis oferty',
   },
   otherContent: {
     first: 'podobne,inne,zobacz,polecane … oferty,ogłoszenia',
     alone: 'alerty pracy',
   },
-  call: 'ogłoszenie | naborze | pracę | pracy | oferta | wolnym | wolne | stanowisku | stanowisko | nabór | konkursie | urzędnicze',
+  call: 'ogłoszenie | naborze | pracę | pracy | oferta | wolnym | wolne | stanowisku | stanowisko | nabór | konkursie | urzędnicze | dnia',
+  details: 'szczegóły | oferty | ogłoszenia',
   seeking: 'poszukuje | ogłasza | zatrudni',
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,

@@ -42,6 +42,7 @@ export const postings = {
     alone: 'alertas de emprego | alerta de vagas',
   },
   call: 'oferta | emprego | vaga | aviso | abertura | procedimento | concursal | seletivo | edital | processo',
+  details: 'detalhe | detalhes | oportunidade | oferta | anúncio',
   seeking: 'procura | recruta | contrata | está a recrutar | está contratando | admite',
   closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
     | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,

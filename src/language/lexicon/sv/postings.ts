@@ -42,6 +42,7 @@ export const postings = {
     alone: 'jobbevakning',
   },
   call: 'platsannons | ledig | tjänst | anställning | jobbannons',
+  details: 'detaljer | jobbdetaljer | annons | annonsen | tjänsten',
   seeking: 'söker',
   closed: `tar inte längre emot ansökningar | annonsen är stängd | annonsen är inte längre | annonsen är borttagen
     | ansökningstiden har gått ut | tjänsten är tillsatt | jobbet är tillsatt`,

@@ -24,6 +24,8 @@ export interface Postings {
   otherContent: Placed<'first' | 'alone'>;
   /** Words of headings that only call for applicants, and do not say as what. */
   call: Phrases;
+  /** Words that such headings have besides where they only name what their page shows: "Job details". */
+  details: Phrases;
   /** Ends of lines that go on with the title in the next: "for the position of". */
   beforeTitle: Phrases;
   /** The same where it stands behind the title, as Hungarian has it: “clerk” / “position is to be filled”. */

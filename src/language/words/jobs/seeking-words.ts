@@ -1,4 +1,5 @@
-import { fold, joinFolded } from '@/language/fold/fold';
+import { monthsByName } from '@/language/dates/months-by-name';
+import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { sentenceFinder } from '@/language/match/phrases';
@@ -55,12 +56,26 @@ export function seeksForClient(text: string): boolean {
 }
 
 const callWords = once(() => new Set<string>(phrasesIn(phrases('postings.call'), fold)));
+const detailWords = once(() => new Set<string>(phrasesIn(phrases('postings.details'), fold)));
 
-/** Whether a heading only calls for applicants: "Vacancy notice no. 7/2026" says nothing of the job. */
+/** Whether a heading only calls for applicants: "Vacancy notice no. 7 of 2 May" says nothing of the job. */
 export function isCallText(text: string): boolean {
-  if (text.length > 80) return false;
+  const words = wordsOfHeading(text);
+  return words.length > 0 && words.every((word) => callWords().has(word));
+}
+
+/** Whether a heading only says what its page shows: "Job details", "Details of the offer". */
+export function isDetailsText(text: string): boolean {
+  const words = wordsOfHeading(text);
+  const areDetails = words.some((word) => detailWords().has(word));
+  return areDetails && words.every((word) => callWords().has(word) || detailWords().has(word));
+}
+
+/** Without numbers, days and what stands between words. */
+function wordsOfHeading(text: string): Folded[] {
+  if (text.length > 80) return [];
   const words = text.split(/[\s:–'’-]+/).filter((word) => !numberOrBetween.test(word));
-  return words.length > 0 && words.every((word) => callWords().has(fold(word)));
+  return words.map(fold).filter((word) => !monthsByName().has(word));
 }
 
 /** "no. 7/2026", "o", "of": but no "IT". */

@@ -1,6 +1,7 @@
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { parseWebAddress } from '@/url/web-url';
+import { breaksOneHeading } from './broken-heading';
 import { LineBuilder, type PageLink, type TextContext } from './line-builder';
 import { PageElement, type PageLine } from './page-element';
 import { surroundingsOfElement } from './surrounding-markup';
@@ -43,7 +44,10 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     if (node.localName === 'img' && outer.surroundings === 'content' && !outer.isControl && !isLeftOut?.(node))
       onPicture?.(node, builder.lines.length);
     if (withoutText.has(node.localName) || isLeftOut?.(node)) return;
-    if (node.localName === 'br') builder.endLine();
+    if (node.localName === 'br') {
+      if (outer.headingLevel > 0 && breaksOneHeading(node)) builder.add(' ', own, outer);
+      else builder.endLine();
+    }
     const { isShown, isBlock } = textRoleOf(node);
     if (!isShown || node.matches(typedInto)) return;
     const context = contextIn(own, outer, isBlock);
