@@ -88,7 +88,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     fold: '',
     lexicon: '',
     match: 'fold lexicon',
-    words: 'countries fold lexicon match',
+    words: 'countries dates fold lexicon match',
   },
   'src/language/lexicon': {
     '.': ['topics', ...languages].join(' '),
