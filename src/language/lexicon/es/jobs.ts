@@ -4,7 +4,8 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'hace',
   nouns: {
-    says: 'empleo | empleos | trabajo | trabajos | oferta | ofertas | vacante | vacantes | carreras',
+    says: `empleo | empleos | trabajo | trabajos | oferta | ofertas | vacante | vacantes | carreras
+      | oposiciones | procesos selectivos | proceso selectivo | bolsas de trabajo | convocatorias de personal | selección de personal`,
     url: 'empleo | empleos | oferta | ofertas | trabajo',
   },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',

@@ -29,7 +29,8 @@ export const postings = {
     named: 'fecha | publicado',
   },
   employment: {
-    alone: 'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada',
+    alone:
+      'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada | modalidad de contrato | tipo de contratación',
     named: 'contrato',
   },
   otherFact: 'departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional',

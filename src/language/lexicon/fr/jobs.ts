@@ -4,7 +4,7 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'il y a',
   nouns: {
-    says: "emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | postes | stage | stages",
+    says: "emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | recrutements | vacances de poste | postes | stage | stages",
     url: 'emploi | emplois | offre | offres | poste | recrutement',
   },
   manyNouns: "emplois | offres | offres d'emploi",

@@ -29,7 +29,8 @@ export const postings = {
     named: 'publie | date',
   },
   employment: {
-    alone: "type de contrat | contrat | type d'emploi | temps de travail",
+    alone:
+      "type de contrat | contrat | type d'emploi | temps de travail | nature du contrat | durée du travail | type de poste",
     named: 'contrat',
   },
   otherFact:

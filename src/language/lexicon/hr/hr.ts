@@ -147,7 +147,7 @@ export const hr = {
     place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad | mjesto' },
     pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
     posted: { alone: 'objavljeno | datum objave' },
-    employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+    employment: { alone: 'vrsta zaposlenja | vrsta ugovora | vrsta radnog odnosa | radno vrijeme' },
     unnamed: 'anoniman | povjerljivo',
     forClient: 'naš klijent | za našeg klijenta',
     weSeek: 'tražimo | zapošljavamo',

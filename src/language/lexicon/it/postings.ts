@@ -29,7 +29,8 @@ export const postings = {
     named: 'data | pubblicato',
   },
   employment: {
-    alone: 'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale',
+    alone:
+      'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale | tipo contratto | rapporto di lavoro | tipo di rapporto',
     named: 'contratto',
   },
   otherFact: 'reparto | settore | categoria | esperienza | titolo di studio | riferimento',

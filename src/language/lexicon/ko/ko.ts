@@ -195,7 +195,7 @@ export const ko = {
     place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처 | 근무지주소 | 위치' },
     pay: { alone: '급여 | 연봉 | 급여조건' },
     posted: { alone: '등록일 | 게시일 | 시작일 | 접수시작일 | 공고일 | 등록일자' },
-    employment: { alone: '고용형태 | 근무형태' },
+    employment: { alone: '고용형태 | 근무형태 | 계약형태 | 고용유형' },
     otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
 
     logo: '로고',

@@ -29,7 +29,8 @@ export const postings = {
     named: 'geplaatst | datum',
   },
   employment: {
-    alone: 'dienstverband | contracttype | soort contract | type contract | soort dienstverband',
+    alone:
+      'dienstverband | contracttype | soort contract | type contract | soort baan | type baan | soort dienstverband',
     named: 'dienstverband',
   },
   otherFact: 'afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie',

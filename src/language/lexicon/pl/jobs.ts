@@ -4,7 +4,8 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'temu | zł',
   nouns: {
-    says: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
+    says: `praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty
+      | nabór na stanowisko | nabory na stanowiska | nabory | ogłoszenia o naborze | wolne stanowiska`,
     url: 'praca | oferty | ogloszenie',
   },
   manyNouns: 'oferty | ofert | oferty pracy',

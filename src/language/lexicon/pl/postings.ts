@@ -28,7 +28,7 @@ export const postings = {
     named: 'dodano | data',
   },
   employment: {
-    alone: 'rodzaj umowy | wymiar etatu | wymiar pracy | typ umowy',
+    alone: 'rodzaj umowy | rodzaj zatrudnienia | forma zatrudnienia | etat | wymiar etatu | wymiar pracy | typ umowy',
     named: 'etat | umowa',
   },
   otherFact: 'dział | branża | doświadczenie | poziom stanowiska',

@@ -4,7 +4,8 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'há',
   nouns: {
-    says: 'vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades',
+    says: `vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades
+      | concursos públicos | procedimentos concursais | procedimento concursal | processos seletivos | processo seletivo | recrutamento`,
     url: 'vaga | vagas',
   },
   manyNouns: 'vagas | empregos',

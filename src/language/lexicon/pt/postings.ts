@@ -28,7 +28,8 @@ export const postings = {
     named: 'data | publicado',
   },
   employment: {
-    alone: 'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária',
+    alone:
+      'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
     named: 'contrato',
   },
   otherFact: 'área | setor | experiência | escolaridade | código da vaga',

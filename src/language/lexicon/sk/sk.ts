@@ -147,7 +147,7 @@ export const sk = {
       alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy | základná mzda | hrubá mzda | mesačná mzda',
     },
     employment: {
-      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
+      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer | úväzok | typ pracovného pomeru',
     },
     unnamed: 'anonymný | anonymný inzerát | dôverné',
     forClient: 'náš klient | pre nášho klienta',
