@@ -82,5 +82,6 @@ export const ca = {
   controls: {
     loadMore: 'carrega més | carregar més | més ofertes | mostra més ofertes | veure més ofertes | més resultats',
     showMore: 'mostra més | veure més | més',
+    showAll: 'mostra-ho tot | veure-ho tot | mostra totes',
   },
 } satisfies FurtherLexicon;

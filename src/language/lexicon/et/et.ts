@@ -102,5 +102,6 @@ export const et = {
   controls: {
     loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',
     showMore: 'näita rohkem | näita veel | rohkem',
+    showAll: 'näita kõiki',
   },
 } satisfies FurtherLexicon;

@@ -69,5 +69,6 @@ export const fa = {
   controls: {
     loadMore: 'بارگذاری بیشتر | آگهی‌های بیشتر | آگهی های بیشتر | نتایج بیشتر | مشاغل بیشتر',
     showMore: 'نمایش بیشتر | مشاهده بیشتر | بیشتر',
+    showAll: 'مشاهده همه | نمایش همه',
   },
 } satisfies FurtherLexicon;

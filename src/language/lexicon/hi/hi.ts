@@ -59,5 +59,6 @@ export const hi = {
   controls: {
     loadMore: 'और नौकरियां | और नौकरियां देखें | अधिक नौकरियां | और लोड करें | और परिणाम',
     showMore: 'और देखें | अधिक देखें | और दिखाएं',
+    showAll: 'सभी देखें',
   },
 } satisfies FurtherLexicon;

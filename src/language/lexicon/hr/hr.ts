@@ -67,6 +67,7 @@ export const hr = {
     next: 'naprijed | sljedeća',
     loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
     showMore: 'prikaži više | prikaži još | više',
+    showAll: 'prikaži sve',
   },
   filters: {
     applyChoices: { whole: 'primijeni' },

@@ -92,6 +92,7 @@ export const hu = {
     page: 'oldal',
     loadMore: 'több betöltése | továbbiak betöltése | további állások | több állás | további találatok | több találat',
     showMore: 'több megjelenítése | továbbiak | több | továbbiak megjelenítése',
+    showAll: 'összes megjelenítése | mind megjelenítése',
   },
   filters: {
     applyChoices: { whole: 'alkalmaz | alkalmazás' },

@@ -65,6 +65,7 @@ export const id = {
     next: 'berikutnya | selanjutnya',
     loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
     showMore: 'lihat lebih banyak | tampilkan lebih banyak | selengkapnya',
+    showAll: 'lihat semua | tampilkan semua',
   },
   filters: {
     applyChoices: { whole: 'terapkan' },

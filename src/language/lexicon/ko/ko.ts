@@ -109,6 +109,7 @@ export const ko = {
     previous: '이전',
     loadMore: '더 불러오기 | 공고 더보기 | 채용공고 더보기 | 채용정보 더보기 | 일자리 더보기',
     showMore: '더보기 | 더 보기',
+    showAll: '전체보기 | 전체 보기 | 모두 보기',
   },
   filters: {
     applyChoices: { whole: '적용 | 적용하기' },

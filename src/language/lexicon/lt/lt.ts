@@ -103,5 +103,6 @@ export const lt = {
     loadMore:
       'įkelti daugiau | daugiau skelbimų | rodyti daugiau skelbimų | daugiau darbo skelbimų | daugiau rezultatų',
     showMore: 'rodyti daugiau | žiūrėti daugiau | daugiau',
+    showAll: 'rodyti visus | rodyti visas',
   },
 } satisfies FurtherLexicon;

@@ -98,5 +98,6 @@ export const lv = {
   controls: {
     loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',
     showMore: 'rādīt vairāk | skatīt vairāk | vairāk',
+    showAll: 'rādīt visus | rādīt visas',
   },
 } satisfies FurtherLexicon;

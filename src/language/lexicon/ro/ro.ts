@@ -89,6 +89,7 @@ export const ro = {
     next: 'următoarea | următorul | înainte',
     loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
     showMore: 'arată mai multe | afișează mai multe | mai multe | vezi mai multe',
+    showAll: 'vezi toate | arată toate | afișează toate | vezi toate joburile',
   },
   filters: {
     applyChoices: { whole: 'aplică' },

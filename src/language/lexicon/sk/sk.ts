@@ -66,6 +66,7 @@ export const sk = {
     next: 'ďalšia | ďalej',
     loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
     showMore: 'zobraziť viac | zobraziť ďalšie | viac',
+    showAll: 'zobraziť všetky | zobraziť všetko',
   },
   filters: {
     applyChoices: { whole: 'použiť' },

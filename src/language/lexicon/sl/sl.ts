@@ -108,5 +108,6 @@ export const sl = {
   controls: {
     loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',
     showMore: 'prikaži več | poglej več | več',
+    showAll: 'prikaži vse',
   },
 } satisfies FurtherLexicon;

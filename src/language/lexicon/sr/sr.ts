@@ -42,6 +42,7 @@ export const sr = {
     loadMore:
       'učitaj još | još oglasa | prikaži još oglasa | još poslova | još rezultata | учитај још | још огласа | прикажи још огласа | још послова',
     showMore: 'prikaži još | vidi još | još | прикажи још | види још | још',
+    showAll: 'prikaži sve | прикажи све',
   },
   filters: {
     applyChoices: { whole: 'primeni' },

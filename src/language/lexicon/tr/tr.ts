@@ -90,6 +90,7 @@ export const tr = {
     page: 'sayfa',
     loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
     showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',
+    showAll: 'tümünü göster | tümünü gör | hepsini göster',
   },
   filters: { applyChoices: { whole: 'uygula' } },
   forms: {

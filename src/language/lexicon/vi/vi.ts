@@ -41,6 +41,7 @@ export const vi = {
     next: 'tiếp',
     loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
     showMore: 'xem thêm | hiển thị thêm',
+    showAll: 'xem tất cả | hiển thị tất cả',
   },
   filters: {
     applyChoices: { whole: 'áp dụng' },

@@ -92,6 +92,7 @@ export const zh = {
     view: '查看详情',
     loadMore: '加载更多 | 載入更多 | 加载更多职位 | 查看更多职位 | 更多职位 | 更多職缺 | 查看更多職缺',
     showMore: '查看更多 | 显示更多 | 顯示更多 | 更多 | 看更多',
+    showAll: '查看全部 | 显示全部 | 顯示全部 | 查看所有',
   },
   filters: {
     applyChoices: { whole: '应用 | 套用' },
