@@ -122,6 +122,8 @@ export const hr = {
     genderEndings: 'ica',
     listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
     ofTotal: 'od',
+    occupations:
+      '*inženjer* | *programer* | *voditelj* | *referent* | *prodavač* | konobar* | kuhar* | vozač* | skladištar* | *tehničar* | računovođa | knjigovođa | *medicinska sestra | učitelj* | *operater* | *asistent* | *savjetnik* | električar* | zavarivač* | *developer* | čistač* | liječnik* | farmaceut* | monter* | mehaničar* | blagajnik*',
   },
   pages: {
     boardMenu: 'poslodavci | za poslodavce | objavi oglas',
@@ -155,5 +157,7 @@ export const hr = {
   },
   workplaces: {
     kindsOfPlaces: { says: 'županija' },
+    partTime: 'nepuno radno vrijeme',
+    employmentTypes: 'puno radno vrijeme | stalni radni odnos | neodređeno vrijeme | određeno vrijeme',
   },
 } satisfies FurtherLexicon;

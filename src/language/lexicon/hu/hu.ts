@@ -169,7 +169,8 @@ export const hu = {
     nouns: {
       url: 'allas | allasok',
     },
-    occupations: '*fejlesztő* | *mérnök*',
+    occupations:
+      '*fejlesztő* | *mérnök* | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* | *vezető* | *menedzser* | *tanácsadó* | *ápoló* | *eladó* | *pénztáros* | *operátor* | *elemző* | *munkatárs* | *tanár* | *orvos* | *villanyszerelő* | *karbantartó* | *takarító* | *gyakornok*',
     listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
   },
   postings: {
@@ -207,7 +208,8 @@ export const hu = {
     remote: 'távmunka* | távoli munka* | otthoni munka*',
     hybrid: 'hibrid*',
     partTime: 'részmunkaid*',
-    employmentTypes: 'teljes munkaidő* | teljes állás',
+    employmentTypes:
+      'teljes munkaidő* | teljes állás | határozatlan idej* | határozott idej* | alkalmi munka | diákmunka',
   },
   money: {
     euro: 'euró',

@@ -166,6 +166,8 @@ export const ko = {
     kindsOfPlaces: { last: '시 | 구 | 군 | 특별시 | 광역시' },
     remote: '재택 | 원격',
     hybrid: '하이브리드',
+    partTime: '파트타임 | 시간제',
+    employmentTypes: '정규직 | 계약직 | 무기계약직 | 파견직 | 위촉직 | 일용직 | 프리랜서',
   },
   money: {
     hour: {
@@ -220,5 +222,7 @@ export const ko = {
   },
   jobs: {
     listEntries: '채용공고 | 채용정보 | 채용 공고 | 채용 정보 | 검색결과',
+    occupations:
+      '개발자 | 엔지니어 | 디자이너 | 매니저 | 간호사 | 간호조무사 | 요양보호사 | 상담원 | 상담사 | 영업사원 | 생산직 | 사무직 | 조리사 | 영양사 | 강사 | 연구원 | 기획자 | 마케터 | 회계담당 | 운전기사 | 경비원 | 미화원 | 물리치료사 | 사회복지사 | 보육교사 | 약사 | 바리스타 | 관리자 | 담당자',
   },
 } satisfies FurtherLexicon;

@@ -38,6 +38,12 @@ export const lt = {
     send: { says: 'siųsti | siųsti žinutę | dalintis' },
     besideUrlActions: 'firma',
   },
+  workplaces: {
+    remote: 'nuotolinis | nuotoliniu',
+    hybrid: 'hibridinis',
+    partTime: 'ne visas etatas | ne visa darbo diena',
+    employmentTypes: 'visas etatas | visa darbo diena',
+  },
   money: {
     euro: 'eurų | eurai',
   },
@@ -98,6 +104,8 @@ export const lt = {
   },
   jobs: {
     listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
+    occupations:
+      '*inžinierius | *inžinierė | programuotoj* | *vadybinink* | *specialist* | buhalter* | vairuotoj* | pardavėj* | *operator* | virėj* | padavėj* | *vadov* | sandėlinink* | *technik* | elektrik* | suvirintoj* | *konsultant* | slaugytoj* | mokytoj* | analitik* | darbuotoj* | mechanik*',
   },
   controls: {
     loadMore:

@@ -124,6 +124,8 @@ export const sk = {
   },
   jobs: {
     listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
+    occupations:
+      '*vývojár* | *inžinier* | *špecialista* | *manažér* | *technik* | kuchár* | vodič* | predavač* | *účtovní* | *operátor* | asistent* | skladník* | *programátor* | vedúci | vedúca | konzultant* | konštruktér* | analytik* | čašník* | zvárač* | elektrikár* | mechanik* | zdravotná sestra | učiteľ* | referent* | upratovač*',
   },
   postings: {
     beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
@@ -157,7 +159,7 @@ export const sk = {
   workplaces: {
     remote: 'na diaľku | práca z domu | z domu',
     partTime: 'skrátený úväzok | čiastočný úväzok',
-    employmentTypes: 'plný úväzok | živnosť | brigáda',
+    employmentTypes: 'plný úväzok | živnosť | brigáda | trvalý pracovný pomer | na dohodu',
   },
   money: {
     euro: 'eur | eura | euro',

@@ -80,6 +80,10 @@ export const th = {
   requests: {
     jobs: 'งาน',
   },
+  workplaces: {
+    partTime: 'พาร์ทไทม์',
+    employmentTypes: 'งานประจำ | ฟูลไทม์',
+  },
   postings: {
     logo: 'โลโก้',
     seeking: 'รับสมัคร | เปิดรับสมัคร',
@@ -106,5 +110,7 @@ export const th = {
   },
   jobs: {
     listEntries: 'ตำแหน่งงาน',
+    occupations:
+      'วิศวกร | พนักงาน | ผู้จัดการ | เจ้าหน้าที่ | นักบัญชี | พยาบาล | ครู | ช่าง | นักพัฒนา | ผู้ช่วย | เลขานุการ | นักวิเคราะห์ | หัวหน้า | เภสัชกร | พ่อครัว',
   },
 } satisfies FurtherLexicon;
