@@ -38,6 +38,13 @@ describe('facts of rows', () => {
   });
 });
 
+it('does not take the numbers of postings for companies', async () => {
+  const facts = titles.map(
+    (_, index) => `<div><span class="a">Leeds, UK</span><span class="b">Req #23${index}7</span></div>`,
+  );
+  expect((await rowsWith('Jobs', facts)).map(({ company }) => company)).toEqual(titles.map(() => undefined));
+});
+
 describe('rows without an element of their own', () => {
   it('begin with what is bold, and have the bare text up to the next', async () => {
     const texts = titles.map(

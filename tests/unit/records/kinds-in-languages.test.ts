@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 
 const employments =
@@ -13,4 +14,14 @@ describe('in further languages', () => {
   });
 
   it.each(titles.split(' | '))('%s is a title', (text) => expect(isTitleText(text)).toBe(true));
+});
+
+describe('the number of a posting', () => {
+  it.each(['Req #2310', 'Ref: 4432', 'Requisition R-20831', 'Job ID 7781', 'OE20261400'])('is %s', (text) => {
+    expect(isReferenceText(text)).toBe(true);
+  });
+
+  it.each(['Area 51', 'Studio 54', 'Pier 1 Imports', '3M', 'Leeds LS1 4DY'])('is not %s', (text) => {
+    expect(isReferenceText(text)).toBe(false);
+  });
 });
