@@ -1,6 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 import { history } from './history';
+import { jobs } from './jobs';
 import { questions } from './questions';
 
 /** Hungarian. */
@@ -165,14 +166,7 @@ export const hu = {
     signOut: 'kijelentkezes | kilepes',
     yes: 'igen',
   },
-  jobs: {
-    nouns: {
-      url: 'allas | allasok',
-    },
-    occupations:
-      '*fejlesztő* | *mérnök* | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* | *vezető* | *menedzser* | *tanácsadó* | *ápoló* | *eladó* | *pénztáros* | *operátor* | *elemző* | *munkatárs* | *tanár* | *orvos* | *villanyszerelő* | *karbantartó* | *takarító* | *gyakornok*',
-    listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
-  },
+  jobs,
   postings: {
     title: { alone: 'munkakör | pozíció' },
     beforeTitle: 'munkakör betöltésére | munkatársat keres',
