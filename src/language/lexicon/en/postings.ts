@@ -71,6 +71,7 @@ export const postings = {
     no longer open
     | application,applications … are closed,is closed,have closed,are now closed,have now closed,is now closed`,
   promoted: 'promoted | sponsored | featured | ad | advertisement',
+  atCompany: 'at',
   connectors: {
     alone: 'via | at | by | in | from | with',
     first: 'via | at | by',

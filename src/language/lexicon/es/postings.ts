@@ -49,6 +49,7 @@ export const postings = {
   closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
     | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,
   promoted: 'promocionado | promocionada | patrocinado | patrocinada | destacado | destacada',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'en | de | por',
   },

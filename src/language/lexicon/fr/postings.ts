@@ -52,6 +52,7 @@ export const postings = {
     | candidatures closes | candidatures sont closes
     | offre … expirée,expiré,n'est plus disponible,n'est plus en ligne,n'est plus active,pourvue`,
   promoted: 'sponsorisé | sponsorisée | annonce | à la une',
+  atCompany: 'chez',
   connectors: {
     alone: 'chez | à | par | en',
     first: 'chez',

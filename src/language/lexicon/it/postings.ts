@@ -48,6 +48,7 @@ export const postings = {
   closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
     | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,
   promoted: 'promosso | promossa | sponsorizzato | sponsorizzata | in evidenza',
+  atCompany: 'presso',
   connectors: {
     alone: 'presso | da | a',
     first: 'presso',

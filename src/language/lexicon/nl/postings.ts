@@ -49,6 +49,7 @@ export const postings = {
     | vacature … verlopen,gesloten,vervuld,niet meer beschikbaar,niet meer actief,niet meer online,niet langer beschikbaar,
     niet langer actief,niet langer online`,
   promoted: 'gepromoot | gesponsord | uitgelicht',
+  atCompany: 'bij',
   connectors: {
     alone: 'bij | voor | door',
     first: 'bij',

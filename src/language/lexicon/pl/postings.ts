@@ -45,6 +45,7 @@ export const postings = {
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
   promoted: 'promowane | promowana | sponsorowane | wyróżnione | wyróżniona',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'w | u | przez',
   },

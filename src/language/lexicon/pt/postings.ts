@@ -47,6 +47,7 @@ export const postings = {
   closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
     | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,
   promoted: 'promovida | promovido | em destaque | patrocinado',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'em | na | no | da',
   },
