@@ -110,12 +110,13 @@ function lineWeight(line: PostingLine): number {
   if (line.isListItem && words <= mostWordsOfFact && isFact(line.text)) return 0;
   if (line.isListItem || writtenItem.test(line.text)) return own;
   if (words <= 3) return -2;
-  if (isFacts(line)) return 0;
+  if (isFacts(line) || (words <= mostWordsOfPay && isSalaryText(line.text))) return 0;
   return words <= 6 ? 0 : own;
 }
 
 /** Words. */
 const mostWordsOfFact = 4;
+const mostWordsOfPay = 10;
 
 /** An item of the facts that pages list beside icons: they say in a few words each what the text says in sentences. */
 function isFact(text: string): boolean {
