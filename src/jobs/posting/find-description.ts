@@ -1,4 +1,3 @@
-import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
@@ -13,6 +12,9 @@ import { maximalRuns, type ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 const isSection = wordingTest('whole', phrases('jobs.sectionHeadlines'));
+
+/** All of the text: "completed training" is a requirement. */
+const isKindOfEmployment = wordingTest('whole', phrases('workplaces.partTime'), phrases('workplaces.employmentTypes'));
 
 /** A barrier between two texts that no prose outweighs. */
 const barrier = -400;
@@ -120,10 +122,8 @@ const mostWordsOfPay = 10;
 
 /** An item of the facts that pages list beside icons: they say in a few words each what the text says in sentences. */
 function isFact(text: string): boolean {
-  return (
-    fieldOfLabel(text) !== null ||
-    [isEmploymentText, isWorkplaceText, isPostedText, isSalaryText].some((is) => is(text))
-  );
+  if (fieldOfLabel(text) !== null || isKindOfEmployment(fold(text))) return true;
+  return [isWorkplaceText, isPostedText, isSalaryText].some((is) => is(text));
 }
 
 /** Bars of a line that is facts beside each other, at least. */
