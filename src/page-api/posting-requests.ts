@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ListedFacts, ReadFields } from '@/domain/job/job-fields';
 import { DetailsReading, NumberedText } from '@/domain/page/page-readings';
 import { FieldRules, PaneLayout, type Recipe } from '@/domain/page/recipe';
@@ -18,6 +19,8 @@ interface DetailsRequest {
   row?: Target;
   /** What the list says of the posting: where the page has its title in a heading of its own, that is where the posting begins. */
   listed?: ListedFacts | undefined;
+  /** Its text stands in a frame: a title alone is a posting then. */
+  isTextFramed?: boolean;
 }
 
 interface LayoutRequest {
@@ -31,6 +34,8 @@ interface LayoutRequest {
 export const postingRequests = {
   /** Reads the posting shown: the whole page, or the pane beside the recipe's list. */
   'read-details': given<DetailsRequest>().answers(DetailsReading.nullable()),
+  /** The text of a posting that the page shows, whether or not it says whose: the text of many stands in a frame of its own. */
+  'read-posting-text': given<null>().answers(z.string().nullable()),
   /** The posting shown (the pane beside the list, else the page) or the target's row as text with numbered links; null if there is none. */
   'read-numbered-text': given<{ list: ShownList; target: Target | null }>().answers(NumberedText.nullable()),
   /** Rules that find in the current posting the values an agent read there; values that are not found are skipped. */

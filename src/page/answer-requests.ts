@@ -41,6 +41,7 @@ import { learnLayout } from '@/page/posting/learning/learn-layout';
 import { learnPostingRules } from '@/page/posting/learning/learn-posting-rules';
 import { readNumberedText } from '@/page/posting/numbered-text/read-numbered-text';
 import { readPosting } from '@/page/posting/read-posting';
+import { readPostingText } from '@/page/posting/read-posting-text';
 import { withStatedPostings } from '@/page/posting/stated-postings';
 import { chooseNativeOption } from '@/page/press/choose-native-option';
 import { readTargetFacts } from '@/page/press/element-facts';
@@ -63,8 +64,9 @@ type Answers = {
 
 const answers: Answers = {
   ping: () => true,
-  'read-details': ({ recipe, fields, row, listed }) =>
-    readPosting(document, recipe, fields, { pressed: row ? findTarget(row) : null, listed }),
+  'read-details': ({ recipe, fields, row, listed, isTextFramed }) =>
+    readPosting(document, recipe, fields, { pressed: row ? findTarget(row) : null, listed, isTextFramed }),
+  'read-posting-text': () => readPostingText(document),
   'read-numbered-text': readNumberedText,
   'learn-from-rows': learnFromRows,
   'mend-rows': repairRowRules,

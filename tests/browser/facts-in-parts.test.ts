@@ -27,6 +27,24 @@ async function rowsWith(title: string, facts: readonly string[]) {
   return learned?.reading.rows.map(({ fields }) => fields) ?? [];
 }
 
+describe('facts of rows', () => {
+  it('are told from their labels by elements alone', async () => {
+    const places = ['Leeds', 'Upper Wenford', 'Leeds', 'Nether Stow'];
+    const facts = places.map(
+      (place, index) =>
+        `<p><i>Remote</i></p><ul><li><span>Salary</span> <span>£3${index},000</span></li><li><span>Location</span> <span>${place}</span></li></ul>`,
+    );
+    expect((await rowsWith('Jobs', facts)).map(({ location }) => location)).toEqual(places);
+  });
+});
+
+it('does not take the numbers of postings for companies', async () => {
+  const facts = titles.map(
+    (_, index) => `<div><span class="a">Leeds, UK</span><span class="b">Req #23${index}7</span></div>`,
+  );
+  expect((await rowsWith('Jobs', facts)).map(({ company }) => company)).toEqual(titles.map(() => undefined));
+});
+
 describe('rows without an element of their own', () => {
   it('begin with what is bold, and have the bare text up to the next', async () => {
     const texts = titles.map(

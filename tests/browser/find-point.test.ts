@@ -49,6 +49,14 @@ describe('find-point', () => {
     expect((await pointOf(body, { selector: '#host >>> button' }))?.isHit).toBe(true);
   });
 
+  it('knows the control around the text that a shadow root shows of its host', async () => {
+    const template = '<template shadowrootmode="open"><a role="link" tabindex="0"><slot></slot></a></template>';
+    const point = await pointOf(`<x-link>${template}Certified Nursing Assistant</x-link>`, {
+      selector: 'x-link >>> a',
+    });
+    expect(point).toMatchObject({ isHit: true, coveredBy: null });
+  });
+
   it('presses the label of a field that is hidden behind it', async () => {
     const body = '<input type="checkbox" id="c" hidden><label for="c" style="display:block;width:100px">Yes</label>';
     expect(await pointOf(body, { selector: '#c' })).toMatchObject({ isHit: true });

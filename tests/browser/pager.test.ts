@@ -37,6 +37,16 @@ describe('the pager', () => {
   });
 
   it.each([
+    ['behind the count of a part', '<h2>Openings (3 of 8)</h2><button>View all</button>', '', 'load-more'],
+    ['below the list', '<h2>8 jobs</h2>', '<button>Alle Stellen anzeigen</button>', 'load-more'],
+    ['that leads to another page', '<h2>8 jobs</h2>', '<a href="/other">View all</a>', 'none'],
+    ['of a list that is whole', '<h2>3 jobs</h2>', '<button>View all</button>', 'none'],
+    ['of a list that counts nothing', '', '<button>View all</button>', 'none'],
+  ])('takes a control for all the rest %s for what it is', async (_, above, below, kind) => {
+    expect(await pagerOf(`${above}<ul>${rows}</ul><div>${below}</div>`, recipe)).toMatchObject({ kind });
+  });
+
+  it.each([
     ['called next', '<p>Página 1 de 3</p><span style="cursor:pointer" title="Siguiente">Siguiente</span>', 'next'],
     ['called more', '<div style="cursor:pointer">Load more jobs</div>', 'load-more'],
     ['in a pagination', '<div class="pagination"><span>1</span> <i style="cursor:pointer">2</i></div>', 'numbered'],

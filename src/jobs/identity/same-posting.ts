@@ -9,7 +9,13 @@ import { idInUrl } from './id-in-url';
 export function isSamePosting(row: ReadFields, details: ReadFields): boolean {
   if (row.siteJobId && details.siteJobId) return row.siteJobId === details.siteJobId;
   if (!row.title || !details.title || differInId(row.url, details.url)) return false;
-  return agree(row.title, details.title) && (!row.company || !details.company || agree(row.company, details.company));
+  return agree(row.title, details.title) && !differInCompany(row, details);
+}
+
+/** The employer whose page lists the rows is that of all of them: a posting may name the one of its houses that it is of. */
+function differInCompany(row: ReadFields, details: ReadFields): boolean {
+  if (!row.company || !details.company || row.companyBy === 'heading') return false;
+  return !agree(row.company, details.company);
 }
 
 function agree(one: string, other: string): boolean {

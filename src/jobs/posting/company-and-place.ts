@@ -9,6 +9,7 @@ import { townOfAddresses } from './address-towns';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
+import { employersWorkedAt } from './employer-worked-at';
 import { allNamesInFull, asSiteWrites, companiesInFull, inFull, ownerAlone } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
@@ -68,6 +69,7 @@ export function readCompanyAndPlace(
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...(isUntold ? [] : companiesInLogos(header)),
     ...employersSeeking(header),
+    ...(isUntold ? [] : employersWorkedAt(header)),
     ...companyInCard(header),
     ...(employer ? [employer] : []),
     ...(isUntold ? [] : [...ownerAlone(header, fullNames), ...inFullText]),

@@ -1,3 +1,4 @@
+import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -51,9 +52,11 @@ function besideCareers(parts: readonly string[]): string[] {
   );
 }
 
-/** "Vacancies – Acme", where the site is called "Acme". */
+/** "Vacancies – Acme", where the site is called "Acme", or "Acme GmbH & Co. KG". */
 function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
-  return parts.some(isCareersText) ? parts.filter((part) => owners.includes(part) && !holdsCareersWords(part)) : [];
+  if (!parts.some(isCareersText)) return [];
+  const known = new Set(owners.map(comparableCompany));
+  return parts.filter((part) => known.has(comparableCompany(part)) && !holdsCareersWords(part));
 }
 
 function isCareers(text: string): boolean {

@@ -1,13 +1,20 @@
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { maximalRuns, type ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
 
 const isSection = wordingTest('whole', phrases('jobs.sectionHeadlines'));
+
+/** All of the text: "completed training" is a requirement. */
+const isKindOfEmployment = wordingTest('whole', phrases('workplaces.partTime'), phrases('workplaces.employmentTypes'));
 
 /** A barrier between two texts that no prose outweighs. */
 const barrier = -400;
@@ -102,10 +109,21 @@ function lineWeight(line: PostingLine): number {
   const words = countWords(line.text);
   const own = words * (1 - Math.min(1, line.linkLength / line.text.length));
   if (line.headingLevel > 0) return -1;
+  if (line.isListItem && words <= mostWordsOfFact && isFact(line.text)) return 0;
   if (line.isListItem || writtenItem.test(line.text)) return own;
   if (words <= 3) return -2;
-  if (isFacts(line)) return 0;
+  if (isFacts(line) || (words <= mostWordsOfPay && isSalaryText(line.text))) return 0;
   return words <= 6 ? 0 : own;
+}
+
+/** Words. */
+const mostWordsOfFact = 4;
+const mostWordsOfPay = 10;
+
+/** An item of the facts that pages list beside icons: they say in a few words each what the text says in sentences. */
+function isFact(text: string): boolean {
+  if (fieldOfLabel(text) !== null || isKindOfEmployment(fold(text))) return true;
+  return [isWorkplaceText, isPostedText, isSalaryText].some((is) => is(text));
 }
 
 /** Bars of a line that is facts beside each other, at least. */

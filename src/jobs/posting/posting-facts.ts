@@ -29,6 +29,8 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
   // What its label says it is needs no amount: "Salary: to be agreed".
   const named = values.find(({ field, text }) => field === 'salaryText' && countWords(text) <= mostWords)?.text;
+  // So does a kind of employment that only the labels' language has a word for: "Ansettelsesform: Fast".
+  const called = values.find(({ field, text }) => field === 'employmentType' && isKindAlone(text))?.text;
   const timed = shown.find((unit) => unit.element?.datetime != null);
   return {
     salaryText: first('salaryText', isSalaryText) ?? named ?? payAlone(header) ?? payInText(header),
@@ -37,8 +39,13 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
         ? timed.text
         : (first('postedText', saysDay) ?? first('postedText', isPostedText)),
     postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
-    employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
+    employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)) ?? called,
   };
+}
+
+/** A word or two. More of them may be any remark, and hours have digits. */
+function isKindAlone(text: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?$/u.test(text);
 }
 
 /** Lines below the description that may belong to it. */

@@ -88,7 +88,7 @@ function namesIn(sentence: string): string[] {
   return [subject, withoutArticle].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
 }
 
-function isOfPage(name: string, { lines, title, description, names }: PostingHeader): boolean {
+export function isOfPage(name: string, { lines, title, description, names }: PostingHeader): boolean {
   if (!/\p{L}{2}/u.test(name) || isPlaceText(name) || containsWords(title.text, name)) return false;
   const { start = title.index, end = title.index } = description ?? {};
   const around = [...lines.slice(0, start), ...lines.slice(end)].map(({ text }) => text);

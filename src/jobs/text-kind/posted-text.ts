@@ -5,6 +5,7 @@ import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
+import { writtenAlternation } from '@/language/match/written-phrases';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { once } from '@/std/once';
 
@@ -30,13 +31,19 @@ const marks = new Set<string>(phrasesIn(phrases('dates.fresh', 'alone'), fold));
 const ones = new Set<string>(phrasesIn(phrases('dates.one'), fold));
 const oldWords = new Set<string>(phrasesIn(phrases('dates.old'), fold));
 
+/** "more than" of "hace más de 30 días": within the words for how long ago, which are known without it. */
+const lowerBound = new RegExp(`(?<!\\p{L})(?:${writtenAlternation(phrases('dates.moreThan'))})(?!\\p{L})`, 'u');
+
 /** Whether a text says when a posting appeared: "3 days ago", "vor 1 Tag", "7 ore fa", "11d", "24. října", "2025-03-01". */
 export function isPostedText(text: string): boolean {
   if (text.length > longestDate) return false;
   const plain = plainText(text);
   if (isShorthand(plain) || numericDate.test(plain) || freshWords.has(fold(text))) return true;
   if (isLabelledDay(plain)) return true;
-  const words = plain.split(/[\s,;:()]+/).filter(Boolean);
+  const words = plain
+    .replace(lowerBound, ' ')
+    .split(/[\s,;:()]+/)
+    .filter(Boolean);
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));
 }
 

@@ -22,10 +22,15 @@ const range = new RegExp(
 );
 /** What may stand between a number and what it counts. */
 const wordsBehind = "((?:\\s+[\\p{L}&/+#.,'()-]+){1,6})";
+/** "20 of" of "Openings (20 of 36)": how many are shown. */
+const shownOf = `(?:\\d{1,7}\\s?(?:${ofTotal}|/)\\s?)?`;
 const numberFirst = new RegExp(`(?<![\\d\\p{L}$€£.,#+])${number}${wordsBehind}`, 'gu');
-const wordFirst = new RegExp(`(?<!\\p{L})(?:(\\p{L}{1,40})\\s)?(\\p{L}{1,40})\\s*[:(]\\s*${number}`, 'gu');
+const wordFirst = new RegExp(`(?<!\\p{L})(?:(\\p{L}{1,40})\\s)?(\\p{L}{1,40})\\s*[:(]\\s*${shownOf}${number}`, 'gu');
 /** "Offerte di lavoro (32)", "Jobs in Leipzig: 12": short words link what is counted to what it is of. */
-const linked = new RegExp(`(?<!\\p{L})(\\p{L}{2,40})(?:\\s\\p{L}{1,3}\\s\\p{L}{2,40}){1,2}\\s*[:(]\\s*${number}`, 'gu');
+const linked = new RegExp(
+  `(?<!\\p{L})(\\p{L}{2,40})(?:\\s\\p{L}{1,3}\\s\\p{L}{2,40}){1,2}\\s*[:(]\\s*${shownOf}${number}`,
+  'gu',
+);
 const onlyNumber = new RegExp(`^${number}\\s?\\)?$`, 'u');
 /** Scripts that count with a word of their own behind the number. */
 const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');

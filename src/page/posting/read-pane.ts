@@ -26,6 +26,8 @@ export interface OpenedRow {
   pressed: Element | null;
   /** What the list says of it. */
   listed?: ListedFacts | undefined;
+  /** Its text stands in a frame of its page. */
+  isTextFramed?: boolean | undefined;
 }
 
 export const noRow: OpenedRow = { pressed: null };

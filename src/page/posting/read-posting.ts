@@ -70,7 +70,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
     addresses: names.addresses,
     isAlone: recipe === null,
   });
-  if (!own && !isPosting(shown)) return null;
+  if (!own && !isPosting(shown) && !(opened.isTextFramed && shown.title)) return null;
   const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
   const merging = { addresses: recipe === null ? names.addresses : [], isStale: own?.isStale ?? false };
   return {

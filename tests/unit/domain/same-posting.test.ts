@@ -31,6 +31,12 @@ describe('whether details are those of the row', () => {
     expect(isSamePosting(row, details)).toBe(false);
   });
 
+  it('lets a posting name a house of the employer whose page lists it', () => {
+    const ofPage = { ...row, companyBy: 'heading' } as const;
+    expect(isSamePosting(ofPage, { title: 'Store associate', company: 'Grand Hotel Larkspur' })).toBe(true);
+    expect(isSamePosting(ofPage, { title: 'Store manager', company: 'Grand Hotel Larkspur' })).toBe(false);
+  });
+
   it('believes the ids before all words', () => {
     expect(isSamePosting({ ...row, siteJobId: '1' }, { title: 'Other', siteJobId: '1' })).toBe(true);
     expect(isSamePosting({ ...row, siteJobId: '1' }, { ...row, siteJobId: '2' })).toBe(false);

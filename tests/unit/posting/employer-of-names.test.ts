@@ -39,6 +39,7 @@ describe('the company whose jobs a page lists', () => {
     const names = { titles: ['Jobb - Hagalund Omsorg'], headings: [], owners: ['Hagalund Omsorg'] };
     expect(employerOfNames({ ...names, isBoard: () => false })).toBe('Hagalund Omsorg');
     expect(employerOfNames({ ...names, isBoard: () => true })).toBeNull();
+    expect(employerOfNames({ ...names, owners: ['Hagalund Omsorg AB'], isBoard: () => false })).toBe('Hagalund Omsorg');
     expect(employerOfNames({ ...names, owners: ['Omsorg'], isBoard: () => false })).toBeNull();
   });
 

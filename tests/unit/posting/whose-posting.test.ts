@@ -165,3 +165,26 @@ it('begins the text below the facts above it, and ends it before a bar of contro
   const lines = [heading('Welder'), ...facts, line(prose, { element: element(article) }), bar];
   expect(read(lines, 'Welder').description).toBe(prose);
 });
+
+describe('the employer that sentences say one works at', () => {
+  const at = `At Halvorsen Medical you can begin a career of exploration. ${prose}`;
+  const about = 'Every day, 14,000 people at Halvorsen Medical work to bring people back to the lives they love.';
+  const read = (...lines: PostingLine[]) =>
+    readPostingLines([heading('Nurse'), line('Lund'), ...lines], {
+      names: { titles: ['Nurse'], siteName: null },
+      spoken: [],
+    }).fields.company;
+
+  it('is one that the page names outside of the text too', () => {
+    expect(read(line(at), foot(about))).toBe('Halvorsen Medical');
+  });
+
+  it('is no school that one sentence names, and no noun with a capital', () => {
+    expect(
+      read(line(`You hold a degree taken at Harvard University. ${prose}`), foot('Harvard University')),
+    ).toBeUndefined();
+    expect(
+      read(line(`Arrive at Reception by nine. Stay at Reception until noon. ${prose}`), foot('Reception')),
+    ).toBeUndefined();
+  });
+});

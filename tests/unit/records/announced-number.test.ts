@@ -15,6 +15,8 @@ it.each([
   ['3 Finance Manager Jobs in Home', 3],
   ['14,000+ jobs', 14000],
   ['Jobs (12)', 12],
+  ['Current Openings (20 of 36)', 36],
+  ['Offene Stellen (20 von 1.036)', 1036],
   ['Current posts (12)', 12],
   ['Offerte di lavoro (32)', 32],
   ['Offerte di lavoro a Rovigo (32)', 32],

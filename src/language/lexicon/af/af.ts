@@ -36,6 +36,7 @@ export const af = {
     next: 'volgende bladsy',
     loadMore: 'laai meer | meer poste',
     showMore: 'wys meer',
+    showAll: 'wys alles',
   },
   person: {
     birthday: { says: 'geboortedatum' },

@@ -72,15 +72,20 @@ export const ca = {
   },
   jobs: {
     listEntries: 'ofert* | resultat* | llocs de treball',
+    occupations:
+      '*enginyer* | *tècnic* | administratiu | administrativa | *cambrer* | cuiner* | *comptable* | *venedor* | conductor* | infermer* | *programador* | *responsable* | auxiliar* | mestre* | *director* | dependent* | mosso de magatzem | educador* | psicòleg* | treballador*',
   },
   pages: {
     boardName: 'feina* | ofertes de feina',
   },
   workplaces: {
     workedAt: 'a la nostra seu de | a la nostra oficina de',
+    partTime: 'temps parcial | mitja jornada',
+    employmentTypes: 'jornada completa | temps complet | contracte indefinit',
   },
   controls: {
     loadMore: 'carrega més | carregar més | més ofertes | mostra més ofertes | veure més ofertes | més resultats',
     showMore: 'mostra més | veure més | més',
+    showAll: 'mostra-ho tot | veure-ho tot | mostra totes',
   },
 } satisfies FurtherLexicon;

@@ -15,6 +15,7 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'výsledky | výsledků',
   showMore: 'zobrazit více | zobrazit další | více',
+  showAll: 'zobrazit vše | zobrazit všechny | zobrazit všechny pozice | zobrazit všechny nabídky | ukázat vše',
   plainSend: 'odeslat',
   search: {
     says: 'hledat | hledání | vyhledat | vyhledávání | najít | klíčová slova | kde | lokalita | město',

@@ -9,7 +9,7 @@ export const dates = {
     says: 'právě teď | právě přidáno',
     alone: 'nové | nová',
   },
-  moreThan: 'více než | před více než',
+  moreThan: 'více než',
   one: 'jeden | jednu | jedním',
   old: gap<'age is said before the number: "před"'>(),
   shortUnit: gap<'the browser knows its abbreviations'>(),

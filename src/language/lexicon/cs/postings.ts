@@ -46,6 +46,7 @@ export const postings = {
   closed: `nepřijímá | již nepřijímá | už nepřijímá
     | nabídka,pozice,inzerát … již není,už není,není aktuální,není již aktuální,neaktuální,vypršela,vypršel,ukončena,ukončen,obsazena`,
   promoted: 'propagováno | sponzorováno | reklama | inzerce | topováno',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'v | u | ve',
   },

@@ -19,6 +19,7 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'resultater',
   showMore: 'vis flere | vis mere | se flere | se mere | flere | mere',
+  showAll: 'vis alle | se alle | vis alle job | se alle job | vis alle stillinger | se alle stillinger',
   plainSend: 'send | indsend',
   search: {
     says: `søg job | søg jobs | søg efter | søg blandt | søg i | søg på | søgning | søgeord | søgefelt | jobsøgning | fritekst

@@ -46,6 +46,7 @@ export const postings = {
   closed: `modtager ikke længere ansøgninger | stillingen er besat | stillingen er lukket | jobbet er ikke længere
     | ansøgningsfristen er udløbet | annoncen er udløbet`,
   promoted: 'sponsoreret | annonce | fremhævet',
+  atCompany: 'hos',
   connectors: {
     alone: 'hos | ved | via',
     first: 'hos',

@@ -18,6 +18,8 @@ export const controls = {
   moreAround: 'weitere, mehr … laden, anzeigen, zeigen, ansehen',
   results: 'ergebnisse | suchergebnisse | treffer | einträge',
   showMore: 'mehr anzeigen | mehr | alle anzeigen',
+  showAll:
+    'alle stellen anzeigen | alle jobs anzeigen | alle ergebnisse anzeigen | alle einblenden | zeige alle | alle stellenangebote anzeigen',
   plainSend: 'senden | absenden | abschicken',
   search: {
     says: `suche | suchen | suchbegriffe | finden | jobsuche | stellensuche | wo | ort | plz | umkreis | standort | suchwort`,

@@ -52,6 +52,7 @@ export const postings = {
     | Stelle,Stellenanzeige,Anzeige,Stellenangebot,Position … nicht mehr verfügbar,nicht mehr aktiv,nicht mehr online,
     nicht mehr ausgeschrieben,abgelaufen,besetzt,bereits besetzt`,
   promoted: 'gesponsert | Anzeige | Top-Anzeige | TopJob | Top Job | hervorgehoben',
+  atCompany: 'bei | bei der | bei dem | beim',
   connectors: {
     alone: 'bei | von | für | in',
     first: 'bei',

@@ -19,6 +19,8 @@ export const controls = {
   moreAround: 'show, load, view, see … additional, further',
   results: 'results | search results | matches | entries',
   showMore: 'show more | see more | view more | more',
+  showAll:
+    'show all | view all | see all | show all jobs | view all jobs | see all jobs | show all positions | view all positions | show all openings | view all openings | show all vacancies | view all vacancies | show all results | view all results | display all | list all',
   plainSend: 'send | submit',
   search: {
     says: 'search | find | find jobs | where | location | city | postcode | zip | zip code | looking for | browse jobs',

@@ -33,7 +33,8 @@ export const postings = {
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {
-    alone: `job type | job types | employment type | contract type | position type | commitment | work type | type of employment | time type`,
+    alone: `job type | job types | employment type | contract type | position type | commitment | work type | type of employment | time type | schedule | job schedule | work schedule | employment status | employment basis
+      | working pattern | appointment type | type of contract | type of appointment | position schedule`,
     named: 'employment | employment type | job type | work type | contract | contract type | schedule',
   },
   otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
@@ -71,6 +72,7 @@ export const postings = {
     no longer open
     | application,applications … are closed,is closed,have closed,are now closed,have now closed,is now closed`,
   promoted: 'promoted | sponsored | featured | ad | advertisement',
+  atCompany: 'at',
   connectors: {
     alone: 'via | at | by | in | from | with',
     first: 'via | at | by',

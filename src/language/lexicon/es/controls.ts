@@ -17,6 +17,8 @@ export const controls = {
   moreAround: 'ver, mostrar, cargar … siguientes, adicionales',
   results: 'resultados',
   showMore: 'mostrar más | ver más | más',
+  showAll:
+    'ver todo | ver todos | ver todas | mostrar todo | mostrar todos | mostrar todas | ver todas las ofertas | mostrar todas las ofertas | ver todas las vacantes | ver todos los empleos | ver todos los resultados',
   plainSend: 'enviar',
   search: {
     says: 'buscar | busca | búsqueda | buscador | encontrar | dónde | ubicación | ciudad | localidad | provincia',

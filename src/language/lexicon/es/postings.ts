@@ -29,7 +29,8 @@ export const postings = {
     named: 'fecha | publicado',
   },
   employment: {
-    alone: 'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada',
+    alone:
+      'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada | modalidad de contrato | tipo de contratación',
     named: 'contrato',
   },
   otherFact: 'departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional',
@@ -49,6 +50,7 @@ export const postings = {
   closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
     | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,
   promoted: 'promocionado | promocionada | patrocinado | patrocinada | destacado | destacada',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'en | de | por',
   },

@@ -38,6 +38,12 @@ export const et = {
     send: { says: 'saada | saada sõnum' },
     besideUrlActions: 'firma | konto',
   },
+  workplaces: {
+    remote: 'kaugtöö',
+    hybrid: 'hübriid*',
+    partTime: 'osaline tööaeg | osalise tööajaga | osakoormus',
+    employmentTypes: 'täistööaeg | täiskohaga | tähtajaline | tähtajatu',
+  },
   money: {
     euro: 'eurot | eurode',
   },
@@ -98,9 +104,12 @@ export const et = {
   },
   jobs: {
     listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
+    occupations:
+      '*insener* | *arendaja* | *spetsialist* | *raamatupidaja* | *juht | *müüja* | *kokk | *autojuht* | *assistent* | *operaator* | *tehnik* | *elektrik* | *keevitaja* | *nõustaja* | *õpetaja* | *laotöötaja* | *teenindaja* | *hooldaja* | *koristaja* | *analüütik* | *direktor*',
   },
   controls: {
     loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',
     showMore: 'näita rohkem | näita veel | rohkem',
+    showAll: 'näita kõiki',
   },
 } satisfies FurtherLexicon;

@@ -18,6 +18,7 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'tuloksia | tulokset',
   showMore: 'näytä lisää | katso lisää | näytä enemmän',
+  showAll: 'näytä kaikki | katso kaikki | näytä kaikki työpaikat | katso kaikki työpaikat',
   plainSend: 'lähetä',
   search: {
     says: `hae työpaikkoja | hae avoimia työpaikkoja | haku | hakusana | hakusanat | hakusanalla | hakukenttä | vapaasana

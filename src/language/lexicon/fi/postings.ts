@@ -46,6 +46,7 @@ export const postings = {
   closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
     | paikka ei ole enää haettavissa`,
   promoted: 'mainostettu | sponsoroitu | mainos | nostettu',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: gap<'the case of the noun says it'>(),
   applyEasily: 'helppo haku | pikahaku | hae helposti',
   applyElsewhere: `yrityksen sivusto* | yrityksen verkkosivu* | työnantajan sivusto* | työnantajan verkkosivu* | ulkoisella sivustolla

@@ -19,6 +19,8 @@ export const controls = {
   moreAround: 'afficher, charger, voir … suivantes, suivants, supplémentaires',
   results: 'résultats',
   showMore: 'afficher plus | voir plus | plus',
+  showAll:
+    'tout afficher | tout voir | afficher tout | voir tout | voir toutes les offres | afficher toutes les offres | voir tous les postes | afficher tous les résultats',
   plainSend: 'envoyer | soumettre',
   search: {
     says: 'recherche | rechercher | chercher | trouver | mot clé | où | lieu | ville | localisation | code postal',

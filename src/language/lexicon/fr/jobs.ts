@@ -4,14 +4,14 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'il y a',
   nouns: {
-    says: "emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | postes | stage | stages",
+    says: "emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | recrutements | vacances de poste | postes | stage | stages",
     url: 'emploi | emplois | offre | offres | poste | recrutement',
   },
   manyNouns: "emplois | offres | offres d'emploi",
   sectionHeadlines: 'profil recherché | votre profil | compétences | qualifications | avantages | missions',
   occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de
     | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier*
-    | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure`,
+    | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure | aide-soignant | aide-soignante | cuisinier* | serveur* | serveuse* | électricien* | mécanicien* | soudeur* | soudeuse* | chauffeur* | magasinier* | préparateur de commandes | médecin* | pharmacien* | professeur* | enseignant* | éducateur* | éducatrice* | juriste* | acheteur* | acheteuse* | *gestionnaire* | assistant | assistants | secrétaire* | agent de | agent d | opérateur* | opératrice* | *développeurs | *architecte* | manager | gérant* | boulanger* | pâtissier* | plombier* | maçon* | menuisier* | psychologue* | kinésithérapeute* | auxiliaire de vie | animateur* | animatrice* | conducteur* | conductrice* | contrôleur* | contrôleuse* | analyste* | commercial | commerciale | réceptionniste*`,
   titleWords: 'alternance',
   keywordField:
     'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',

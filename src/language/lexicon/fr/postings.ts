@@ -29,7 +29,8 @@ export const postings = {
     named: 'publie | date',
   },
   employment: {
-    alone: "type de contrat | contrat | type d'emploi | temps de travail",
+    alone:
+      "type de contrat | contrat | type d'emploi | temps de travail | nature du contrat | durée du travail | type de poste",
     named: 'contrat',
   },
   otherFact:
@@ -52,6 +53,7 @@ export const postings = {
     | candidatures closes | candidatures sont closes
     | offre … expirée,expiré,n'est plus disponible,n'est plus en ligne,n'est plus active,pourvue`,
   promoted: 'sponsorisé | sponsorisée | annonce | à la une',
+  atCompany: 'chez',
   connectors: {
     alone: 'chez | à | par | en',
     first: 'chez',

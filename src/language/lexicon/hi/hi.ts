@@ -48,6 +48,10 @@ export const hi = {
     sending: 'भेज | जमा',
     agreeing: 'सहमत',
   },
+  workplaces: {
+    partTime: 'अंशकालिक',
+    employmentTypes: 'पूर्णकालिक',
+  },
   postings: {
     beforeTitle: 'आवश्यकता है',
     place: { alone: 'स्थान | शहर' },
@@ -55,9 +59,11 @@ export const hi = {
   },
   jobs: {
     listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
+    occupations: 'इंजीनियर | प्रबंधक | लेखाकार | शिक्षक | चालक | नर्स | सहायक | तकनीशियन',
   },
   controls: {
     loadMore: 'और नौकरियां | और नौकरियां देखें | अधिक नौकरियां | और लोड करें | और परिणाम',
     showMore: 'और देखें | अधिक देखें | और दिखाएं',
+    showAll: 'सभी देखें',
   },
 } satisfies FurtherLexicon;

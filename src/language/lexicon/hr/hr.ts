@@ -67,6 +67,7 @@ export const hr = {
     next: 'naprijed | sljedeća',
     loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
     showMore: 'prikaži više | prikaži još | više',
+    showAll: 'prikaži sve',
   },
   filters: {
     applyChoices: { whole: 'primijeni' },
@@ -121,6 +122,8 @@ export const hr = {
     genderEndings: 'ica',
     listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
     ofTotal: 'od',
+    occupations:
+      '*inženjer* | *programer* | *voditelj* | *referent* | *prodavač* | konobar* | kuhar* | vozač* | skladištar* | *tehničar* | računovođa | knjigovođa | *medicinska sestra | učitelj* | *operater* | *asistent* | *savjetnik* | električar* | zavarivač* | *developer* | čistač* | liječnik* | farmaceut* | monter* | mehaničar* | blagajnik*',
   },
   pages: {
     boardMenu: 'poslodavci | za poslodavce | objavi oglas',
@@ -147,12 +150,14 @@ export const hr = {
     place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad | mjesto' },
     pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
     posted: { alone: 'objavljeno | datum objave' },
-    employment: { alone: 'vrsta zaposlenja | vrsta ugovora' },
+    employment: { alone: 'vrsta zaposlenja | vrsta ugovora | vrsta radnog odnosa | radno vrijeme' },
     unnamed: 'anoniman | povjerljivo',
     forClient: 'naš klijent | za našeg klijenta',
     weSeek: 'tražimo | zapošljavamo',
   },
   workplaces: {
     kindsOfPlaces: { says: 'županija' },
+    partTime: 'nepuno radno vrijeme',
+    employmentTypes: 'puno radno vrijeme | stalni radni odnos | neodređeno vrijeme | određeno vrijeme',
   },
 } satisfies FurtherLexicon;

@@ -1,6 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 import { history } from './history';
+import { jobs } from './jobs';
 import { questions } from './questions';
 
 /** Hungarian. */
@@ -92,6 +93,7 @@ export const hu = {
     page: 'oldal',
     loadMore: 'több betöltése | továbbiak betöltése | további állások | több állás | további találatok | több találat',
     showMore: 'több megjelenítése | továbbiak | több | továbbiak megjelenítése',
+    showAll: 'összes megjelenítése | mind megjelenítése',
   },
   filters: {
     applyChoices: { whole: 'alkalmaz | alkalmazás' },
@@ -164,13 +166,7 @@ export const hu = {
     signOut: 'kijelentkezes | kilepes',
     yes: 'igen',
   },
-  jobs: {
-    nouns: {
-      url: 'allas | allasok',
-    },
-    occupations: '*fejlesztő* | *mérnök*',
-    listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
-  },
+  jobs,
   postings: {
     title: { alone: 'munkakör | pozíció' },
     beforeTitle: 'munkakör betöltésére | munkatársat keres',
@@ -206,7 +202,8 @@ export const hu = {
     remote: 'távmunka* | távoli munka* | otthoni munka*',
     hybrid: 'hibrid*',
     partTime: 'részmunkaid*',
-    employmentTypes: 'teljes munkaidő* | teljes állás',
+    employmentTypes:
+      'teljes munkaidő* | teljes állás | határozatlan idej* | határozott idej* | alkalmi munka | diákmunka',
   },
   money: {
     euro: 'euró',

@@ -65,6 +65,7 @@ export const id = {
     next: 'berikutnya | selanjutnya',
     loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
     showMore: 'lihat lebih banyak | tampilkan lebih banyak | selengkapnya',
+    showAll: 'lihat semua | tampilkan semua',
   },
   filters: {
     applyChoices: { whole: 'terapkan' },
@@ -110,6 +111,8 @@ export const id = {
       url: 'lowongan',
     },
     listEntries: 'lowongan* | hasil | lowongan kerja',
+    occupations:
+      'insinyur | teknisi | akuntan | perawat | pengemudi | supir | kasir | admin | staf | staff | kepala toko | pramuniaga | koki | guru | sekretaris | operator produksi | desainer | analis | manajer | pengawas | penyelia | satpam',
   },
   postings: {
     legalForms: { last: 'Tbk | Persero', first: 'PT' },
@@ -147,5 +150,7 @@ export const id = {
   workplaces: {
     kindsOfPlaces: { says: 'kabupaten | provinsi | kota' },
     workedAt: 'penempatan di | ditempatkan di',
+    partTime: 'paruh waktu',
+    employmentTypes: 'penuh waktu | karyawan tetap | karyawan kontrak',
   },
 } satisfies FurtherLexicon;

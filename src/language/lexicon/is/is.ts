@@ -53,5 +53,6 @@ export const is = {
   controls: {
     loadMore: 'hlaða fleiri | fleiri störf | sýna fleiri störf | sjá fleiri störf | fleiri niðurstöður',
     showMore: 'sýna fleiri | sýna meira | sjá fleiri | sjá meira',
+    showAll: 'sýna allt | sjá öll störf',
   },
 } satisfies FurtherLexicon;

@@ -18,6 +18,8 @@ export const controls = {
   moreAround: 'mostra, carica, vedi … successivi, successive, ulteriori',
   results: 'risultati',
   showMore: 'mostra altro | mostra di più | vedi altro | vedi di più',
+  showAll:
+    'mostra tutto | mostra tutti | mostra tutte | vedi tutto | vedi tutti | vedi tutte | visualizza tutto | visualizza tutti | visualizza tutte | vedi tutte le offerte | mostra tutte le posizioni | vedi tutte le posizioni',
   plainSend: 'invia',
   search: {
     says: 'cerca | ricerca | trova | dove | località | città | qualifica',

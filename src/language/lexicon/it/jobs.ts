@@ -4,14 +4,19 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'fa',
   nouns: {
-    says: 'lavoro | lavori | offerta | offerte | annunci | carriere | posizioni | opportunita',
+    says: `lavoro | lavori | offerta | offerte | annunci | carriere | posizioni | opportunita
+      | bandi di concorso | bando di concorso | concorsi pubblici | concorso pubblico | concorsi attivi | selezioni pubbliche
+      | selezione pubblica | avvisi di selezione | avvisi di mobilità | reclutamento del personale`,
     url: 'lavoro | offerta | offerte | annuncio',
   },
   manyNouns: 'lavori | offerte | annunci',
   sectionHeadlines: 'responsabilità | requisiti | cosa offriamo | mansioni | il profilo | competenze',
   occupations: `*sviluppatore* | sviluppatrice* | *ingegnere* | *addetto* | *addetta* | *responsabile* | *impiegat* | impiegato | impiegata
     | *tecnico* | *operai* | operaio | *manutentore* | *magazzin* | magazziniere | consulente* | tirocinante* | stagista* | cameriere*
-    | cameriera* | cuoco | cuoca | contabile* | commesso | commessa`,
+    | cameriera* | cuoco | cuoca | contabile* | commesso | commessa | *infermier* | istruttore* | istruttrice* | educatore* | educatrice*
+    | *operatore* | operatrice* | autista* | assistente* | funzionari* | dirigente* | docente* | insegnante* | medico | collaboratore*
+    | collaboratrice* | agente di polizia | bibliotecari* | geometra* | progettista* | analista* | programmatore* | venditore* | venditrice*
+    | segretari* | elettricista* | meccanico* | saldatore* | coordinatore* | coordinatrice* | direttore* | direttrice*`,
   titleWords: 'tirocinio | apprendista',
   keywordField: 'cerca | ricerca | parola chiave | parole chiave | professione | mansione | cosa | posizione',
   placeField: 'dove | luogo | città | località | provincia | regione | cap',

@@ -29,7 +29,8 @@ export const postings = {
     named: 'data | pubblicato',
   },
   employment: {
-    alone: 'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale',
+    alone:
+      'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale | tipo contratto | rapporto di lavoro | tipo di rapporto',
     named: 'contratto',
   },
   otherFact: 'reparto | settore | categoria | esperienza | titolo di studio | riferimento',
@@ -48,6 +49,7 @@ export const postings = {
   closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
     | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,
   promoted: 'promosso | promossa | sponsorizzato | sponsorizzata | in evidenza',
+  atCompany: 'presso',
   connectors: {
     alone: 'presso | da | a',
     first: 'presso',

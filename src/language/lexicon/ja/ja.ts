@@ -1,6 +1,7 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
 import { history } from './history';
+import { jobs } from './jobs';
 import { questions } from './questions';
 
 /** Japanese. */
@@ -102,6 +103,7 @@ export const ja = {
     loadMore:
       'さらに読み込む | もっと読み込む | 続きを読み込む | 求人をもっと見る | もっと求人を見る | さらに求人を表示',
     showMore: 'もっと見る | さらに表示 | さらに見る | もっと表示',
+    showAll: 'すべて表示 | すべて見る | 全て表示 | 全件表示',
   },
   filters: {
     applyChoices: { whole: '適用 | 適用する' },
@@ -181,7 +183,7 @@ export const ja = {
     },
     pay: { alone: '給与 | 年収 | 月給 | 時給 | 想定年収 | 報酬' },
     posted: { alone: '掲載日 | 公開日 | 更新日 | 掲載開始日 | 情報更新日 | 掲載期間 | 受付年月日' },
-    employment: { alone: '雇用形態 | 契約形態 | 勤務形態' },
+    employment: { alone: '雇用形態 | 契約形態 | 勤務形態 | 雇用区分 | 就業形態' },
     otherFact:
       '部門 | 部署 | 業種 | 業界 | 仕事の内容 | 仕事内容 | 勤務時間 | 休日 | 応募資格 | 福利厚生 | 待遇 | 応募方法 | 募集人数 | 求人番号 | 締切日',
     logo: 'ロゴ | のロゴ | 企業ロゴ',
@@ -243,7 +245,5 @@ export const ja = {
     postingId: '求人番号 | 求人id | 求人コード | お仕事番号 | お仕事no',
     boardName: '求人 | 転職',
   },
-  jobs: {
-    listEntries: '求人 | 求人情報 | 求人一覧 | 募集職種 | 検索結果',
-  },
+  jobs,
 } satisfies FurtherLexicon;

@@ -109,6 +109,7 @@ export const ko = {
     previous: '이전',
     loadMore: '더 불러오기 | 공고 더보기 | 채용공고 더보기 | 채용정보 더보기 | 일자리 더보기',
     showMore: '더보기 | 더 보기',
+    showAll: '전체보기 | 전체 보기 | 모두 보기',
   },
   filters: {
     applyChoices: { whole: '적용 | 적용하기' },
@@ -165,6 +166,8 @@ export const ko = {
     kindsOfPlaces: { last: '시 | 구 | 군 | 특별시 | 광역시' },
     remote: '재택 | 원격',
     hybrid: '하이브리드',
+    partTime: '파트타임 | 시간제',
+    employmentTypes: '정규직 | 계약직 | 무기계약직 | 파견직 | 위촉직 | 일용직 | 프리랜서',
   },
   money: {
     hour: {
@@ -195,7 +198,7 @@ export const ko = {
     place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처 | 근무지주소 | 위치' },
     pay: { alone: '급여 | 연봉 | 급여조건' },
     posted: { alone: '등록일 | 게시일 | 시작일 | 접수시작일 | 공고일 | 등록일자' },
-    employment: { alone: '고용형태 | 근무형태' },
+    employment: { alone: '고용형태 | 근무형태 | 계약형태 | 고용유형' },
     otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
 
     logo: '로고',
@@ -219,5 +222,7 @@ export const ko = {
   },
   jobs: {
     listEntries: '채용공고 | 채용정보 | 채용 공고 | 채용 정보 | 검색결과',
+    occupations:
+      '개발자 | 엔지니어 | 디자이너 | 매니저 | 간호사 | 간호조무사 | 요양보호사 | 상담원 | 상담사 | 영업사원 | 생산직 | 사무직 | 조리사 | 영양사 | 강사 | 연구원 | 기획자 | 마케터 | 회계담당 | 운전기사 | 경비원 | 미화원 | 물리치료사 | 사회복지사 | 보육교사 | 약사 | 바리스타 | 관리자 | 담당자',
   },
 } satisfies FurtherLexicon;

@@ -38,6 +38,12 @@ export const lt = {
     send: { says: 'siųsti | siųsti žinutę | dalintis' },
     besideUrlActions: 'firma',
   },
+  workplaces: {
+    remote: 'nuotolinis | nuotoliniu',
+    hybrid: 'hibridinis',
+    partTime: 'ne visas etatas | ne visa darbo diena',
+    employmentTypes: 'visas etatas | visa darbo diena',
+  },
   money: {
     euro: 'eurų | eurai',
   },
@@ -98,10 +104,13 @@ export const lt = {
   },
   jobs: {
     listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
+    occupations:
+      '*inžinierius | *inžinierė | programuotoj* | *vadybinink* | *specialist* | buhalter* | vairuotoj* | pardavėj* | *operator* | virėj* | padavėj* | *vadov* | sandėlinink* | *technik* | elektrik* | suvirintoj* | *konsultant* | slaugytoj* | mokytoj* | analitik* | darbuotoj* | mechanik*',
   },
   controls: {
     loadMore:
       'įkelti daugiau | daugiau skelbimų | rodyti daugiau skelbimų | daugiau darbo skelbimų | daugiau rezultatų',
     showMore: 'rodyti daugiau | žiūrėti daugiau | daugiau',
+    showAll: 'rodyti visus | rodyti visas',
   },
 } satisfies FurtherLexicon;

@@ -38,6 +38,12 @@ export const lv = {
     send: { says: 'nosūtīt | nosūtīt ziņu | dalīties' },
     besideUrlActions: 'firma',
   },
+  workplaces: {
+    remote: 'attālināti | attālināts',
+    hybrid: 'hibrīd*',
+    partTime: 'nepilna slodze | nepilns darba laiks',
+    employmentTypes: 'pilna slodze | pilns darba laiks',
+  },
   money: {
     euro: 'eiro',
   },
@@ -94,9 +100,12 @@ export const lv = {
   },
   jobs: {
     listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
+    occupations:
+      '*inženieris | *inženiere | programmētāj* | *vadītāj* | *speciālist* | grāmatved* | *šofer* | autovadītāj* | pārdevēj* | *operator* | pavār* | viesmīl* | noliktav* | *tehniķis | elektriķis | metinātāj* | *konsultant* | medmāsa | skolotāj* | analītiķ* | darbiniek* | mehāniķ*',
   },
   controls: {
     loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',
     showMore: 'rādīt vairāk | skatīt vairāk | vairāk',
+    showAll: 'rādīt visus | rādīt visas',
   },
 } satisfies FurtherLexicon;

@@ -59,5 +59,6 @@ export const ms = {
   controls: {
     loadMore: 'muat lebih banyak | muat lagi | lebih banyak pekerjaan | lebih banyak jawatan | lebih banyak keputusan',
     showMore: 'tunjukkan lagi | lihat lagi | tunjuk lebih banyak',
+    showAll: 'lihat semua',
   },
 } satisfies FurtherLexicon;

@@ -15,6 +15,8 @@ export const controls = {
   moreAround: 'meer … laden, tonen, weergeven, bekijken',
   results: 'resultaten | zoekresultaten',
   showMore: 'meer weergeven | toon meer | bekijk meer',
+  showAll:
+    'toon alles | alles tonen | toon alle | bekijk alle | alle vacatures tonen | toon alle vacatures | bekijk alle vacatures | alles weergeven',
   plainSend: 'verstuur | versturen | verzenden | verzend',
   search: {
     says: 'zoek | zoeken | zoekwoord | plaats | locatie | waar | postcode | vind',

@@ -29,7 +29,8 @@ export const postings = {
     named: 'geplaatst | datum',
   },
   employment: {
-    alone: 'dienstverband | contracttype | soort contract | type contract | soort dienstverband',
+    alone:
+      'dienstverband | contracttype | soort contract | type contract | soort baan | type baan | soort dienstverband',
     named: 'dienstverband',
   },
   otherFact: 'afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie',
@@ -49,6 +50,7 @@ export const postings = {
     | vacature … verlopen,gesloten,vervuld,niet meer beschikbaar,niet meer actief,niet meer online,niet langer beschikbaar,
     niet langer actief,niet langer online`,
   promoted: 'gepromoot | gesponsord | uitgelicht',
+  atCompany: 'bij',
   connectors: {
     alone: 'bij | voor | door',
     first: 'bij',

@@ -18,6 +18,7 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'treff | resultater',
   showMore: 'vis flere | vis mer | se flere | se mer | flere | mer',
+  showAll: 'vis alle | se alle | vis alle stillinger | se alle stillinger | vis alle jobber',
   plainSend: 'send | send inn',
   search: {
     says: `søk etter | søk blant | søk i | søk ledige stillinger | søkeord | søkefelt | jobbsøk | stillingssøk | fritekst

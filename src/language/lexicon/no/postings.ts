@@ -47,6 +47,7 @@ export const postings = {
   closed: `tar ikke lenger imot søknader | stillingen er besatt | stillingen er lukket | søknadsfristen er utløpt
     | stillingen er ikke lenger | annonsen er utløpt | annonsen er ikke lenger`,
   promoted: 'sponset | annonse | fremhevet | promotert',
+  atCompany: 'hos',
   connectors: {
     alone: 'hos | ved | via',
     first: 'hos',

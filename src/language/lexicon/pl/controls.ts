@@ -16,6 +16,8 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'wyników | wyniki',
   showMore: 'pokaż więcej | zobacz więcej | więcej',
+  showAll:
+    'pokaż wszystko | pokaż wszystkie | zobacz wszystkie | wyświetl wszystkie | pokaż wszystkie oferty | zobacz wszystkie oferty',
   plainSend: 'wyślij | prześlij',
   search: {
     says: `szukaj | wyszukaj | wyszukiwanie | wyszukiwarka | znajdź | gdzie | lokalizacja | miasto | miejscowość | czego szukasz`,

@@ -4,14 +4,15 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'temu | zł',
   nouns: {
-    says: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
+    says: `praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty
+      | nabór na stanowisko | nabory na stanowiska | nabory | ogłoszenia o naborze | wolne stanowiska`,
     url: 'praca | oferty | ogloszenie',
   },
   manyNouns: 'oferty | ofert | oferty pracy',
   sectionHeadlines: 'obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków',
   occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik*
     | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator*
-    | stażyst* | stażysta | technik* | kucharz* | konsultant*`,
+    | stażyst* | stażysta | technik* | kucharz* | konsultant* | pielęgniark* | nauczyciel* | *operator* | elektryk* | mechanik* | spawacz* | *analityk* | *koordynator* | *menedżer* | *dyrektor* | recepcjonist* | kasjer* | *doradca | handlowiec | przedstawiciel* | monter* | ślusarz* | *referent* | *inspektor* | psycholog* | lekarz* | farmaceut* | kelner* | *lider* | *projektant* | *konstruktor* | *tester* | sprzątaczk* | ratownik* | opiekun* | rekruter* | stolarz* | prawnik* | architekt*`,
   titleWords: 'staż | młodszy | starszy',
   keywordField: 'szukaj | wyszukaj | słowo kluczowe | słowa kluczowe | stanowisko | zawód | co',
   placeField: 'gdzie | miejsce | miasto | lokalizacja | miejscowość | województwo',

@@ -29,7 +29,7 @@ export const postings = {
     named: 'dodano | data',
   },
   employment: {
-    alone: 'rodzaj umowy | wymiar etatu | wymiar pracy | typ umowy',
+    alone: 'rodzaj umowy | rodzaj zatrudnienia | forma zatrudnienia | etat | wymiar etatu | wymiar pracy | typ umowy',
     named: 'etat | umowa',
   },
   otherFact: 'dział | branża | doświadczenie | poziom stanowiska',
@@ -47,6 +47,7 @@ export const postings = {
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
   promoted: 'promowane | promowana | sponsorowane | wyróżnione | wyróżniona',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'w | u | przez',
   },

@@ -15,6 +15,8 @@ export const controls = {
   moreAround: 'ver, mostrar, carregar, exibir … seguintes, próximas, próximos, adicionais',
   results: 'resultados',
   showMore: 'mostrar mais | ver mais | exibir mais',
+  showAll:
+    'mostrar tudo | mostrar todos | mostrar todas | ver tudo | ver todos | ver todas | exibir tudo | exibir todas | ver todas as vagas | mostrar todas as vagas',
   plainSend: 'enviar | submeter',
   search: {
     says: 'pesquisar | pesquisa | procurar | buscar | busca | encontrar | onde | localização | cidade | local | função',

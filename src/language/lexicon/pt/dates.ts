@@ -9,7 +9,7 @@ export const dates = {
     says: 'agora mesmo | publicado agora',
     alone: 'novo | nova',
   },
-  moreThan: 'mais de | há mais de',
+  moreThan: 'mais de',
   one: 'um | uma',
   old: 'atrás',
   shortUnit: gap<'the browser knows its abbreviations'>(),

@@ -4,13 +4,14 @@ import type { Jobs } from '../topics/jobs';
 export const jobs = {
   metaWords: 'há',
   nouns: {
-    says: 'vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades',
+    says: `vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades
+      | concursos públicos | procedimentos concursais | procedimento concursal | processos seletivos | processo seletivo | recrutamento`,
     url: 'vaga | vagas',
   },
   manyNouns: 'vagas | empregos',
   sectionHeadlines: 'responsabilidades | requisitos | atividades | benefícios | o que oferecemos | qualificações',
   occupations: `*desenvolvedor* | *engenheir* | engenheiro | *analista* | programador* | gestor | gestora | gerente* | assistente*
-    | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | operador* | atendente*`,
+    | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | operador* | atendente* | enfermeiro* | enfermeira* | motorista* | cozinheiro* | cozinheira* | *diretor* | supervisor* | contador | contadora | contabilista* | professor* | professora* | médico | médica | recepcionista* | rececionista* | mecânico* | eletricista* | soldador* | advogado* | designer | estoquista* | caixa | vigilante* | repositor* | psicólog* | fisioterapeuta* | coordenadora* | administrador* | montador* | pedreiro* | programadora* | encarregado* | empregado de mesa | balconista*`,
   titleWords: 'estágio',
   keywordField: 'pesquisar | pesquisa | buscar | busca | palavra-chave | palavras-chave | cargo | o que | profissão',
   placeField: 'onde | local | cidade | localização | localidade | região | distrito',

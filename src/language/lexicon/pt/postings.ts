@@ -28,7 +28,8 @@ export const postings = {
     named: 'data | publicado',
   },
   employment: {
-    alone: 'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária',
+    alone:
+      'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
     named: 'contrato',
   },
   otherFact: 'área | setor | experiência | escolaridade | código da vaga',
@@ -47,6 +48,7 @@ export const postings = {
   closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
     | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,
   promoted: 'promovida | promovido | em destaque | patrocinado',
+  atCompany: gap<'the word is one for places as well'>(),
   connectors: {
     alone: 'em | na | no | da',
   },

@@ -89,6 +89,7 @@ export const ro = {
     next: 'următoarea | următorul | înainte',
     loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
     showMore: 'arată mai multe | afișează mai multe | mai multe | vezi mai multe',
+    showAll: 'vezi toate | arată toate | afișează toate | vezi toate joburile',
   },
   filters: {
     applyChoices: { whole: 'aplică' },
@@ -163,6 +164,8 @@ export const ro = {
   jobs: {
     listEntries: 'joburi* | rezultat* | locuri de muncă | anunțuri* | anunț de angajare | posturi vacante',
     ofTotal: 'din',
+    occupations:
+      '*inginer* | *manager* | programator* | specialist* | contabil* | șofer* | vânzător* | operator* | *asistent* | tehnician* | bucătar* | ospătar* | electrician* | mecanic* | sudor* | lucrător* | consultant* | analist* | dezvoltator* | casier* | profesor* | medic | gestionar* | lăcătuș* | director* | referent* | inspector* | economist* | consilier* | manipulant*',
   },
   postings: {
     title: { alone: 'denumire post | postul' },
@@ -194,7 +197,7 @@ export const ro = {
     remote: 'la distanță | de la distanță | telemuncă',
     hybrid: 'hibrid*',
     partTime: 'part-time | jumătate de normă',
-    employmentTypes: 'normă întreagă | perioadă nedeterminată',
+    employmentTypes: 'normă întreagă | perioadă nedeterminată | perioadă determinată | normă parțială',
   },
   money: {
     euro: 'euro',

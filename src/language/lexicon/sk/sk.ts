@@ -66,6 +66,7 @@ export const sk = {
     next: 'ďalšia | ďalej',
     loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
     showMore: 'zobraziť viac | zobraziť ďalšie | viac',
+    showAll: 'zobraziť všetky | zobraziť všetko',
   },
   filters: {
     applyChoices: { whole: 'použiť' },
@@ -123,6 +124,8 @@ export const sk = {
   },
   jobs: {
     listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
+    occupations:
+      '*vývojár* | *inžinier* | *špecialista* | *manažér* | *technik* | kuchár* | vodič* | predavač* | *účtovní* | *operátor* | asistent* | skladník* | *programátor* | vedúci | vedúca | konzultant* | konštruktér* | analytik* | čašník* | zvárač* | elektrikár* | mechanik* | zdravotná sestra | učiteľ* | referent* | upratovač*',
   },
   postings: {
     beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
@@ -147,7 +150,7 @@ export const sk = {
       alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy | základná mzda | hrubá mzda | mesačná mzda',
     },
     employment: {
-      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer',
+      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer | úväzok | typ pracovného pomeru',
     },
     unnamed: 'anonymný | anonymný inzerát | dôverné',
     forClient: 'náš klient | pre nášho klienta',
@@ -156,7 +159,7 @@ export const sk = {
   workplaces: {
     remote: 'na diaľku | práca z domu | z domu',
     partTime: 'skrátený úväzok | čiastočný úväzok',
-    employmentTypes: 'plný úväzok | živnosť | brigáda',
+    employmentTypes: 'plný úväzok | živnosť | brigáda | trvalý pracovný pomer | na dohodu',
   },
   money: {
     euro: 'eur | eura | euro',

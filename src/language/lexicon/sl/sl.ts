@@ -42,6 +42,12 @@ export const sl = {
   filters: {
     applyChoices: { whole: 'uporabi' },
   },
+  workplaces: {
+    remote: 'na daljavo | delo od doma',
+    hybrid: 'hibrid*',
+    partTime: 'krajši delovni čas | skrajšan delovni čas',
+    employmentTypes: 'polni delovni čas | nedoločen čas | določen čas',
+  },
   money: {
     euro: 'evrov | evra | evri',
   },
@@ -104,9 +110,12 @@ export const sl = {
   },
   jobs: {
     listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
+    occupations:
+      '*inženir* | *programer* | *vodja | *referent* | *prodajalec* | natakar* | kuhar* | voznik* | skladiščnik* | *tehnik* | računovodja | *medicinska sestra | učitelj* | *operater* | *svetovalec* | elektrikar* | varilec* | *razvijalec* | čistilka* | zdravnik* | monter* | mehanik*',
   },
   controls: {
     loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',
     showMore: 'prikaži več | poglej več | več',
+    showAll: 'prikaži vse',
   },
 } satisfies FurtherLexicon;

@@ -42,6 +42,7 @@ export const sr = {
     loadMore:
       'učitaj još | još oglasa | prikaži još oglasa | još poslova | još rezultata | учитај још | још огласа | прикажи још огласа | још послова',
     showMore: 'prikaži još | vidi još | još | прикажи још | види још | још',
+    showAll: 'prikaži sve | прикажи све',
   },
   filters: {
     applyChoices: { whole: 'primeni' },
@@ -89,6 +90,12 @@ export const sr = {
     postingId: 'broj oglasa | број огласа',
     boardName: 'posao* | *posao | poslovi* | посао* | послови*',
   },
+  workplaces: {
+    remote: 'na daljinu | rad od kuće | на даљину',
+    hybrid: 'hibrid* | хибрид*',
+    partTime: 'nepuno radno vreme | непуно радно време',
+    employmentTypes: 'puno radno vreme | neodređeno vreme | određeno vreme | пуно радно време',
+  },
   postings: {
     beforeTitle: 'радног места | радно место',
     title: { alone: 'радно место које се попуњава | радно место' },
@@ -103,5 +110,7 @@ export const sr = {
   },
   jobs: {
     listEntries: 'oglas* | оглас* | rezultat* | резултат*',
+    occupations:
+      '*inženjer* | *programer* | *rukovodilac | *referent* | *prodavac* | konobar* | kuvar* | vozač* | magacioner* | *tehničar* | knjigovođa | *medicinska sestra | nastavnik* | *operater* | *savetnik* | električar* | zavarivač* | *saradnik* | инжењер* | програмер* | продавац* | возач* | кувар* | магационер* | *радник*',
   },
 } satisfies FurtherLexicon;

@@ -19,6 +19,7 @@ export const controls = {
   moreAround: gap<'puts the verb first'>(),
   results: 'träffar | resultat',
   showMore: 'visa fler | visa mer | se fler | se mer | fler | mer',
+  showAll: 'visa alla | se alla | visa alla jobb | se alla jobb | visa alla lediga jobb | visa alla tjänster',
   plainSend: 'skicka | skicka in',
   search: {
     says: `sök jobb | sök lediga jobb | sök bland | sök efter | sök på | sökning | sökord | sökfält | jobbsök | fritext

@@ -47,6 +47,7 @@ export const postings = {
   closed: `tar inte längre emot ansökningar | annonsen är stängd | annonsen är inte längre | annonsen är borttagen
     | ansökningstiden har gått ut | tjänsten är tillsatt | jobbet är tillsatt`,
   promoted: 'sponsrad | annonsering | annons | marknadsförd | sponsrat',
+  atCompany: 'hos | på',
   connectors: {
     alone: 'på | hos | via',
     first: 'hos',

@@ -46,6 +46,7 @@ export const th = {
     view: 'รายละเอียด',
     loadMore: 'โหลดเพิ่มเติม | งานเพิ่มเติม | ดูงานเพิ่มเติม | ผลลัพธ์เพิ่มเติม',
     showMore: 'ดูเพิ่มเติม | แสดงเพิ่มเติม',
+    showAll: 'ดูทั้งหมด | แสดงทั้งหมด',
   },
   filters: {
     applyChoices: { whole: 'ใช้' },
@@ -79,6 +80,10 @@ export const th = {
   requests: {
     jobs: 'งาน',
   },
+  workplaces: {
+    partTime: 'พาร์ทไทม์',
+    employmentTypes: 'งานประจำ | ฟูลไทม์',
+  },
   postings: {
     logo: 'โลโก้',
     seeking: 'รับสมัคร | เปิดรับสมัคร',
@@ -105,5 +110,7 @@ export const th = {
   },
   jobs: {
     listEntries: 'ตำแหน่งงาน',
+    occupations:
+      'วิศวกร | พนักงาน | ผู้จัดการ | เจ้าหน้าที่ | นักบัญชี | พยาบาล | ครู | ช่าง | นักพัฒนา | ผู้ช่วย | เลขานุการ | นักวิเคราะห์ | หัวหน้า | เภสัชกร | พ่อครัว',
   },
 } satisfies FurtherLexicon;

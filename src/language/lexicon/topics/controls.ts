@@ -28,6 +28,8 @@ export interface Controls {
   results: Phrases;
   /** The same as `loadMore` in words that also expand a text; they count only below a known list. */
   showMore: Phrases;
+  /** Shows the rest at once. Where a page shows some of its jobs only, it may as well lead to the page that has them all. */
+  showAll: Phrases;
   /** Sends, if the name says nothing else. */
   plainSend: Phrases;
   /** Names of search fields and their buttons, besides those of the field for words (`jobs.keywordField`). */

@@ -38,6 +38,8 @@ export interface Postings {
   closed: Phrases;
   /** Labels of paid postings. */
   promoted: Phrases;
+  /** Before the name of the company that one works at, in a sentence: "At Acme you will …". */
+  atCompany: Phrases;
   /** Words between a title, a company and a place; `first`: those that come before a company only. */
   connectors: Placed<'alone' | 'first'>;
   /** Applying on the board itself. */

@@ -14,7 +14,7 @@ export const postings = {
   },
   pay: { alone: 'ücret | maaş | maaş aralığı' },
   posted: { alone: 'yayınlanma tarihi | ilan tarihi | yayın tarihi | güncellenme tarihi' },
-  employment: { alone: 'çalışma şekli | çalışma tipi | pozisyon tipi' },
+  employment: { alone: 'çalışma şekli | çalışma tipi | çalışma türü | istihdam türü | istihdam şekli | pozisyon tipi' },
   otherFact: 'departman | sektör | deneyim | eğitim seviyesi | başvuru sayısı | son başvuru tarihi',
 
   promoted: 'öne çıkan',

@@ -90,6 +90,7 @@ export const tr = {
     page: 'sayfa',
     loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
     showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',
+    showAll: 'tümünü göster | tümünü gör | hepsini göster',
   },
   filters: { applyChoices: { whole: 'uygula' } },
   forms: {
@@ -186,7 +187,8 @@ export const tr = {
     nouns: {
       url: 'is-ilani | ilan',
     },
-    occupations: '*geliştirici* | *mühendis*',
+    occupations:
+      '*geliştirici* | *mühendis* | uzmanı | uzman yardımcısı | *danışmanı | elemanı | sorumlusu | *teknisyeni | teknikeri | operatörü | müdürü | yöneticisi | temsilcisi | asistanı | muhasebeci | garson | aşçı | şoför* | hemşire* | öğretmen* | *analisti | *tasarımcı* | *yazılımcı* | kasiyer* | *ustası | güvenlik görevlisi | satış danışmanı | avukat | mimar | eczacı | doktor',
     listEntries: 'ilan* | sonuç*',
   },
   postings,
@@ -195,7 +197,7 @@ export const tr = {
     hybrid: 'hibrit',
     onsite: 'ofiste',
     partTime: 'yarı zamanlı',
-    employmentTypes: 'tam zamanlı',
+    employmentTypes: 'tam zamanlı | sözleşmeli | dönemsel | serbest zamanlı | proje bazlı',
   },
   money: {
     ownCurrency: 'tl | türk lirası | türk lirasi',

@@ -41,6 +41,7 @@ export const vi = {
     next: 'tiếp',
     loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
     showMore: 'xem thêm | hiển thị thêm',
+    showAll: 'xem tất cả | hiển thị tất cả',
   },
   filters: {
     applyChoices: { whole: 'áp dụng' },
@@ -77,6 +78,8 @@ export const vi = {
       url: 'viec',
     },
     listEntries: 'việc* | kết quả | tin tuyển dụng | việc làm',
+    occupations:
+      'nhân viên | kỹ sư | kế toán | lập trình viên | trưởng phòng | quản lý | chuyên viên | giáo viên | tài xế | công nhân | kỹ thuật viên | thực tập sinh | trợ lý | giám đốc | đầu bếp | thu ngân | thư ký | điều dưỡng | dược sĩ | trưởng nhóm',
   },
   money: {
     hour: { says: 'giờ' },
@@ -111,5 +114,7 @@ export const vi = {
   workplaces: {
     kindsOfPlaces: { says: 'tỉnh | thành phố | quận' },
     workedAt: 'làm việc tại',
+    partTime: 'bán thời gian',
+    employmentTypes: 'toàn thời gian',
   },
 } satisfies FurtherLexicon;

@@ -92,6 +92,7 @@ export const zh = {
     view: '查看详情',
     loadMore: '加载更多 | 載入更多 | 加载更多职位 | 查看更多职位 | 更多职位 | 更多職缺 | 查看更多職缺',
     showMore: '查看更多 | 显示更多 | 顯示更多 | 更多 | 看更多',
+    showAll: '查看全部 | 显示全部 | 顯示全部 | 查看所有',
   },
   filters: {
     applyChoices: { whole: '应用 | 套用' },
@@ -161,6 +162,8 @@ export const zh = {
     kindsOfPlaces: { last: '市 | 区 | 區 | 县 | 縣 | 省 | 自治区' },
     remote: '远程 | 遠端 | 居家办公',
     hybrid: '混合办公',
+    partTime: '兼职 | 兼職',
+    employmentTypes: '全职 | 全職 | 正职 | 正職 | 合同制 | 劳务派遣 | 勞務派遣 | 约聘 | 約聘 | 事业编制',
   },
   money: {
     hour: {
@@ -199,7 +202,7 @@ export const zh = {
     },
     pay: { alone: '薪资 | 薪酬 | 月薪 | 薪资待遇 | 年薪' },
     posted: { alone: '发布时间 | 发布日期 | 发布于 | 更新时间' },
-    employment: { alone: '工作性质 | 职位类型 | 工作类型' },
+    employment: { alone: '工作性质 | 职位类型 | 工作类型 | 职位性质 | 用工形式 | 雇佣类型 | 雇用类型' },
     otherFact: '学历要求 | 工作经验 | 招聘人数 | 部门 | 所属行业 | 截止日期',
 
     logo: '标志 | 标识 | 徽标',
@@ -222,5 +225,7 @@ export const zh = {
   },
   jobs: {
     listEntries: '职位 | 職位 | 職缺 | 岗位 | 崗位 | 工作机会 | 工作機會 | 搜索结果',
+    occupations:
+      '工程师 | 工程師 | 经理 | 經理 | 专员 | 專員 | 助理 | 主管 | 总监 | 總監 | 销售 | 会计 | 會計 | 设计师 | 設計師 | 顾问 | 顧問 | 护士 | 護理師 | 教师 | 教師 | 司机 | 司機 | 文员 | 客服 | 技术员 | 技術員 | 操作工 | 店长 | 店長 | 程序员 | 分析师 | 研究员 | 厨师 | 廚師 | 店员 | 運維 | 运营 | 架构师 | 仓管 | 保安 | 医师 | 醫師 | 药剂师 | 藥師',
   },
 } satisfies FurtherLexicon;

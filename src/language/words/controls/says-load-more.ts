@@ -6,6 +6,7 @@ import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 
 const loadsMore = nameWordTest({ alone: phrases('controls.loadMore') });
 const showsMore = nameWordTest({ alone: phrases('controls.showMore') });
+const showsAll = nameWordTest({ alone: phrases('controls.showAll') });
 const findNoun = phraseFinder(phrases('jobs.nouns', 'says'), phrases('controls.results'));
 const moreOf = nameWordTest({ first: phrases('controls.moreOf') });
 const moreAround = sentenceShapeFinder(phrases('controls.moreAround'));
@@ -22,6 +23,11 @@ export function saysLoadMore(label: string): boolean {
 /** Whether it says no more than "Show more", which also expands a text. */
 export function saysShowMore(label: string): boolean {
   return showsMore(withoutNumbers(label));
+}
+
+/** Whether it shows all there are, by its name: "View all", "Show all 36 jobs". */
+export function saysShowAll(label: string): boolean {
+  return showsAll(withoutNumbers(label));
 }
 
 /** Says so with the site's own word for its rows. */

@@ -1,4 +1,4 @@
-import { saysLoadMore, saysShowMore } from '@/language/words/controls/says-load-more';
+import { saysLoadMore, saysShowAll, saysShowMore } from '@/language/words/controls/says-load-more';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { isInPosting } from './is-in-posting';
 import type { PagerControl } from './pager-control';
@@ -27,6 +27,22 @@ export function findLoadMore(all: readonly PagerControl[], rows: ReadonlySet<Ele
   const bare = controls.filter(({ labels }) => labels.some(saysShowMore));
   const [only, second] = bare.filter((control) => isOfList(control) && !endsText(control.element));
   return only && !second ? only : null;
+}
+
+/**
+ * The control that has a list show the rest of its jobs in its place. `isCut`: whether the page says that there are more than it shows; only
+ * then are they no others.
+ */
+export function findShowAll(
+  all: readonly PagerControl[],
+  rows: ReadonlySet<Element>,
+  isCut: () => boolean,
+): PagerControl | null {
+  const named = all.filter(({ labels, url, element }) => {
+    return url === null && labels.some(saysShowAll) && !isAside(element) && !element.matches(placeOnPage);
+  });
+  const [only, second] = named.filter(({ element }) => !isInPosting(element, rows) && !element.matches(unfolding));
+  return only && !second && isCut() ? only : null;
 }
 
 /** True below running text, where it shows the rest. */

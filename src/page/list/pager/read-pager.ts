@@ -13,7 +13,7 @@ import { rowElements } from '../rows/read-rows';
 import { isBareControl } from './bare-control';
 import { isInPosting } from './is-in-posting';
 import { isOtherStepper } from './is-other-stepper';
-import { findLoadMore } from './load-more';
+import { findLoadMore, findShowAll } from './load-more';
 import { growsWhenScrolled, waitsForScroll } from './more-to-scroll';
 import { minNextControlScore, nextControlScore, type PagerSetting } from './next-control';
 import { nextPageUrl } from './next-page-url';
@@ -43,7 +43,7 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   if (next) return reading('next', next, pager);
   const number = pagers.findLast((each) => each.next !== null)?.next;
   if (number) return reading('numbered', number, pager);
-  const more = pager ? null : findLoadMore(controls.filter(canBePressed), rows);
+  const more = pager ? null : findMore(controls.filter(canBePressed), recipe, rows);
   if (more) return reading('load-more', more, null);
   const url = pager || !recipe || controls.some(isIdleNext) ? null : addressOfNext(here, recipe);
   if (url !== null) return { ...reading('numbered', null, null), url };
@@ -51,6 +51,19 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   if (shown) return { ...reading('next', null, pager), ref: refOf(shown), selector: buildSelector(shown) };
   if (!pager && growsWhenScrolled(recipe)) return reading('infinite', null, null);
   return { ...reading('none', null, pager), ...(pager === null && readSaidPage()) };
+}
+
+function findMore(
+  controls: readonly PagerControl[],
+  recipe: Recipe | null,
+  rows: ReadonlySet<Element> | null,
+): PagerControl | null {
+  const more = findLoadMore(controls, rows);
+  if (more || !recipe || !rows) return more;
+  return findShowAll(controls, rows, () => {
+    const shown = [...rows];
+    return (readAnnouncedCount(listElement(recipe, shown), shown) ?? 0) > shown.length;
+  });
 }
 
 /** What an agent once pointed out. That it leads on is only its word: the gate is not told so. */

@@ -10,6 +10,8 @@ const ofTotal = `\\s*(?:${phraseAlternation([phrases('jobs.ofTotal')])}|\\/)\\s*
 const about = `(?:(?:${phraseAlternation([phrases('jobs.about')])})\\.?\\s*)?`;
 /** "26–50 of 60", "26 bis 50 von ca. 60", "26-50 / 60" */
 const rangeOfTotal = new RegExp(`(?<![\\d.,])${number}${upTo}${number}${ofTotal}${about}${number}`, 'u');
+/** "20 of 36" */
+const partOfTotal = new RegExp(`(?<![\\d.,])${number}${ofTotal}${about}${number}`, 'u');
 /** "Page 3 of 7", "Seite 3 von 7" */
 const pageOfPages = new RegExp(
   `(?<!\\p{L})(?:${phraseAlternation([phrases('controls.page')])})\\s+(\\d{1,4})${ofTotal}(\\d{1,4})(?!\\d)`,
@@ -84,9 +86,14 @@ export function standsBesideRange(element: Element, shown: number): boolean {
 }
 
 function isRangeOf(shown: number, text: string): boolean {
-  const said = rangeOfTotal.exec(text)?.slice(1) ?? [];
-  const [first = 0, last = 0, total = 0] = said.map((number) => Number(number.replace(/\D/g, '')));
-  return first > 0 && last - first + 1 === shown && total > shown;
+  const [first = 0, last = 0, total = 0] = numbersIn(rangeOfTotal.exec(text));
+  if (first > 0) return last - first + 1 === shown && total > shown;
+  const [part = 0, whole = 0] = numbersIn(partOfTotal.exec(text));
+  return part === shown && whole > shown;
+}
+
+function numbersIn(match: RegExpExecArray | null): number[] {
+  return (match?.slice(1) ?? []).map((number) => Number(number.replace(/\D/g, '')));
 }
 
 /** Texts with a digit, including neighbours: a range's numbers are often in separate elements. */

@@ -25,6 +25,7 @@ import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
+import { withoutSharedIds } from './shared-ids';
 import { withoutQuestions, withoutStrays } from './stray-rows';
 import { countUnreadRows } from './unread-rows';
 
@@ -67,7 +68,7 @@ const pressablesOf = (rows: readonly Row[]): Element[] =>
 export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
   const { embedded } = recipe.rows;
   const join: RecordJoin = embedded ? createRecordJoin(embedded) : (shown) => shown;
-  return elements.map((element, index) => readRow(element, index, recipe, join));
+  return withoutSharedIds(elements.map((element, index) => readRow(element, index, recipe, join)));
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */

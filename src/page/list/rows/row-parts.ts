@@ -1,4 +1,5 @@
 import { countWords } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
@@ -37,6 +38,8 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   const own = ownText(element);
   if (/[\p{L}\p{N}]/u.test(own)) {
     if (inner.every(isInlineFormatting)) {
+      if (isLabelWithValue(element, inner))
+        return inner.map((one) => ({ element: one, read: 'text', text: readAll(one) }));
       const text = readAll(element);
       return [...headOf(element, text), { element, read: 'text', text }];
     }
@@ -47,6 +50,17 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   }
   if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** `<span>Location</span> <span>Leeds</span>`: without a mark between them, two elements tell a label from its value. */
+function isLabelWithValue(element: Element, inner: readonly Element[]): boolean {
+  const [label, value, ...others] = inner;
+  if (!label || !value || others.length > 0 || [label, value].some((one) => one.localName === 'br')) return false;
+  const isBetween = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
+  const words = visibleText(label);
+  return (
+    Array.from(flatChildren(element)).every(isBetween) && visibleText(value) !== '' && fieldOfLabel(words) !== null
+  );
 }
 
 /** Words of a text behind bold ones that make these its heading: few are a value behind its label. */

@@ -2,6 +2,7 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { isPersonLink } from '@/jobs/posting/is-person-link';
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
@@ -38,7 +39,7 @@ export interface SlotFacts {
   /** Links to a page about whoever wrote the row. */
   isPersonLink: number;
   isButton: number;
-  /** Only digits, stars and signs: a rating, a count. */
+  /** Only digits, stars and signs, a posting's number, or an address: a rating, a count, a reference. */
   isNumber: number;
   /** Hybrid or at the office, which says nothing of where. */
   isOnSite: number;
@@ -90,11 +91,15 @@ export function slotFactsOfTexts(
     isCompanyLink: shareOfParts((element, row) => isCompanyLink(addressAround(element, row))),
     isPersonLink: shareOfParts((element, row) => isPersonLink(addressAround(element, row))),
     isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
-    isNumber: share((text) => !/\p{L}{2}/u.test(text)),
+    isNumber: share((text) => !/\p{L}{2}/u.test(text) || isReferenceText(text) || isAddress(text)),
     isOnSite: share(saysOnSiteOnly),
     isName: share(isNameLike),
     words: values.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, values.length),
   };
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text);
 }
 
 function isNameLike(text: string): boolean {

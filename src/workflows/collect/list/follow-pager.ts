@@ -24,7 +24,9 @@ export async function followPager(
   const siteUrl = siteOfList(discovery);
   const target = ref ? { ref } : selector ? { selector } : null;
   const wanted = { purpose: 'turn-page', siteUrl } as const;
-  const press = target && (await pressUncovered(discovery, target, wanted, { again: async () => target }));
+  const hasAddress = url !== null && refusalByNextPageUrl(url, siteUrl) === null;
+  const finding = { hasAddress, again: async () => target };
+  const press = target && (await pressUncovered(discovery, target, wanted, finding));
   if (press?.outcome === 'pressed') return 'followed';
   const address = press?.outcome === 'refused' ? null : url;
   const code = press?.outcome === 'refused' ? press.code : refusalByNextPageUrl(address, siteUrl);

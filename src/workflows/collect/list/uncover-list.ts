@@ -11,6 +11,8 @@ const mostCovers = 3;
 
 /** Ways to the control of a list that the page may have replaced; null if it is gone. */
 interface Finding {
+  /** Whether it leads on without a press as well: then a question over it needs no answer. */
+  hasAddress?: boolean;
   /** Where the list stands now: scrolling to the control may have had the list draw its rows anew. */
   here?: () => Promise<Target | null>;
   /** Wherever the list stands. */
@@ -25,7 +27,7 @@ export async function pressUncovered(
   discovery: DiscoveryContext,
   target: Target,
   wanted: PressIntent,
-  { here, again: findAgain }: Finding,
+  { hasAddress = false, here, again: findAgain }: Finding,
 ): Promise<PressOutcome> {
   let isPatient = false;
   let press = await discovery.tab.press(target, { ...wanted, isPatient });
@@ -33,7 +35,8 @@ export async function pressUncovered(
   if (redrawn) press = await discovery.tab.press(redrawn, { ...wanted, isPatient });
   for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
     const mayGoBack: boolean = isPatient || press.outcome === 'gone';
-    const isUncovered: boolean = (await uncoverList(discovery, { mayGoBack })) || (await isAnswered(discovery, press));
+    const isUncovered: boolean =
+      (await uncoverList(discovery, { mayGoBack })) || (!hasAddress && (await isAnswered(discovery, press)));
     const again = await findAgain();
     if (!again || (!isUncovered && isPatient)) return press;
     isPatient ||= !isUncovered;

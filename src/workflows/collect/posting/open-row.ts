@@ -20,6 +20,7 @@ import { completePosting } from './complete-posting';
 import { type BeforePress, hasLeftList, lookBefore, type Pressed, type PressedRow, pressRow } from './press-row';
 import { recordSeparatePages, rowAt, saveDetails, skipRow } from './row-outcome';
 import { readAndSaveOwnPage } from './save-own-page';
+import { unlessSiteIsGone } from './unless-site-is-gone';
 
 /**
  * What became of the list. `row-gone`: the row was no longer there, nothing was pressed, and it still waits. `list-left`: its rows have to be
@@ -44,7 +45,10 @@ export async function openRow(
   const open = await openAlready(discovery, row.row, before.shown);
   if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return 'list-stayed';
   const pressed = await pressRow(discovery, row, before);
-  if (!('press' in pressed)) return keepPressed(discovery, row, pressed, { before, given });
+  if (!('press' in pressed)) {
+    const keep = () => keepPressed(discovery, row, pressed, { before, given });
+    return unlessSiteIsGone(discovery, keep, () => leaveGoneSite(discovery, row));
+  }
   if (pressed.press.outcome === 'gone') return 'row-gone';
   if (pressed.press.outcome === 'refused' && mayOpenByAddress(discovery, row.row)) {
     await recordSeparatePages(discovery, title);
@@ -89,6 +93,16 @@ async function keepPressed(
   if (row.row.fields.url) await recordSeparatePages(discovery, title);
   else await readOwnPage(discovery, row, before);
   if (await discovery.tab.back()) await awaitKnownRows(discovery);
+  return 'list-left';
+}
+
+/** The row led to a site that does not answer: other rows may lead elsewhere. */
+async function leaveGoneSite(discovery: DiscoveryContext, row: PressedRow): Promise<ListAfterPress> {
+  const title = row.row.fields.title ?? '';
+  if (row.row.fields.url) await recordSeparatePages(discovery, title);
+  else await skipRow(discovery, row, { title, reason: 'no-details', by: null });
+  await discovery.tab.open(discovery.run.run.state.pageUrl);
+  await awaitKnownRows(discovery);
   return 'list-left';
 }
 

@@ -1,6 +1,7 @@
 import { listedFacts, type ReadFields } from '@/domain/job/job-fields';
 import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { lookDuring } from '@/workflows/look-during';
 import { jobFromFields, mergeRowAndDetails } from '../extraction/found-job';
 import { storeRecipe } from '../list/remembered-recipe';
 import { findingSourceOf } from '../list/save-rows';
@@ -26,9 +27,21 @@ export async function readAndSaveOwnPage(discovery: DiscoveryContext, page: OwnP
   const { recipe } = discovery.run.run.state;
   const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
   const listed = listedFacts(page.known, recipe?.fill.company);
-  const shown = await discovery.tab.ask('read-details', { recipe: null, fields, listed });
+  const look = () => discovery.tab.ask('read-details', { recipe: null, fields, listed });
+  const shown = (await look()) ?? (await lookDuring(discovery, patienceMs(discovery), look, { isPatient: true }));
   await saveOwnPage(discovery, page, await completePosting(discovery, page.known, shown));
 }
+
+/**
+ * How long a page that shows no posting may take to draw one: its head, its footer and a bar for consent are there before its scripts are.
+ * Where the first ones never did, the others are not waited for.
+ */
+function patienceMs({ run }: DiscoveryContext): number {
+  const { failed, details } = run.run.state.counts;
+  return failed < mostWaitedFor || failed < details ? 2500 : 0;
+}
+
+const mostWaitedFor = 3;
 
 /** `details`: null if nobody could read them. */
 export async function saveOwnPage(

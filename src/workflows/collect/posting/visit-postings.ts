@@ -4,6 +4,7 @@ import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { readAndSaveOwnPage, saveOwnPage } from './save-own-page';
+import { unlessSiteIsGone } from './unless-site-is-gone';
 
 /** Opens postings with their own pages, reads each, and returns to where the user was. */
 export async function visitPostings(discovery: DiscoveryContext): Promise<void> {
@@ -23,9 +24,12 @@ async function visitPosting(discovery: DiscoveryContext, jobId: string): Promise
   await run.pace();
   await run.intent('opened-details', { title: job.title });
   const open = () => tab.open(url);
-  await open();
-  await passWalls(discovery, open);
-  await readAndSaveOwnPage(discovery, page);
+  const read = async () => {
+    await open();
+    await passWalls(discovery, open);
+    await readAndSaveOwnPage(discovery, page);
+  };
+  await unlessSiteIsGone(discovery, read, () => saveOwnPage(discovery, page, null));
 }
 
 function fieldsOf({ title, company, isCompanyGuessed, location, salary, url, siteJobId }: Job): ReadFields {
