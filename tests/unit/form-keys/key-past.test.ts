@@ -121,3 +121,17 @@ test('a date that says in brackets when it has no answer is no trap', () => {
   expect(keyOf('(leave blank)', 'date')).toBe('never.honeypot');
   expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
 });
+
+test('the month and the year of one date, each in a box of its own, are about the same school', () => {
+  const asks = [
+    'School',
+    'Start date month',
+    'Start date year',
+    'End date month',
+    'End date year',
+    'School',
+    'End date year',
+  ];
+  const fields = asks.map((question, at) => aField({ id: `q${at}`, question, sections: ['Education'] }));
+  expect(repeatsOf(fields)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+});
