@@ -8,6 +8,7 @@ export const ja = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'メール | メールアドレス' },
+    phoneKinds: '自宅 | 固定 | 電話 | 番号',
     telCountryCode: { says: '国番号' },
     tel: { says: '電話 | 電話番号' },
     resumeFile: { says: '履歴書 | 職務経歴書 | レジュメ' },

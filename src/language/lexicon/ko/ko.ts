@@ -8,6 +8,7 @@ export const ko = {
   questions,
   contact: {
     email: { says: '이메일' },
+    phoneKinds: '자택 | 유선 | 집 | 전화',
     tel: { says: '휴대폰 | 전화번호 | 연락처' },
     resumeFile: { says: '이력서 | 경력기술서' },
     coverLetterFile: { says: '자기소개서 | 커버레터' },

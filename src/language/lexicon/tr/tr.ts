@@ -9,6 +9,7 @@ export const tr = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'eposta | e-posta | e-posta adresi', named: 'eposta' },
+    phoneKinds: 'ev | sabit',
     telCountryCode: { says: 'ülke kodu' },
     tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
     photoFile: { says: 'foto | fotoğraf' },

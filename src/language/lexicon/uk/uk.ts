@@ -10,6 +10,7 @@ export const uk = {
   questions,
   contact: {
     email: { says: 'електронна пошта' },
+    phoneKinds: 'домашній | стаціонарний | телефон',
     tel: { says: 'телефон | номер телефону | мобільний телефон' },
     resumeFile: { says: 'резюме' },
   },

@@ -23,6 +23,7 @@ export const zh = {
   },
   contact: {
     email: { says: '邮箱 | 电子邮件 | 電子郵件' },
+    phoneKinds: '固定 | 家庭 | 住宅 | 电话',
     tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话' },
     resumeFile: { says: '简历' },
   },
