@@ -55,16 +55,17 @@ function entriesBefore(adder: Element | null, counts: ControlCounts): Entries | 
     const boxes = boxesBefore(at, counts);
     if (boxes.length > 0) return { kind, title, boxes };
     const { parentElement } = at;
-    if (!parentElement || counts.has(parentElement)) return null;
+    if (!parentElement || counts.has(parentElement) || parentElement.querySelector(headings)) return null;
     at = parentElement;
   }
   return null;
 }
 
-/** One after the other directly before it; or all in one box there. */
+/** One after the other directly before it; or all in one box there. What has a heading of its own is another part. */
 function boxesBefore(adder: Element, counts: ControlCounts): Element[] {
   const boxes: Element[] = [];
   for (let at = adder.previousElementSibling; at && !at.matches(headings); at = at.previousElementSibling) {
+    if (at.querySelector(headings)) break;
     if ((counts.get(at) ?? 0) >= fewest) boxes.push(at);
     else if (counts.has(at)) break;
   }
@@ -77,9 +78,9 @@ function boxesBefore(adder: Element, counts: ControlCounts): Element[] {
 const isWithin = (draft: FieldDraft | undefined, box: Element): boolean =>
   draft !== undefined && isInFlatTree(draft.elements[0], box);
 
-/** Whether they ask for an employer or a position, or for a school, and nothing says that they are about something else. */
+/** Whether they ask for an employer or a school, and nothing says that they are about something else. */
 function isEntry(fields: readonly FormField[], kind: EmploymentKind): boolean {
-  const tell = kind === 'work' ? ['work.name', 'work.position'] : ['education.institution', 'education.studyType'];
-  const isTold = fields.some((field) => tell.includes(employmentKey(field, kind) ?? ''));
+  const told = kind === 'work' ? 'work.name' : 'education.institution';
+  const isTold = fields.some((field) => employmentKey(field, kind) === told);
   return isTold && fields.every((field) => employmentKindOf(field) === null);
 }
