@@ -55,9 +55,10 @@ export function isAboutEntry(
 ): boolean {
   if (key === null) return false;
   if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || ofPlace.includes(key)));
-  return kind !== null && (repeat !== null || isBesideEntry) && (key === 'start_date' || key === 'summary');
+  return kind !== null && (repeat !== null || isBesideEntry) && ofEntry.includes(key);
 }
 
+const ofEntry: readonly FieldKey[] = ['start_date', 'summary', 'salary.expected', 'notice_period'];
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
 /** Brackets only explain, and so do marks. */

@@ -84,11 +84,12 @@ function withOrder(fields: FormField[]): FormField[] {
   const ordered = fields.map((field): [FormField, number | null] => {
     const kind = kindOfKey(field);
     if (kind === null || field.key === null || field.repeat || field === ofNone) return [field, null];
-    if (parts[kind].has(field.key)) {
+    const asked = askedParts(field.key, field);
+    if (asked.some((part) => parts[kind].has(part))) {
       indexes[kind] += 1;
       parts[kind].clear();
     }
-    parts[kind].add(field.key);
+    for (const part of asked) parts[kind].add(part);
     return [field, indexes[kind]];
   });
   return ordered.map(([field, index]) => {
@@ -96,6 +97,13 @@ function withOrder(fields: FormField[]): FormField[] {
     if (index === null || kind === null || indexes[kind] === 0) return field;
     return { ...field, repeat: { group: kind, index } };
   });
+}
+
+/** What one question asks for, so that the month and the year of a date, each in a box of its own, are not asked twice. */
+function askedParts(key: FieldKey, { parts }: FormField): string[] {
+  if (!dates.includes(key)) return [key];
+  const asked = parts.length > 0 ? parts.map(({ part }) => part) : (['day', 'month', 'year'] as const);
+  return asked.map((part) => `${key} ${part}`);
 }
 
 function kindOfKey({ key }: FormField): EmploymentKind | null {

@@ -5,6 +5,7 @@ import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { sentenceFinder } from '@/language/match/phrases';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
+import { withoutPhoneKinds } from '@/language/words/forms/phone-kind-words';
 import { isApplicantSectionHeading } from './applicant-heading';
 import { asksSameAgain } from './asks-same-again';
 import { fieldsOfRelated } from './fields-of-related';
@@ -169,11 +170,12 @@ function isNameInParts(part: readonly Keyed[], at: number): boolean {
 const isAlike = (one: Keyed, other: Keyed): boolean =>
   identityParts(one.key).some((atom) => identityParts(other.key).includes(atom));
 
-/** "Mobile" after "Phone": all words mean a telephone, but another one. */
+/** "Mobile" or "Home" after "Phone": all words mean a telephone, but another one. */
 function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
   const words = fold(question.replace(/\([^)]*\)?/g, ' '));
-  const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => replaceFolded(left, phrase), words);
-  return rest === '' && before.every((other) => fold(other.question) !== words);
+  const named = shortLabels.inLabel(words).reduce((left, { phrase }) => replaceFolded(left, phrase), words);
+  const rest = withoutPhoneKinds(named);
+  return !/[\p{L}\p{N}]/u.test(rest) && before.every((other) => fold(other.question) !== words);
 }
 
 /**

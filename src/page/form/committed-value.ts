@@ -12,6 +12,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLInputElement) return inputValue(element, counts);
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return selectValue(element);
+  if (element.matches('[role=spinbutton]')) return shownNumber(element);
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
   if (element.matches('[role=listbox]')) return chosenOption(element);
   if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
@@ -25,6 +26,12 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   const isList = input.matches('[role=combobox],[aria-haspopup=listbox]') || isChoiceOnly(input);
   if (isList) return input.value || (shownChoice(input, counts) ?? '');
   return input.value;
+}
+
+/** Of a part of a date or a time that shows in which form it is written ("DD") until it has a number. */
+function shownNumber(part: Element): string {
+  const text = toVisibleLine(part.textContent ?? '');
+  return part.hasAttribute('aria-valuenow') || /\p{N}/u.test(text) ? text : '';
 }
 
 /** Of a list that shows its choice in itself. */
@@ -67,7 +74,7 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
 }
 
 const unread =
-  '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,button';
+  '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,h1,h2,h3,h4,h5,h6,[role=heading],button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);

@@ -124,9 +124,15 @@ export function withEntryIndexes(drafts: readonly FieldDraft[], { editors, kept 
   });
 }
 
-/** By its words; what adds an entry may keep it where nothing but the entry is: in a dialog. */
+/** By its words; what adds an entry may keep it where nothing but the entry is: in a dialog, or with what leaves it alone beside it. */
 function mayKeep(button: Element, name: string): boolean {
-  return keepsEntry(name) || (putsEntry(name) && closestMatching(button, dialogs) !== null);
+  return keepsEntry(name) || (putsEntry(name) && (closestMatching(button, dialogs) !== null || isBesideCancel(button)));
+}
+
+function isBesideCancel(button: Element): boolean {
+  const [one, other, ...others] = button.parentElement?.querySelectorAll(`${buttons},a,input[type=submit]`) ?? [];
+  const beside = one === button ? other : one;
+  return beside !== undefined && others.length === 0 && isCloseControl(nameOrTextStart(beside));
 }
 
 /** What submits a form keeps an entry only if the form is that of the entry, and only a script takes it. */

@@ -17,7 +17,7 @@ export function groupFormControls(controls: readonly FormControl[], counts: Cont
   const groups = new Map<Node, Map<string, FormControlGroup>>();
   const inOrder: FormControlGroup[] = [];
   for (const { element, kind } of controls) {
-    const { part, name } = placeOf(element, kind, lists);
+    const { part, name } = placeOf(element, kind, lists, counts);
     const inPart = groups.get(part) ?? new Map<string, FormControlGroup>();
     groups.set(part, inPart);
     const known = inPart.get(`${kind} ${name}`);
@@ -46,19 +46,34 @@ interface Place {
   name: string;
 }
 
-function placeOf(element: Element, kind: FieldKind, lists: ReadonlyMap<Element, Element>): Place {
-  if (kind === 'choice') return choicePlace(element);
+function placeOf(
+  element: Element,
+  kind: FieldKind,
+  lists: ReadonlyMap<Element, Element>,
+  counts: ControlCounts,
+): Place {
+  if (kind === 'choice') return choicePlace(element, counts);
   const list = lists.get(element);
   if (list) return { part: list, name: '' };
   return (kind === 'tick' ? tickPlace(element) : null) ?? { part: element, name: '' };
 }
 
-function choicePlace(element: Element): Place {
+function choicePlace(element: Element, counts: ControlCounts): Place {
   if (element instanceof HTMLInputElement && element.name) {
     return { part: element.form ?? element.getRootNode(), name: element.name };
   }
-  const around = closestMatching(element, '[role=radiogroup],fieldset,[role=group]') ?? flatParent(element);
+  const list = listOfAnswers(element, counts);
+  const around = list ?? closestMatching(element, '[role=radiogroup],fieldset,[role=group]') ?? flatParent(element);
   return { part: around ?? element, name: '' };
+}
+
+/** A list of nothing but answers like this one, each in an entry of its own; null if it is in none. */
+function listOfAnswers(element: Element, counts: ControlCounts): Element | null {
+  const item = closestMatching(element, 'li,[role=listitem]');
+  const list = item && flatParent(item);
+  if (!list || counts.get(item) !== 1) return null;
+  const answers = list.querySelectorAll(element.matches('[aria-pressed]') ? '[aria-pressed]' : '[role=radio]').length;
+  return answers > 1 && counts.get(list) === answers ? list : null;
 }
 
 /** `skills[]`, `input_4.1`, `skill-2`: checkboxes of one question differ in the final number. */

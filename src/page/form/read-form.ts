@@ -10,6 +10,7 @@ import { assignFieldIds } from './assign-field-ids';
 import { withCaption } from './caption-of-only-question';
 import { collectControls } from './collect-controls';
 import { readEmbeddedQuestions } from './embedded-questions';
+import { withAdderTitles } from './entries-over-adders';
 import { findPlacedEntries, withEntryIndexes } from './entry-editors';
 import type { FieldDraft } from './field-draft';
 import { findClosedParts } from './find-closed-parts';
@@ -46,7 +47,10 @@ export async function readForm(): Promise<FormReading> {
   const drafts = groupFormControls(controls, counts).flatMap((group) => readFieldDraft(group, context) ?? []);
   const entries = findPlacedEntries(elements, context.sectionsOver, counts);
   const joined = withEntryIndexes(withCaption(joinDrafts(drafts, counts), counts), entries);
-  const asked = assignEntryIndexes(joined.map(({ field }) => field));
+  const isKeeper = (selector: string) => entries.editors.some(({ keep }) => keep === selector);
+  const adds = findAddEntryControls(context.sectionsOver).filter((each) => !isKeeper(each.selector));
+  const indexed = assignEntryIndexes(joined.map(({ field }) => field));
+  const asked = withAdderTitles(indexed, joined, adds, counts);
   const declared = document.documentElement.lang || null;
   const keyed = assignFormKeys(asked.map(withListed), formsOf(joined), declared);
   const fields = assignFieldIds(keyed.map((field, at) => ({ ...field, options: asked[at]?.options ?? null })));
@@ -54,9 +58,8 @@ export async function readForm(): Promise<FormReading> {
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
   const inSight = fields.filter(({ selector, isVisible }) => answered.has(selector) && isVisible);
-  const isKeeper = (selector: string) => entries.editors.some(({ keep }) => keep === selector);
   const parts = {
-    adds: findAddEntryControls(context.sectionsOver).filter((each) => !isKeeper(each.selector)),
+    adds,
     closed: findClosedParts(ofForm, entries.rows),
     editors: entries.editors.map(({ element, ...editor }) => ({ ...editor, fields: fieldsIn(element, joined) })),
     kept: entries.kept,

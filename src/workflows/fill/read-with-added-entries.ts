@@ -30,19 +30,26 @@ export async function readWithAddedEntries(filling: FillContext): Promise<Forms>
 /** Quiet periods allowed for what a press adds to show. */
 const lateLooks = 3;
 
-/** Stops at the first press that adds nothing. */
+/**
+ * Stops at the first press that adds nothing, for good: what it did add may be an entry that cannot be read as one, and then each further look
+ * at the page would add another.
+ */
 async function addParts(filling: FillContext, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
+  const place = `${filling.run.run.state.page} ${part}`;
   const entries = part === 'language' ? profile.languages : profile[part];
   const wanted = Math.min(entries?.length ?? 0, mostParts);
   let now = forms;
   for (let count = countParts(now, part); count < wanted; ) {
     const control = controlFor(now, part);
-    if (!control || isEditing(now, part) || hasLostEntry(filling, now, part)) return now;
+    if (!control || filling.barren.has(place) || isEditing(now, part) || hasLostEntry(filling, now, part)) return now;
     await filling.run.checkpoint();
     await filling.form.press(control, { purpose: 'add-part' });
     now = await readOnceMore(filling, (forms) => countParts(forms, part) > count);
     const after = countParts(now, part);
-    if (after <= count) return now;
+    if (after <= count) {
+      filling.barren.add(place);
+      return now;
+    }
     count = after;
   }
   return now;

@@ -61,6 +61,8 @@ export interface FillParts {
 export interface FillContext extends FillParts {
   /** What the page held of each field when it was last written or read, by page and id; forgotten with the worker. */
   committed: Map<string, string>;
+  /** What adds entries and brought none that could be read as one, by page and part; forgotten with the worker. */
+  barren: Set<string>;
   form: Pick<
     ScopedForm,
     | 'scope'

@@ -20,7 +20,7 @@ const reading: FormReading = {
 };
 
 /** How often another entry is added where the form shows none and lists so many as kept. */
-async function additions(kept: number, entered: readonly number[]): Promise<number> {
+async function additions(kept: number, entered: readonly number[], looks = 1): Promise<number> {
   const fields = entered.map(
     (repeatIndex): PlannedField => ({
       ...{ id: `0 q${repeatIndex}`, frameId: 0, selector: '#title', kind: 'text', question: 'Job title', sections: [] },
@@ -46,7 +46,8 @@ async function additions(kept: number, entered: readonly number[]): Promise<numb
       return { outcome: 'pressed' as const, opened: [] };
     },
   };
-  await readWithAddedEntries({ ...filling, form, tab: { ...filling.tab, settle: async () => undefined } });
+  const looking = { ...filling, form, tab: { ...filling.tab, settle: async () => undefined } };
+  for (let look = 0; look < looks; look += 1) await readWithAddedEntries(looking);
   return presses;
 }
 
@@ -54,4 +55,8 @@ it('adds the next entry once the last is listed, and none after one that is list
   expect(await additions(0, [])).toBe(1);
   expect(await additions(1, [0])).toBe(1);
   expect(await additions(0, [0])).toBe(0);
+});
+
+it('adds no second entry where the first cannot be read as one, however often the page is looked at', async () => {
+  expect(await additions(0, [], 4)).toBe(1);
 });

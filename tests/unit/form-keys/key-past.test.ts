@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormField } from '@/domain/form/form-field';
 import { assignFormKeys } from '@/forms/assign-form-keys';
 import { assignEmploymentKeys } from '@/forms/history/employment-keys';
+import { assignFieldKeys } from '@/forms/keys/assign-field-keys';
 import { aField } from './a-field';
 
 const keysOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ key }) => key);
@@ -120,4 +121,32 @@ test('a date that says in brackets when it has no answer is no trap', () => {
   expect(keyOf('Leave this field blank', 'date')).toBe('never.honeypot');
   expect(keyOf('(leave blank)', 'date')).toBe('never.honeypot');
   expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
+});
+
+test('the month and the year of one date, each in a box of its own, are about the same school', () => {
+  const asks = [
+    'School',
+    'Start date month',
+    'Start date year',
+    'End date month',
+    'End date year',
+    'School',
+    'End date year',
+  ];
+  const fields = asks.map((question, at) => aField({ id: `q${at}`, question, sections: ['Education'] }));
+  expect(repeatsOf(fields)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+});
+
+test('what somebody earned in an employment is not what they expect', () => {
+  const sections = ['Employment history'];
+  const asks = ['Name of employer', 'Job title', 'Salary'];
+  const fields = asks.map((question, at) =>
+    aField({ id: `q${at}`, question, sections, key: at === 2 ? 'salary.expected' : null }),
+  );
+  expect(keysOf(fields)).toEqual(['work.name', 'work.position', null]);
+  const alone = assignFieldKeys([
+    aField({ question: 'Salary on leaving' }),
+    aField({ id: 'q2', question: 'Final salary' }),
+  ]);
+  expect(alone.map(({ key }) => key)).not.toContain('salary.expected');
 });

@@ -34,6 +34,7 @@ export function aFilling(given: Given) {
     tab: aTab(given),
     form: aForm(given, log),
     committed: new Map(),
+    barren: new Set(),
     store: aStore(),
     models: {
       modelFor: async () => aModel(given, log),

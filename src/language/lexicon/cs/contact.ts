@@ -23,6 +23,7 @@ export const contact = {
   workContact: 'pracovní | do práce | služební | kancelář | v práci | pracoviště',
   secondaryContact: 'alternativní | druhý | druhé | další | jiný | náhradní | druhá | jiné | záložní | alternativa',
   ownContact: 'osobní | soukromý | soukromé | soukromá | domů | pracovní doba',
+  phoneKinds: 'pevná linka | pevný | domů | denní | telefon',
   linkedinPage: { says: 'profil linkedin | profil na linkedinu | odkaz na linkedin' },
   githubPage: { says: 'profil github | profil na githubu' },
   gitlabPage: { says: 'profil gitlab | profil na gitlabu' },

@@ -18,7 +18,9 @@ export const person = {
   language: { alone: 'jazyk' },
   givenName: { says: 'křestní jméno', named: 'jmeno' },
   familyName: { says: 'příjmení', named: 'prijmeni' },
-  birthName: { says: 'rodné příjmení | příjmení za svobodna | příjmení při narození | rodné jméno' },
+  birthName: {
+    says: 'rodné příjmení | příjmení za svobodna | příjmení při narození | rodné jméno | předchozí příjmení | dřívější příjmení | bývalé příjmení',
+  },
   additionalName: { says: 'prostřední jméno | druhé jméno' },
   nameInfix: { says: 'částice' },
   honorificPrefix: { says: 'oslovení', alone: 'titul' },

@@ -32,6 +32,7 @@ export const contact = {
   workContact: 'arbejde | arbejdet | job | kontor | kontoret | arbejdstelefon | arbejdsplads',
   secondaryContact: 'alternativ | alternativt | sekundær | anden | andet | ekstra | yderligere | reserve | fax',
   ownContact: 'privat | private | hjem | hjemme | personlig | personlige | kontortid | arbejdstid',
+  phoneKinds: 'fastnet | bopæl | dagtid | aften | hjemme | telefon | nummer',
   linkedinPage: { says: 'linkedin-profil | link til linkedin' },
   githubPage: { says: 'github-profil' },
   gitlabPage: { says: 'gitlab-profil' },

@@ -16,7 +16,9 @@ export const person = {
   language: { alone: 'sprog | foretrukket sprog' },
   givenName: { says: 'fornavn', named: 'fornavn' },
   familyName: { says: 'efternavn', named: 'efternavn' },
-  birthName: { says: 'fødenavn | pigenavn | efternavn ved fødslen | fødselsnavn' },
+  birthName: {
+    says: 'fødenavn | pigenavn | efternavn ved fødslen | fødselsnavn | tidligere navn | tidligere efternavn',
+  },
   additionalName: { says: 'mellemnavn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltaleform', alone: 'titel | hr fru', named: 'titel' },

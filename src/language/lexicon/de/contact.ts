@@ -40,6 +40,7 @@ export const contact = {
     | weiteres | zusätzliche | zusätzlich | andere | ersatz | sekundäre | fax`,
   ownContact: `privat | private | privater | zuhause | zu hause | persönlich | persönliche | bürozeiten
     | geschäftszeiten | arbeitszeit`,
+  phoneKinds: 'festnetz | fest | tagsüber | abends | daheim | telefon | nummer',
   linkedinPage: { says: 'linkedin-profil | link zu linkedin | linkedin-url' },
   githubPage: { says: 'github-profil' },
   gitlabPage: { says: 'gitlab-profil' },

@@ -27,7 +27,7 @@ export const person = {
   givenName: { says: 'vorname | vornamen | rufname', named: 'vorname' },
   familyName: { says: 'nachname | familienname | zuname', named: 'nachname' },
   birthName: {
-    says: 'geburtsname | name bei geburt | familienname bei geburt | mädchenname | ledigenname | lediger name',
+    says: 'geburtsname | name bei geburt | familienname bei geburt | mädchenname | ledigenname | lediger name | früherer name | frühere namen | früherer nachname | früherer familienname | ehemaliger name | vorheriger name | vorheriger nachname',
     named: 'geburtsname',
   },
   additionalName: { says: 'zweiter vorname | weitere vornamen | mittelname' },

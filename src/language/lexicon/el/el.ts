@@ -103,7 +103,7 @@ export const el = {
     birthday: { says: 'ημερομηνία γέννησης' },
     organization: { says: 'εταιρεία | επωνυμία' },
     familyName: { says: 'επώνυμο | επίθετο' },
-    birthName: { says: 'πατρικό επώνυμο | επώνυμο γέννησης | γένος' },
+    birthName: { says: 'πατρικό επώνυμο | επώνυμο γέννησης | γένος | προηγούμενο επώνυμο' },
     honorificPrefix: { says: 'προσφώνηση' },
     name: { says: 'ονοματεπώνυμο', alone: 'όνομα' },
   },

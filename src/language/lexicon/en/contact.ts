@@ -31,7 +31,7 @@ export const contact = {
   telLocalSuffix: { named: 'tel local suffix | phone suffix | telephone suffix' },
   tel: {
     says: `phone | phone number | telephone | telephone number | mobile | mobile number | mobile phone
-      | mobile phone number | cell | cell phone | cellphone | cellular | contact number | cell number | landline | daytime phone
+      | mobile phone number | cell | cell phone | cellphone | cellular | cellular number | cellular phone | cellular phone number | contact number | cell number | landline | daytime phone
       | tel | phone no | mobile no | best number to reach | number to reach you | with country code | including country code | incl country code
       | including the country code | with the country code`,
     named: `phone | phones | phone number | telephone | tel | mobile | mobile phone | cell | cell phone | cellphone
@@ -56,6 +56,8 @@ export const contact = {
     | another | spare | fax`,
   ownContact: `private | personal | home | mobile or | cell or | or mobile | or cell | work hours | working hours
     | business hours | office hours | during work`,
+  phoneKinds:
+    'landline | fixed line | house | home | daytime | day time | day | evening | night | message | main | primary | cellular | telephone | phone | number',
   linkedinPage: { says: 'linkedin profile | linkedin profile url', named: 'linkedin profile' },
   githubPage: { says: 'github profile' },
   gitlabPage: { says: 'gitlab profile' },

@@ -55,7 +55,7 @@ export const forms = {
     | identification | legal | profile | bio | biographical | demographic | demographics | individual | additional information
     | additional details | other information | other details | further information | more information | more about you
     | applicant | applicant's | applicants | candidate | candidate's | application | apply | form | step | part | section | page
-    | required | optional | address | addresses | mailing | postal | correspondence | home | residence | residential | permanent
+    | required | optional | address | addresses | mailing | postal | correspondence | home | place | residence | residential | permanent
     | current | present | location | located | live | lives | living | based | residing | reside | phone | phones | telephone
     | mobile | cell | number | numbers | call you | reach | reach you | get in touch | touch | get back to you | method
     | methods | e-mail | email | mail | please | enter | fill | complete | provide | confirm | tell | let | know | start

@@ -46,7 +46,7 @@ export const history = {
     | attended | obtained | received | earned | awarded | completed | expected | actual | official | highest | work | job | role
     | employment | study | studies | school | optional | mm | yyyy | dd`,
   workIsCurrent: `i currently work here | i currently work in this role | currently work here | current job
-    | current role | current position | is this your current job | this is my current job | i am currently working here
+    | current role | current position | is this your current job | this is my current job | this is my current post | this is my current role | this is my current position | this is my current employer | this is my present job | current post | i am still employed here | i am currently working here
     | i am currently working in this role | i still work here | i work here now | i work here | currently employed | currently employed here | present
     | currently working here | current employer | ongoing | still employed | until now | to present`,
   workPosition: `job title | title | position | position title | role | role title | designation | occupation

@@ -34,7 +34,7 @@ export const person = {
     named: 'last name | l name | sur name | family name | lastname | last',
   },
   birthName: {
-    says: 'birth name | name at birth | surname at birth | last name at birth | family name at birth | birth surname | birth last name | maiden name | maiden surname | former last name | former surname | née',
+    says: 'birth name | name at birth | surname at birth | last name at birth | family name at birth | birth surname | birth last name | maiden name | maiden surname | former last name | former surname | née | previous last name | previous last names | previous surname | previous surnames | previous family name | previous name | previous names | former name | former names | former family name | former or maiden name | maiden or former name | other names used | other last names used | any other names | name change',
     named: 'birth name | maiden name | maidenname | birthname',
   },
   additionalName: {

@@ -71,7 +71,7 @@ export const questions = {
     alone: 'source',
     named: 'how did you hear | referral source | hear about us',
   },
-  currentPay: `current, currently, present, previous, last, most recent, existing … salary, compensation, pay, ctc, earn*, wage, remuneration`,
+  currentPay: `current, currently, present, previous, last, most recent, existing, final, ending, leaving … salary, compensation, pay, ctc, earn*, wage, remuneration | salary, pay, wage, remuneration … on leaving, upon leaving, when leaving, when you left, history`,
   relocationHelp: `relocation … assistance, support, package, allowance, help, cost*, expenses
     | help, assistance, support, costs … relocat*, moving`,
   sourceShapes: `how did, where did, who did, how have, where have, how has, what … hear, heard, find out, found out, learn, learned, learnt, come across, came across, discover, discovered, become aware, brought … us, this, the, our, about, of

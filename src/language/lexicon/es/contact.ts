@@ -34,6 +34,7 @@ export const contact = {
   secondaryContact: `alternativo | alternativa | secundario | secundaria | otro | otra | segundo | segunda | adicional
     | de recuperación | de respaldo`,
   ownContact: 'privado | privada | personal | particular | casa | horario de oficina | horario laboral',
+  phoneKinds: 'fijo | de casa | domicilio | del domicilio | diurno | nocturno | teléfono | número',
   linkedinPage: { says: 'perfil de linkedin | enlace a linkedin' },
   githubPage: { says: 'perfil de github' },
   gitlabPage: { says: 'perfil de gitlab' },

@@ -17,7 +17,7 @@ export const person = {
   givenName: { says: 'nombre de pila | primer nombre | nombres | tu nombre de pila' },
   familyName: { says: 'apellido | apellidos | primer apellido | segundo apellido', named: 'apellido | apellidos' },
   birthName: {
-    says: 'apellido de soltera | apellidos de soltera | apellido de soltero | apellido de nacimiento | apellidos de nacimiento | nombre de soltera',
+    says: 'apellido de soltera | apellidos de soltera | apellido de soltero | apellido de nacimiento | apellidos de nacimiento | nombre de soltera | apellido anterior | apellidos anteriores | nombre anterior | nombres anteriores',
   },
   additionalName: { says: 'segundo nombre' },
   nameInfix: { says: 'partícula' },

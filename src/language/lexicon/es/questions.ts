@@ -32,7 +32,8 @@ export const questions = {
       | dónde nos conociste`,
     alone: 'fuente',
   },
-  currentPay: 'salario, sueldo, remuneración … actual*, último, anterior | último, actual … salario, sueldo',
+  currentPay:
+    'salario, sueldo, remuneración … actual*, último, anterior, final, al salir, de salida | último, actual … salario, sueldo',
   relocationHelp: 'ayuda, apoyo, gastos … mudanza, traslado, reubicación',
   sourceShapes: `cómo, dónde, por qué medio, a través de qué … conocido, conociste, conoció, enteraste, enteró, enterado, supiste, supo, viste, vio, visto, encontrado, encontraste, oído, oíste, escuchado
     | por qué medio … enter*, conoc* | fuente de la candidatura`,

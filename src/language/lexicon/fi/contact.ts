@@ -32,6 +32,7 @@ export const contact = {
   workContact: 'työ | työpuhelin | työsähköposti | töihin | työpaikan',
   secondaryContact: 'vaihtoehtoinen | toissijainen | toinen | muu | lisä | vara | faksi',
   ownContact: 'oma | omat | henkilökohtainen | yksityinen | koti | kotiin | työaika | toimistoaika',
+  phoneKinds: 'lanka | kiinteä | päivä | ilta | puhelin | numero',
   linkedinPage: { says: 'linkedin-profiili | linkki linkedin-profiiliin' },
   githubPage: { says: 'github-profiili' },
   gitlabPage: { says: 'gitlab-profiili' },

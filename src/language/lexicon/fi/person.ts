@@ -15,7 +15,9 @@ export const person = {
   language: { alone: 'kieli | ensisijainen kieli | asiointikieli' },
   givenName: { says: 'etunimi | etunimet | kutsumanimi', named: 'etunimi' },
   familyName: { says: 'sukunimi', named: 'sukunimi' },
-  birthName: { says: 'syntymänimi | tyttönimi | sukunimi syntyessä | syntymäsukunimi | entinen sukunimi' },
+  birthName: {
+    says: 'syntymänimi | tyttönimi | sukunimi syntyessä | syntymäsukunimi | entinen sukunimi | aiempi sukunimi | aikaisempi sukunimi | aiemmat nimet | entiset nimet | entinen nimi',
+  },
   additionalName: { says: 'toinen nimi | toinen etunimi | muut etunimet' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'puhuttelu' },

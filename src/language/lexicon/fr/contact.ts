@@ -30,6 +30,7 @@ export const contact = {
   secondaryContact: `autre | secondaire | deuxième | second | seconde | alternatif | alternative | supplémentaire
     | de secours | de récupération`,
   ownContact: 'privé | privée | personnel | personnelle | perso | domicile | heures de bureau',
+  phoneKinds: 'fixe | domicile | journée | soir | en journée | du domicile | de la maison | téléphone | numéro',
   linkedinPage: { says: 'profil linkedin | lien linkedin | lien vers votre profil linkedin' },
   githubPage: { says: 'profil github' },
   gitlabPage: { says: 'profil gitlab' },

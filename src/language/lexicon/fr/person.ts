@@ -19,7 +19,7 @@ export const person = {
   givenName: { says: 'prénom | prénoms', named: 'prenom' },
   familyName: { says: 'nom de famille | votre nom de famille' },
   birthName: {
-    says: "nom de naissance | nom patronymique | nom de jeune fille | nom à la naissance | nom de famille à la naissance | nom d'origine",
+    says: "nom de naissance | nom patronymique | nom de jeune fille | nom à la naissance | nom de famille à la naissance | nom d'origine | ancien nom | nom antérieur | noms antérieurs | nom précédent",
     named: 'nom naissance',
   },
   additionalName: { says: 'deuxième prénom | second prénom | autres prénoms' },

@@ -37,7 +37,8 @@ export const questions = {
       | comment as-tu entendu`,
     alone: 'source',
   },
-  currentPay: 'salaire, rémunération … actuel*, dernier*, dernière* | gagnez vous actuellement',
+  currentPay:
+    'salaire, rémunération … actuel*, dernier*, dernière*, de départ, de sortie, au départ | gagnez vous actuellement',
   relocationHelp: 'aide, frais, prise en charge … déménagement, relocalisation',
   sourceShapes: `comment, où, par quel, par quelle, via quel, d'où … connu, connus, connue, entendu, découvert, vu, trouvé, connaissance, appris l existence
     | origine de la candidature | comment … nous connaissez, connaissez vous notre`,

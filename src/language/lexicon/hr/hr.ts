@@ -89,7 +89,7 @@ export const hr = {
     sex: { says: 'spol' },
     organization: { says: 'naziv firme | tvrtka', named: 'firma' },
     familyName: { says: 'prezime' },
-    birthName: { says: 'djevojačko prezime | rođeno prezime' },
+    birthName: { says: 'djevojačko prezime | rođeno prezime | prethodno prezime | ranije prezime' },
     name: { says: 'ime i prezime', alone: 'ime' },
   },
   options: {

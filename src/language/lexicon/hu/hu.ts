@@ -129,7 +129,7 @@ export const hu = {
     organization: { says: 'cég | cégnév | cég neve' },
     givenName: { says: 'keresztnév | utónév', named: 'keresztnev' },
     familyName: { says: 'vezetéknév | családnév', named: 'vezeteknev' },
-    birthName: { says: 'születési név | leánykori név | születési neve' },
+    birthName: { says: 'születési név | leánykori név | születési neve | korábbi név | előző név | korábbi neve' },
     honorificPrefix: { says: 'megszólítás' },
     name: { says: 'teljes név', alone: 'név' },
   },

@@ -28,6 +28,7 @@ export const contact = {
   secondaryContact: `alternativo | alternativa | secondario | secondaria | altro | altra | secondo | seconda
     | aggiuntivo | aggiuntiva | di recupero`,
   ownContact: 'privato | privata | personale | casa | orario di lavoro | orario di ufficio',
+  phoneKinds: 'fisso | abitazione | di casa | diurno | serale | telefono | numero',
   linkedinPage: { says: 'profilo linkedin | link a linkedin' },
   githubPage: { says: 'profilo github' },
   gitlabPage: { says: 'profilo gitlab' },

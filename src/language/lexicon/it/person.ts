@@ -16,7 +16,9 @@ export const person = {
   language: { alone: 'lingua' },
   givenName: { says: 'nome di battesimo' },
   familyName: { says: 'cognome', named: 'cognome' },
-  birthName: { says: 'cognome da nubile | cognome alla nascita | cognome di nascita | cognome da celibe o nubile' },
+  birthName: {
+    says: 'cognome da nubile | cognome alla nascita | cognome di nascita | cognome da celibe o nubile | cognome precedente | cognomi precedenti | nome precedente',
+  },
   additionalName: { says: 'secondo nome' },
   nameInfix: { says: 'particella' },
   honorificPrefix: { says: 'titolo di cortesia', alone: 'titolo | sig sig ra | sig ra sig' },

@@ -9,6 +9,7 @@ export const ja = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'メール | メールアドレス' },
+    phoneKinds: '自宅 | 固定 | 電話 | 番号',
     telCountryCode: { says: '国番号' },
     tel: { says: '電話 | 電話番号' },
     resumeFile: { says: '履歴書 | 職務経歴書 | レジュメ' },
@@ -116,7 +117,7 @@ export const ja = {
     dropFile: 'ドロップ | ドラッグ',
     answerPrompts: `回答 | 回答を入力 | ご回答 | こちらに入力 | 入力してください | ご記入ください | ここに入力 | テキストを入力`,
     sectionHeadings:
-      '連絡先 | ご連絡先 | 個人情報 | 基本情報 | 応募者情報 | 応募者 | 本人 | 住所 | 現住所 | 電話番号 | 電話 | メールアドレス | メール | 氏名 | 生年月日 | 入力 | 必須 | 任意 | 情報 | あなたの | について | ステップ | の | と | を | ご',
+      '連絡先 | ご連絡先 | 個人情報 | 基本情報 | 応募者情報 | 応募者 | 本人 | 住所 | 現住所 | 居住地 | 電話番号 | 電話 | メールアドレス | メール | 氏名 | 生年月日 | 入力 | 必須 | 任意 | 情報 | あなたの | について | ステップ | の | と | を | ご',
     required: '必須 | 必須の質問',
     optional: '任意',
     applicant: '応募者 | 応募者情報 | 基本情報',
@@ -143,7 +144,7 @@ export const ja = {
     organization: { says: '会社名 | 勤務先 | 勤務先名 | 現在の勤務先 | 現職の会社' },
     givenName: { says: '名' },
     familyName: { says: '姓' },
-    birthName: { says: '旧姓' },
+    birthName: { says: '旧姓 | 以前の氏名 | 以前の姓' },
     name: { says: '氏名 | お名前 | 姓名' },
     organizationTitle: { says: '役職 | 役職名 | 職位 | 肩書 | 肩書き | 現在の役職' },
   },

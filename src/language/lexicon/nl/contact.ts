@@ -25,6 +25,7 @@ export const contact = {
   workContact: 'werk | zakelijk | zakelijke | kantoor',
   secondaryContact: 'alternatief | alternatieve | tweede | ander | extra | secundair | reserve',
   ownContact: 'privé | persoonlijk | persoonlijke | thuis | kantooruren | werkuren',
+  phoneKinds: 'vast | vaste | overdag | thuis | vaste lijn | telefoon | nummer',
   linkedinPage: { says: 'linkedin-profiel | link naar linkedin' },
   githubPage: { says: 'github-profiel' },
   gitlabPage: { says: 'gitlab-profiel' },

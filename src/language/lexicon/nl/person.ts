@@ -17,7 +17,7 @@ export const person = {
   givenName: { says: 'voornaam | voornamen | roepnaam', named: 'voornaam' },
   familyName: { says: 'achternaam | familienaam', named: 'achternaam' },
   birthName: {
-    says: 'geboortenaam | meisjesnaam | achternaam bij geboorte | geboorteachternaam',
+    says: 'geboortenaam | meisjesnaam | achternaam bij geboorte | geboorteachternaam | vorige achternaam | eerdere achternaam | vroegere naam | vorige naam | eerdere namen',
     named: 'geboortenaam',
   },
   additionalName: { says: 'tweede voornaam | tweede naam' },

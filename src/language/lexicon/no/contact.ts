@@ -28,6 +28,7 @@ export const contact = {
   workContact: 'arbeid | jobb | kontor | kontoret | arbeidstelefon | jobbtelefon | arbeidsplass',
   secondaryContact: 'alternativ | alternativt | sekundær | annen | annet | ekstra | ytterligere | reserve | faks',
   ownContact: 'privat | private | hjem | hjemme | personlig | personlige | kontortid | arbeidstid',
+  phoneKinds: 'fast | bosted | dagtid | kveldstid | hjemme | telefon | nummer',
   linkedinPage: { says: 'linkedin-profil | lenke til linkedin' },
   githubPage: { says: 'github-profil' },
   gitlabPage: { says: 'gitlab-profil' },

@@ -18,7 +18,9 @@ export const person = {
   language: { alone: 'språk | foretrukket språk' },
   givenName: { says: 'fornavn', named: 'fornavn | fornamn' },
   familyName: { says: 'etternavn | slektsnavn', named: 'etternavn | etternamn' },
-  birthName: { says: 'pikenavn | fødenavn | fødselsnavn | etternavn ved fødsel' },
+  birthName: {
+    says: 'pikenavn | fødenavn | fødselsnavn | etternavn ved fødsel | tidligere navn | tidligere etternavn',
+  },
   additionalName: { says: 'mellomnavn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltale | tiltaleform', alone: 'tittel' },

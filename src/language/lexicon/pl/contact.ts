@@ -24,6 +24,7 @@ export const contact = {
   secondaryContact: `alternatywny | drugi | dodatkowy | inny | zapasowy | alternatywna | druga | dodatkowa | inna
     | pomocniczy`,
   ownContact: 'prywatny | prywatna | osobisty | prywatne | osobiste | domowy | godziny pracy',
+  phoneKinds: 'stacjonarny | stacjonarnego | domowy | dzienny | wieczorny | telefon | numer',
   linkedinPage: { says: 'profil linkedin | profil na linkedin | link do linkedin' },
   githubPage: { says: 'profil github' },
   gitlabPage: { says: 'profil gitlab' },

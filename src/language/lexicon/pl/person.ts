@@ -16,7 +16,9 @@ export const person = {
   language: { alone: 'język' },
   givenName: { says: 'imię | imiona', named: 'imie' },
   familyName: { says: 'nazwisko', named: 'nazwisko' },
-  birthName: { says: 'nazwisko rodowe | nazwisko panieńskie | nazwisko rodowe panieńskie' },
+  birthName: {
+    says: 'nazwisko rodowe | nazwisko panieńskie | nazwisko rodowe panieńskie | poprzednie nazwisko | poprzednie nazwiska | poprzednio używane nazwisko',
+  },
   additionalName: { says: 'drugie imię' },
   nameInfix: { says: 'partykuła' },
   honorificPrefix: { says: 'zwrot grzecznościowy', alone: 'tytuł' },

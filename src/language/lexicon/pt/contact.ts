@@ -27,6 +27,7 @@ export const contact = {
   secondaryContact: `alternativo | alternativa | secundário | outro | segundo | adicional | secundária | outra
     | segunda | de recuperação`,
   ownContact: 'pessoal | particular | horário comercial | privado | de casa | residencial | horário de trabalho',
+  phoneKinds: 'fixo | residencial | de casa | diurno | noturno | residência | telefone | número',
   linkedinPage: { says: 'perfil do linkedin | perfil no linkedin | link do linkedin' },
   githubPage: { says: 'perfil do github | perfil no github' },
   gitlabPage: { says: 'perfil do gitlab | perfil no gitlab' },

@@ -16,7 +16,7 @@ export const person = {
   givenName: { says: 'primeiro nome | nome próprio' },
   familyName: { says: 'sobrenome | apelido | último nome | apelidos' },
   birthName: {
-    says: 'nome de solteira | nome de solteiro | apelido de solteira | sobrenome de solteira | nome de nascimento | apelido de nascimento | sobrenome de nascimento',
+    says: 'nome de solteira | nome de solteiro | apelido de solteira | sobrenome de solteira | nome de nascimento | apelido de nascimento | sobrenome de nascimento | nome anterior | nomes anteriores | sobrenome anterior | apelido anterior',
   },
   additionalName: { says: 'nome do meio | segundo nome' },
   nameInfix: { says: 'partícula' },

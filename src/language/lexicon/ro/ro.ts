@@ -125,7 +125,9 @@ export const ro = {
     organization: { says: 'companie | firmă | numele companiei', named: 'firma' },
     givenName: { says: 'prenume | prenumele', named: 'prenume' },
     familyName: { says: 'numele de familie | nume de familie' },
-    birthName: { says: 'nume de fată | numele de fată | nume la naștere | numele la naștere | nume anterior' },
+    birthName: {
+      says: 'nume de fată | numele de fată | nume la naștere | numele la naștere | nume anterior | nume anterioare | nume purtat anterior',
+    },
     name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
   },
   options: {

@@ -88,7 +88,7 @@ export const sk = {
     organization: { says: 'spoločnosť | názov firmy', named: 'firma' },
     givenName: { says: 'krstné meno' },
     familyName: { says: 'priezvisko' },
-    birthName: { says: 'rodné priezvisko | priezvisko za slobodna' },
+    birthName: { says: 'rodné priezvisko | priezvisko za slobodna | predchádzajúce priezvisko' },
     honorificPrefix: { says: 'oslovenie' },
     name: { says: 'meno a priezvisko', alone: 'meno' },
   },

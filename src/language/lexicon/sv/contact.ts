@@ -34,6 +34,7 @@ export const contact = {
   workContact: 'arbete | arbetet | jobb | jobbet | kontor | kontoret | arbetstelefon | tjänste | jobbtelefon',
   secondaryContact: `alternativ | alternativt | sekundär | andra | ytterligare | extra | annan | annat | reserv | fax`,
   ownContact: 'privat | privata | hem | hemma | personlig | personligt | personliga | kontorstid | arbetstid',
+  phoneKinds: 'fast | bostad | bostaden | dagtid | kvällstid | hem | telefon | nummer',
   linkedinPage: { says: 'linkedin-profil | länk till linkedin' },
   githubPage: { says: 'github-profil' },
   gitlabPage: { says: 'gitlab-profil' },

@@ -19,7 +19,9 @@ export const person = {
   language: { alone: 'språk | föredraget språk' },
   givenName: { says: 'förnamn | tilltalsnamn', named: 'fornamn' },
   familyName: { says: 'efternamn | släktnamn', named: 'efternamn' },
-  birthName: { says: 'flicknamn | födelsenamn | efternamn vid födseln | namn som ogift' },
+  birthName: {
+    says: 'flicknamn | födelsenamn | efternamn vid födseln | namn som ogift | tidigare namn | tidigare efternamn',
+  },
   additionalName: { says: 'mellannamn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tilltal', alone: 'titel | herr fru', named: 'titel' },

@@ -35,6 +35,8 @@ export interface Contact {
   secondaryContact: Phrases;
   /** The person's own, whatever else is said; and working hours, when they can be reached. */
   ownContact: Phrases;
+  /** Which of somebody's own numbers a label means. */
+  phoneKinds: Phrases;
   /** Asks for `url.linkedin`. */
   linkedinPage: Placed<'says' | 'named'>;
   /** Asks for `url.github`. */

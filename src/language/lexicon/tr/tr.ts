@@ -9,6 +9,7 @@ export const tr = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     email: { says: 'eposta | e-posta | e-posta adresi', named: 'eposta' },
+    phoneKinds: 'ev | sabit',
     telCountryCode: { says: 'ülke kodu' },
     tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
     photoFile: { says: 'foto | fotoğraf' },
@@ -107,7 +108,7 @@ export const tr = {
       | baba | baba adı | anne | anne adı | çocuk | çocuğun | eşinizin | eşi | kardeş | arkadaş`,
     enterAgain: 'onayla',
     sectionHeadings: `telefon | iletişim | bilgileri | bilgiler | bilgi | kişisel | adres | adresi | hakkınızda | hakkında | aday | başvuru | adım
-      | ve | genel`,
+      | ve | genel | ikamet | ikametgâh | yeri`,
     unrelated: { says: 'kupon kodu | adres başlığı | vergi dairesi | vergi numarası | tc kimlik' },
     pageSearch: { says: 'arama' },
     messageBox: 'mesaj | konu | yorum',
@@ -131,7 +132,9 @@ export const tr = {
     },
     givenName: { says: 'adı | adınız | isim' },
     familyName: { says: 'soyad | soyadı | soyadınız | soyisim' },
-    birthName: { says: 'kızlık soyadı | kızlık soyadınız | evlenmeden önceki soyadı' },
+    birthName: {
+      says: 'kızlık soyadı | kızlık soyadınız | evlenmeden önceki soyadı | önceki soyadı | önceki soyadınız | eski soyadı',
+    },
     name: { says: 'ad soyad | adı soyadı | ad ve soyad | isim soyisim', alone: 'ad' },
     organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },

@@ -29,8 +29,16 @@ export function dateFiller(filling: FieldFill): Filler | null {
   if (format !== null) return way;
   // Of a date that is not written as the page wants it, the page may make another one: that is taken out again.
   const empty = textFiller({ ...controls, text: '', watch: filling.watch });
-  return { ...way, byHand: () => null, put: (attempt) => (attempt === 0 ? way : empty).put(0) };
+  return {
+    ...way,
+    holds: () => way.holds() && !isObjectedTo(controls.selector),
+    byHand: () => null,
+    put: (attempt) => (attempt === 0 ? way : empty).put(0),
+  };
 }
+
+/** A page that reads another form than the one written may leave the text, and only say that it is wrong. */
+const isObjectedTo = (selector: string): boolean => findTarget({ selector })?.matches('[aria-invalid=true]') ?? false;
 
 const wholeFormat = 'YYYY-MM-DD';
 

@@ -5,6 +5,7 @@ import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
+import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
@@ -91,6 +92,7 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
       letters.length < 3 ||
       (parts.length > 0 && isDatePartName(text)) ||
       isYesOrNo(text) ||
+      isPlaceholderOption(text) ||
       isMark(fold(text)) ||
       isOptionalMark(fold(text)) ||
       known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
