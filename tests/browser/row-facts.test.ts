@@ -68,6 +68,20 @@ describe('the company of a row', () => {
     expect(await companies({ ...board, fact })).toEqual(names);
   });
 
+  it('is read behind the title in the label of a link that shows no text', async () => {
+    const read = async (label: (job: string, company: string) => string) => {
+      const rows = jobs.map(
+        ([job, company, place], index) =>
+          `<div class="box"><a href="/job/${index}" aria-label="${label(job, company)}"></a><h3>${job}</h3><div>${place}</div></div>`,
+      );
+      const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main>${rows.join('')}</main></body></html>`;
+      const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+      return learned?.reading.rows.map(({ fields }) => fields.company);
+    };
+    expect(await read((job, company) => `${job} - ${company}`)).toEqual(names);
+    expect(await read((job) => `${job} - Details`)).toEqual(names.map(() => undefined));
+  });
+
   it('is the same in every row of one employer where markup calls it so', async () => {
     const fact = () => '<span class="company">Corvane</span>';
     expect(await companies({ ...board, fact })).toEqual(names.map(() => 'Corvane'));

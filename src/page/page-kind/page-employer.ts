@@ -13,7 +13,7 @@ export function readPageEmployer(): string | null {
   const pages = [document, ...pagesAround(window)];
   return employerOfNames({
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
-    titles: pages.map(({ title }) => toVisibleLine(title)).filter(Boolean),
+    titles: pages.flatMap(titlesOf).filter(Boolean),
     owners: pages.flatMap(ownersOf),
     isBoard: () => pages.some(hasBoardMenu),
   });
@@ -25,6 +25,12 @@ export function surePageEmployer(): string | null {
   if (employer === null || isCompanyText(employer)) return employer;
   const names = [...Array.from(document.images, ({ alt }) => withoutLogoWords(alt)), ...namesLeadingHome(document)];
   return names.includes(employer) ? employer : null;
+}
+
+/** What it is called, and what it is called where it is shared: "Acme Jobs", "Jobs at Acme". */
+function titlesOf(page: Document): string[] {
+  const shared = page.querySelector('meta[property="og:title" i]')?.getAttribute('content') ?? '';
+  return [page.title, shared].map(toVisibleLine);
 }
 
 /** Whether the page has a menu of those with many employers: "Post a job". */

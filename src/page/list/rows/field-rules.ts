@@ -4,6 +4,7 @@ import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
 import { induceRules, type RuleTarget } from './induce-rule';
+import { labelRules } from './label-company';
 import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
 import { valueByRule } from './read-rule';
@@ -59,7 +60,9 @@ function isNearlyFull(slots: readonly SlotFacts[]): boolean {
 }
 
 function logosBeside({ title }: Roles, contents: RowContent[]): FieldRule[] {
-  return logoRules(contents, new Map(title.toReversed().flatMap(({ texts }) => [...texts])));
+  const titles = new Map(title.toReversed().flatMap(({ texts }) => [...texts]));
+  const ofLogos = logoRules(contents, titles);
+  return ofLogos.length > 0 ? ofLogos : labelRules(contents, titles);
 }
 
 /** A slot, how to read its text, and the resulting texts by row index. */

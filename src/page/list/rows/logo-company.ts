@@ -48,7 +48,8 @@ function repeatedIn(names: readonly (readonly string[])[]): ReadonlySet<string> 
   return new Set([...all].filter((name) => names.filter((own) => own.includes(name)).length > 0.8 * names.length));
 }
 
-function isCompanyName(name: string, title = ''): boolean {
+/** Whether a text that belongs to a row besides its title may name its company: it is no file, and nothing else. */
+export function isCompanyName(name: string, title = ''): boolean {
   if (!/\p{L}{2}/u.test(name) || name.split(' ').length > mostWords || name === title) return false;
   if (/^[\p{Ll}\d_-]+$/u.test(name) || /\.(?:png|jpe?g|svg|gif|webp)$/i.test(name)) return false;
   const kinds = kindsOfText(name);
