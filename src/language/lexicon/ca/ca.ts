@@ -73,7 +73,7 @@ export const ca = {
   jobs: {
     listEntries: 'ofert* | resultat* | llocs de treball',
     occupations:
-      '*enginyer* | *tècnic* | administratiu | administrativa | *cambrer* | cuiner* | *comptable* | *venedor* | conductor* | infermer* | *programador* | *responsable* | auxiliar* | mestre* | *director* | dependent* | mosso de magatzem | educador* | psicòleg* | treballador*',
+      '*enginyer* | *tècnic* | administratiu | administrativa | *cambrer* | cuiner* | *comptable* | *venedor* | conductor* | infermer*',
   },
   pages: {
     boardName: 'feina* | ofertes de feina',

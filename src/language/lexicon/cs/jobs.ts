@@ -10,8 +10,7 @@ export const jobs = {
   manyNouns: 'nabidky | nabidek | volna mista',
   sectionHeadlines: `požadujeme | nabízíme | požadavky | co vás čeká | co nabízíme | koho hledáme | informace o pozici
     | co u nás budete dělat`,
-  occupations: `*vývojář* | *inženýr* | *specialista* | *manažer* | *technik* | *kuchař* | kuchařka | *řidič* | *prodavač* | *účetní*
-    | *operátor* | *asistent* | asistentka | *skladník* | *programátor* | vedoucí | konzultant* | *konstruktér* | *analytik* | *sestra | *lékař* | *učitel* | *elektrikář* | *svářeč* | *zámečník* | *mechanik* | číšník* | servírka* | *skladnice* | *uklízečka* | *pokladní* | *referent* | *obchodní zástupce | *poradce* | *koordinátor* | *ředitel* | *dělník* | *montér* | *seřizovač* | *projektový* | *tester* | *recepční* | *psycholog* | *lékárník* | *pečovatel* | *truhlář* | *architekt* | *právník* | *obsluha*`,
+  occupations: `*vývojář* | *inženýr* | *specialista* | *manažer* | *technik* | *kuchař* | kuchařka | *řidič* | *prodavač* | *účetní* | *operátor* | *asistent* | asistentka | *skladník* | *programátor* | vedoucí | konzultant* | *konstruktér* | *analytik* | *sestra | *lékař* | *učitel* | *elektrikář* | *svářeč* | *zámečník* | *mechanik* | číšník* | servírka* | *skladnice* | *uklízečka* | *pokladní* | *referent*`,
   titleWords: 'obchodní',
   keywordField: 'hledat | hledání | vyhledat | klíčové slovo | profese | pozice | co',
   placeField: 'kde | místo | město | lokalita | okolí | kraj | obec',

@@ -10,10 +10,7 @@ export const jobs = {
   manyNouns: 'stellen | stellenangebote | stellenanzeigen | jobangebote',
   sectionHeadlines: `anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten | das bieten wir | qualifikationen
     | aufgaben`,
-  occupations: `*entwickler* | *ingenieur* | *berater* | *leiter* | *leitung* | *referent* | *sachbearbeiter* | *mitarbeiter* | *kaufmann*
-    | *kauffrau* | *kaufleute* | *kaufmännisch* | *kauflich* | *fachkraft* | *fachkräfte* | *pfleger* | *werkstudent* | *praktikant*
-    | *auszubildende* | ausbildung* | praktikum* | *techniker* | *mechaniker* | *elektriker* | *verkäufer* | *fahrer* | softwareentwickler
-    | auszubildender | buchhalter* | pflegefachkraft | koch | monteur* | entwicklerin | ingenieurin | *lehrer* | *erzieher* | *lagerist* | *helfer* | *köchin* | kellner* | *schlosser* | *schweißer* | *elektroniker* | *manager* | *spezialist* | *consultant* | *architekt* | *controller* | *disponent* | *arzt* | *ärztin* | *therapeut* | *assistent* | *sekretär* | *jurist* | *anwalt* | *meister | *meisterin | *bediener* | *führer* | *betreuer* | *trainer* | *analyst* | *planer* | *designer* | *redakteur* | *einkäufer* | *fachangestellte* | *assistenz* | *konstrukteur* | *zerspanungs* | *reinigungskraft* | *fachwirt* | *sozialarbeiter* | *sozialpädagog* | *psycholog* | *friseur* | *dachdecker* | *maler* | *tischler* | *bauleiter* | *steuerberater*`,
+  occupations: `*entwickler* | *ingenieur* | *berater* | *leiter* | *leitung* | *referent* | *sachbearbeiter* | *mitarbeiter* | *kaufmann* | *kauffrau* | *kaufleute* | *kaufmännisch* | *kauflich* | *fachkraft* | *fachkräfte* | *pfleger* | *werkstudent* | *praktikant* | *auszubildende* | ausbildung* | praktikum* | *techniker* | *mechaniker* | *elektriker* | *verkäufer* | *fahrer* | softwareentwickler | auszubildender | buchhalter* | pflegefachkraft | koch | monteur* | entwicklerin | ingenieurin | *lehrer* | *erzieher* | *lagerist* | *helfer* | *köchin* | kellner* | *schlosser* | *schweißer* | *elektroniker* | *manager* | *spezialist* | *consultant* | *architekt*`,
   titleWords: 'Quereinsteiger* | Aushilfe*',
   keywordField: `suche | suchen | suchbegriff | stichwort | stichworte | stichwörter | beruf | berufsbezeichnung | jobtitel | tätigkeit
     | was | position | jobs finden`,

@@ -10,9 +10,7 @@ export const jobs = {
   },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',
   sectionHeadlines: 'responsabilidades | requisitos | funciones | qué ofrecemos | perfil | beneficios',
-  occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora
-    | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero*
-    | camarera* | programador* | enfermero* | enfermera* | enfermer* | conductor* | cocinero* | cocinera* | *director* | coordinador* | coordinadora* | *consultor* | *operario* | operaria* | dependiente* | mozo de almacén | *mecánico* | electricista* | soldador* | profesor* | profesora* | médico | médica | repartidor* | teleoperador* | recepcionista* | abogad* | arquitect* | contador | contadora | *supervisor* | *ejecutivo* | ejecutiva* | jefe de | jefa de | cajer* | *diseñador* | psicólog* | trabajador social | trabajadora social | fisioterapeuta* | limpiador* | peón`,
+  occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero* | camarera* | programador* | enfermero* | enfermera* | enfermer* | conductor* | cocinero* | cocinera* | *director* | coordinador* | coordinadora* | *consultor* | *operario* | operaria* | dependiente* | mozo de almacén | *mecánico*`,
   titleWords: 'comercial',
   keywordField: 'buscar | búsqueda | palabra clave | palabras clave | puesto | cargo | qué | profesión',
   placeField: 'dónde | lugar | ciudad | provincia | localidad | ubicación | código postal | población',

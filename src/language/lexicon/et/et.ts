@@ -105,7 +105,7 @@ export const et = {
   jobs: {
     listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
     occupations:
-      '*insener* | *arendaja* | *spetsialist* | *raamatupidaja* | *juht | *müüja* | *kokk | *autojuht* | *assistent* | *operaator* | *tehnik* | *elektrik* | *keevitaja* | *nõustaja* | *õpetaja* | *laotöötaja* | *teenindaja* | *hooldaja* | *koristaja* | *analüütik* | *direktor*',
+      '*insener* | *arendaja* | *spetsialist* | *raamatupidaja* | *juht | *müüja* | *kokk | *autojuht* | *assistent* | *operaator* | *tehnik* | *elektrik* | *keevitaja* | *nõustaja* | *õpetaja* | *teenindaja*',
   },
   controls: {
     loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',

@@ -9,9 +9,7 @@ export const jobs = {
   },
   manyNouns: "emplois | offres | offres d'emploi",
   sectionHeadlines: 'profil recherché | votre profil | compétences | qualifications | avantages | missions',
-  occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de
-    | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier*
-    | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure | aide-soignant | aide-soignante | cuisinier* | serveur* | serveuse* | électricien* | mécanicien* | soudeur* | soudeuse* | chauffeur* | magasinier* | préparateur de commandes | médecin* | pharmacien* | professeur* | enseignant* | éducateur* | éducatrice* | juriste* | acheteur* | acheteuse* | *gestionnaire* | assistant | assistants | secrétaire* | agent de | agent d | opérateur* | opératrice* | *développeurs | *architecte* | manager | gérant* | boulanger* | pâtissier* | plombier* | maçon* | menuisier* | psychologue* | kinésithérapeute* | auxiliaire de vie | animateur* | animatrice* | conducteur* | conductrice* | contrôleur* | contrôleuse* | analyste* | commercial | commerciale | réceptionniste*`,
+  occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier* | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure | aide-soignant | aide-soignante | cuisinier* | serveur* | serveuse* | électricien* | mécanicien* | soudeur* | soudeuse* | chauffeur* | magasinier* | préparateur de commandes | médecin*`,
   titleWords: 'alternance',
   keywordField:
     'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',

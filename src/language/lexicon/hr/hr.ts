@@ -123,7 +123,7 @@ export const hr = {
     listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
     ofTotal: 'od',
     occupations:
-      '*inženjer* | *programer* | *voditelj* | *referent* | *prodavač* | konobar* | kuhar* | vozač* | skladištar* | *tehničar* | računovođa | knjigovođa | *medicinska sestra | učitelj* | *operater* | *asistent* | *savjetnik* | električar* | zavarivač* | *developer* | čistač* | liječnik* | farmaceut* | monter* | mehaničar* | blagajnik*',
+      '*inženjer* | *programer* | *voditelj* | *referent* | *prodavač* | konobar* | kuhar* | vozač* | skladištar* | *tehničar* | računovođa | knjigovođa | *medicinska sestra | učitelj* | *operater*',
   },
   pages: {
     boardMenu: 'poslodavci | za poslodavce | objavi oglas',

@@ -5,6 +5,6 @@ export const jobs = {
     url: 'allas | allasok',
   },
   occupations:
-    '*fejlesztő* | *mérnök* | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* | *vezető* | *menedzser* | *tanácsadó* | *ápoló* | *eladó* | *pénztáros* | *operátor* | *elemző* | *munkatárs* | *tanár* | *orvos* | *villanyszerelő* | *karbantartó* | *takarító* | *gyakornok*',
+    '*fejlesztő* | *mérnök* | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* | *vezető*',
   listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
 } satisfies FurtherLexicon['jobs'];

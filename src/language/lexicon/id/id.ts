@@ -112,7 +112,7 @@ export const id = {
     },
     listEntries: 'lowongan* | hasil | lowongan kerja',
     occupations:
-      'insinyur | teknisi | akuntan | perawat | pengemudi | supir | kasir | admin | staf | staff | kepala toko | pramuniaga | koki | guru | sekretaris | operator produksi | desainer | analis | manajer | pengawas | penyelia | satpam',
+      'insinyur | teknisi | akuntan | perawat | pengemudi | supir | kasir | admin | staf | staff | kepala toko | pramuniaga | koki | guru | sekretaris',
   },
   postings: {
     legalForms: { last: 'Tbk | Persero', first: 'PT' },

@@ -105,7 +105,7 @@ export const lt = {
   jobs: {
     listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
     occupations:
-      '*inžinierius | *inžinierė | programuotoj* | *vadybinink* | *specialist* | buhalter* | vairuotoj* | pardavėj* | *operator* | virėj* | padavėj* | *vadov* | sandėlinink* | *technik* | elektrik* | suvirintoj* | *konsultant* | slaugytoj* | mokytoj* | analitik* | darbuotoj* | mechanik*',
+      '*inžinierius | *inžinierė | programuotoj* | *vadybinink* | *specialist* | buhalter* | vairuotoj* | pardavėj* | *operator* | virėj* | padavėj* | *vadov* | sandėlinink* | *technik* | elektrik*',
   },
   controls: {
     loadMore:

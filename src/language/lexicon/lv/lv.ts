@@ -101,7 +101,7 @@ export const lv = {
   jobs: {
     listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
     occupations:
-      '*inženieris | *inženiere | programmētāj* | *vadītāj* | *speciālist* | grāmatved* | *šofer* | autovadītāj* | pārdevēj* | *operator* | pavār* | viesmīl* | noliktav* | *tehniķis | elektriķis | metinātāj* | *konsultant* | medmāsa | skolotāj* | analītiķ* | darbiniek* | mehāniķ*',
+      '*inženieris | *inženiere | programmētāj* | *vadītāj* | *speciālist* | grāmatved* | *šofer* | autovadītāj* | pārdevēj* | *operator* | pavār* | viesmīl* | noliktav* | *tehniķis | elektriķis',
   },
   controls: {
     loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',

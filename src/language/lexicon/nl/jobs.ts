@@ -9,8 +9,7 @@ export const jobs = {
   },
   manyNouns: 'banen | vacatures',
   sectionHeadlines: 'functie-eisen | wat bieden wij | jouw profiel | wat vragen wij | taken',
-  occupations: `*ontwikkelaar* | *medewerker* | *adviseur* | *ingenieur* | monteur* | verkoper* | chauffeur* | stagiair* | projectleider*
-    | teamleider* | *verpleegkundige* | magazijnmedewerker | beheerder* | kok | *begeleider* | *verzorgende* | *docent* | leerkracht* | *schoonmaker* | *magazijnier* | *administrateur* | accountant* | *consultant* | manager* | *specialist* | *engineer* | *developer* | *operator* | *technicus* | *elektricien* | *lasser* | *timmerman* | *planner* | *recruiter* | *coördinator* | *arts | *psycholoog* | *assistent* | *secretaresse* | *analist* | *jurist* | *bediende* | vrachtwagenchauffeur* | *bestuurder* | *directeur* | *kassier*`,
+  occupations: `*ontwikkelaar* | *medewerker* | *adviseur* | *ingenieur* | monteur* | verkoper* | chauffeur* | stagiair* | projectleider* | teamleider* | *verpleegkundige* | magazijnmedewerker | beheerder* | kok | *begeleider* | *verzorgende* | *docent* | leerkracht* | *schoonmaker* | *magazijnier* | *administrateur* | accountant* | *consultant* | manager* | *specialist* | *engineer*`,
   titleWords: 'leidinggevende',
   keywordField: 'zoek | zoeken | zoekterm | trefwoord | trefwoorden | functie | beroep | wat | vacature',
   placeField: 'waar | plaats | stad | locatie | postcode | regio | woonplaats',

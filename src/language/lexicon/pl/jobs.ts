@@ -10,9 +10,7 @@ export const jobs = {
   },
   manyNouns: 'oferty | ofert | oferty pracy',
   sectionHeadlines: 'obowiązki | zakres obowiązków | wymagania | oferujemy | nasze wymagania | twój zakres obowiązków',
-  occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik*
-    | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator*
-    | stażyst* | stażysta | technik* | kucharz* | konsultant* | pielęgniark* | nauczyciel* | *operator* | elektryk* | mechanik* | spawacz* | *analityk* | *koordynator* | *menedżer* | *dyrektor* | recepcjonist* | kasjer* | *doradca | handlowiec | przedstawiciel* | monter* | ślusarz* | *referent* | *inspektor* | psycholog* | lekarz* | farmaceut* | kelner* | *lider* | *projektant* | *konstruktor* | *tester* | sprzątaczk* | ratownik* | opiekun* | rekruter* | stolarz* | prawnik* | architekt*`,
+  occupations: `*programist* | programista | *inżynier* | *specjalist* | specjalista | specjalistka | *kierownik* | *pracownik* | *sprzedawc* | sprzedawca | *asystent* | kierowca | kierowcy | magazynier* | księgowa | księgowy | doradca | doradcy | operator* | stażyst* | stażysta | technik* | kucharz* | konsultant* | pielęgniark* | nauczyciel* | *operator* | elektryk* | mechanik* | spawacz* | *analityk* | *koordynator* | *menedżer* | *dyrektor* | recepcjonist* | kasjer* | *doradca`,
   titleWords: 'staż | młodszy | starszy',
   keywordField: 'szukaj | wyszukaj | słowo kluczowe | słowa kluczowe | stanowisko | zawód | co',
   placeField: 'gdzie | miejsce | miasto | lokalizacja | miejscowość | województwo',

@@ -10,8 +10,7 @@ export const jobs = {
   },
   manyNouns: 'vagas | empregos',
   sectionHeadlines: 'responsabilidades | requisitos | atividades | benefícios | o que oferecemos | qualificações',
-  occupations: `*desenvolvedor* | *engenheir* | engenheiro | *analista* | programador* | gestor | gestora | gerente* | assistente*
-    | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | operador* | atendente* | enfermeiro* | enfermeira* | motorista* | cozinheiro* | cozinheira* | *diretor* | supervisor* | contador | contadora | contabilista* | professor* | professora* | médico | médica | recepcionista* | rececionista* | mecânico* | eletricista* | soldador* | advogado* | designer | estoquista* | caixa | vigilante* | repositor* | psicólog* | fisioterapeuta* | coordenadora* | administrador* | montador* | pedreiro* | programadora* | encarregado* | empregado de mesa | balconista*`,
+  occupations: `*desenvolvedor* | *engenheir* | engenheiro | *analista* | programador* | gestor | gestora | gerente* | assistente* | auxiliar* | *vendedor* | *técnico* | estagiário* | estagiária* | consultor* | coordenador* | atendente* | enfermeiro* | enfermeira* | motorista* | cozinheiro* | cozinheira* | *diretor* | supervisor* | contador | contadora | contabilista* | professor* | professora* | médico | eletricista*`,
   titleWords: 'estágio',
   keywordField: 'pesquisar | pesquisa | buscar | busca | palavra-chave | palavras-chave | cargo | o que | profissão',
   placeField: 'onde | local | cidade | localização | localidade | região | distrito',

@@ -167,7 +167,7 @@ export const ro = {
     listEntries: 'joburi* | rezultat* | locuri de muncă | anunțuri* | anunț de angajare | posturi vacante',
     ofTotal: 'din',
     occupations:
-      '*inginer* | *manager* | programator* | specialist* | contabil* | șofer* | vânzător* | operator* | *asistent* | tehnician* | bucătar* | ospătar* | electrician* | mecanic* | sudor* | lucrător* | consultant* | analist* | dezvoltator* | casier* | profesor* | medic | gestionar* | lăcătuș* | director* | referent* | inspector* | economist* | consilier* | manipulant*',
+      '*inginer* | *manager* | programator* | specialist* | contabil* | șofer* | vânzător* | operator* | *asistent* | tehnician* | bucătar* | ospătar* | electrician* | mecanic* | sudor*',
   },
   postings: {
     title: { alone: 'denumire post | postul' },

@@ -125,7 +125,7 @@ export const sk = {
   jobs: {
     listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
     occupations:
-      '*vývojár* | *inžinier* | *špecialista* | *manažér* | *technik* | kuchár* | vodič* | predavač* | *účtovní* | *operátor* | asistent* | skladník* | *programátor* | vedúci | vedúca | konzultant* | konštruktér* | analytik* | čašník* | zvárač* | elektrikár* | mechanik* | zdravotná sestra | učiteľ* | referent* | upratovač*',
+      '*vývojár* | *inžinier* | *špecialista* | *manažér* | *technik* | kuchár* | vodič* | predavač* | *účtovní* | *operátor* | asistent* | skladník* | *programátor* | vedúci | vedúca',
   },
   postings: {
     beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',

@@ -111,7 +111,7 @@ export const sl = {
   jobs: {
     listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
     occupations:
-      '*inženir* | *programer* | *vodja | *referent* | *prodajalec* | natakar* | kuhar* | voznik* | skladiščnik* | *tehnik* | računovodja | *medicinska sestra | učitelj* | *operater* | *svetovalec* | elektrikar* | varilec* | *razvijalec* | čistilka* | zdravnik* | monter* | mehanik*',
+      '*inženir* | *programer* | *vodja | *referent* | *prodajalec* | natakar* | kuhar* | voznik* | skladiščnik* | *tehnik* | računovodja | *medicinska sestra | učitelj* | *operater* | *svetovalec*',
   },
   controls: {
     loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',

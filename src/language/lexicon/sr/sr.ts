@@ -111,6 +111,6 @@ export const sr = {
   jobs: {
     listEntries: 'oglas* | оглас* | rezultat* | резултат*',
     occupations:
-      '*inženjer* | *programer* | *rukovodilac | *referent* | *prodavac* | konobar* | kuvar* | vozač* | magacioner* | *tehničar* | knjigovođa | *medicinska sestra | nastavnik* | *operater* | *savetnik* | električar* | zavarivač* | *saradnik* | инжењер* | програмер* | продавац* | возач* | кувар* | магационер* | *радник*',
+      '*inženjer* | *programer* | *rukovodilac | *referent* | *prodavac* | konobar* | kuvar* | vozač* | magacioner* | *tehničar* | knjigovođa | *medicinska sestra | nastavnik* | *operater* | *savetnik*',
   },
 } satisfies FurtherLexicon;

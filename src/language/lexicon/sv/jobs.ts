@@ -10,9 +10,7 @@ export const jobs = {
   manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
   sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
     | om dig | personliga egenskaper`,
-  occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare*
-    | *samordnare* | *medarbetare* | *montör | *mekaniker* | *elektriker* | *snickare* | kock | *chaufför* | ekonom | *assistent*
-    | *undersköterska* | *barnskötare* | *förskollärare* | *projektledare* | *rådgivare* | *lokalvårdare* | *operatör* | *receptionist* | *kock | *servitör* | *städare* | *svetsare* | *elektriker | *läkare* | *psykolog* | *socionom* | *fritidsledare* | *pedagog* | *vårdbiträde* | *specialist* | *controller* | *planerare* | *analytiker* | *arkitekt* | *designer* | *jurist* | *lagerarbetare* | *redovisnings* | *butiksbiträde* | *föreståndare* | *förare* | *biträde* | *ansvarig | *administratör* | *koordinator* | *arbetare*`,
+  occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare* | *samordnare* | *medarbetare* | *montör | *mekaniker* | *elektriker* | *snickare* | kock | *chaufför* | ekonom | *assistent* | *undersköterska* | *barnskötare* | *förskollärare* | *projektledare* | *rådgivare* | *lokalvårdare* | *operatör* | *receptionist* | *kock | *servitör* | *städare* | *svetsare* | *elektriker | *läkare* | *psykolog* | *socionom* | *fritidsledare* | *pedagog* | *vårdbiträde* | *specialist* | *controller*`,
   titleWords: 'sommarjobb | praktik | timvikarie | vikarie',
   keywordField: 'sök | sökord | yrke | jobbtitel | vad | fritext | nyckelord | roll',
   placeField: 'var | ort | plats | stad | kommun | län | postnummer | region | avstånd',

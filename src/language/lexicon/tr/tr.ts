@@ -191,7 +191,7 @@ export const tr = {
       url: 'is-ilani | ilan',
     },
     occupations:
-      '*geliştirici* | *mühendis* | uzmanı | uzman yardımcısı | *danışmanı | elemanı | sorumlusu | *teknisyeni | teknikeri | operatörü | müdürü | yöneticisi | temsilcisi | asistanı | muhasebeci | garson | aşçı | şoför* | hemşire* | öğretmen* | *analisti | *tasarımcı* | *yazılımcı* | kasiyer* | *ustası | güvenlik görevlisi | satış danışmanı | avukat | mimar | eczacı | doktor',
+      '*geliştirici* | *mühendis* | uzmanı | uzman yardımcısı | *danışmanı | elemanı | sorumlusu | *teknisyeni | teknikeri | operatörü | müdürü | yöneticisi | temsilcisi | asistanı | muhasebeci',
     listEntries: 'ilan* | sonuç*',
   },
   postings,

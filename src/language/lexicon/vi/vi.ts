@@ -79,7 +79,7 @@ export const vi = {
     },
     listEntries: 'việc* | kết quả | tin tuyển dụng | việc làm',
     occupations:
-      'nhân viên | kỹ sư | kế toán | lập trình viên | trưởng phòng | quản lý | chuyên viên | giáo viên | tài xế | công nhân | kỹ thuật viên | thực tập sinh | trợ lý | giám đốc | đầu bếp | thu ngân | thư ký | điều dưỡng | dược sĩ | trưởng nhóm',
+      'nhân viên | kỹ sư | kế toán | lập trình viên | trưởng phòng | quản lý | chuyên viên | giáo viên | tài xế | công nhân | kỹ thuật viên | thực tập sinh | trợ lý | giám đốc | đầu bếp',
   },
   money: {
     hour: { says: 'giờ' },
