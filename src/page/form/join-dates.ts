@@ -50,7 +50,9 @@ function periodRun(drafts: readonly FieldDraft[], start: number, counts: Control
   ];
   const [one, other] = halves.map((half) => half.map(({ field }) => partOf(field)));
   const isSame = one?.join() === other?.join() && more.length > 0 && one?.includes('year');
-  return isSame && standAlone(halves.flat(), counts) ? halves : null;
+  // What stands together by itself is a date of its own, whatever comes after it.
+  const isOneQuestion = halves.every((half) => !standTogether(half, counts)) && standAlone(halves.flat(), counts);
+  return isSame && isOneQuestion ? halves : null;
 }
 
 /** The parts of a date that start here: all different. */
