@@ -70,3 +70,12 @@ it('knows what keeps an entry by what leaves it alone beside it', async () => {
     <button type="button">Cancel</button><button type="button">Submit</button>`);
   expect(editors).toMatchObject([{ part: 'work', keep: '[id="put"]' }]);
 });
+
+it('reads the year and the month of either end of a period, with what their boxes are called behind them', async () => {
+  const list = (texts: readonly string[]) =>
+    `<select><option value="">-</option>${texts.map((text) => `<option>${text}</option>`).join('')}</select>`;
+  const end = `${list(['2027', '2026', '2025'])}<span>년</span> ${list(Array.from({ length: 12 }, (_, at) => String(at + 1)))}<span>월</span>`;
+  const { fields } = await read(`<h2>경력사항</h2><table><tr><th>회사명</th><td><input></td></tr>
+    <tr><th>근무기간</th><td>${end} ~ ${end} <label><input type="checkbox"> 재직중</label></td></tr></table>`);
+  expect(fields.map(({ key }) => key)).toEqual(['work.name', 'work.startDate', 'work.endDate', 'work.isCurrent']);
+});

@@ -33,9 +33,22 @@ function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const past =
     (said === null && isInPartOfBoth(field) ? keyOfEither(field) : null) ?? (kind && employmentKey(field, kind));
   if (past !== null) return past;
+  const half = halfOfPeriod(field, all);
+  const ofPeriod = half && (kind ?? kindBefore(field, all));
+  if (ofPeriod) return `${ofPeriod}.${half}`;
   const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBesideEntry(field, kind, all) };
   if (isAboutEntry(field, kind, place)) return null;
   return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
+}
+
+/** Which half of a period a date is: the same question asks for two dates, one after the other, in the words of no single one of them. */
+function halfOfPeriod(field: FormField, all: readonly FormField[]): 'startDate' | 'endDate' | null {
+  const at = all.indexOf(field);
+  const isSame = (one: FormField | undefined) =>
+    one?.kind === 'date' && one.parts.length > 1 && one.question === field.question && one.question !== '';
+  if (!isSame(field) || isSame(all[at - 2]) || isSame(all[at + 2])) return null;
+  if (isSame(all[at + 1])) return isSame(all[at - 1]) ? null : 'startDate';
+  return isSame(all[at - 1]) ? 'endDate' : null;
 }
 
 /** What the last question before it was about that asks of one of the two: its dates follow. */

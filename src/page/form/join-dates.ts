@@ -12,11 +12,17 @@ import { questionAround } from './question-text';
 export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
   const joined: FieldDraft[] = [];
   for (let at = 0; at < drafts.length; ) {
+    const period = periodRun(drafts, at, counts);
+    if (period) {
+      joined.push(...period.map((half) => asDate(half, counts, period.flat())));
+      at += period.flat().length;
+      continue;
+    }
     const run = dateRun(drafts, at, counts);
     const [first, ...others] = run;
     const [draft] = drafts.slice(at, at + 1);
-    if (first && others.length > 0) joined.push(asDate(first, run, counts));
-    else if (draft) joined.push(isPartAlone(draft, counts) ? asDate(draft, [draft], counts) : draft);
+    if (first && others.length > 0) joined.push(asDate([first, ...others], counts));
+    else if (draft) joined.push(isPartAlone(draft, counts) ? asDate([draft], counts) : draft);
     at += Math.max(run.length, 1);
   }
   return joined;
@@ -31,8 +37,26 @@ function partOf(field: FormField): ReturnType<typeof datePartOf> {
   return areMonths ? 'month' : datePartOf(field);
 }
 
-/** The parts of a date that start here: all different, with no other control around them. */
-function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
+type DateRun = [FieldDraft, ...FieldDraft[]];
+
+/** A period that starts here: two dates of the same parts, one after the other, with no other control around both. */
+function periodRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): [DateRun, DateRun] | null {
+  const [from, ...more] = partsFrom(drafts, start);
+  const [to, ...further] = from ? partsFrom(drafts, start + 1 + more.length) : [];
+  if (!from || !to) return null;
+  const halves: [DateRun, DateRun] = [
+    [from, ...more],
+    [to, ...further],
+  ];
+  const [one, other] = halves.map((half) => half.map(({ field }) => partOf(field)));
+  const isSame = one?.join() === other?.join() && more.length > 0 && one?.includes('year');
+  // What stands together by itself is a date of its own, whatever comes after it.
+  const isOneQuestion = halves.every((half) => !standTogether(half, counts)) && standAlone(halves.flat(), counts);
+  return isSame && isOneQuestion ? halves : null;
+}
+
+/** The parts of a date that start here: all different. */
+function partsFrom(drafts: readonly FieldDraft[], start: number): FieldDraft[] {
   const run: FieldDraft[] = [];
   const seen = new Set<string>();
   for (const draft of drafts.slice(start, start + 3)) {
@@ -41,8 +65,14 @@ function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCo
     seen.add(part);
     run.push(draft);
   }
+  return run;
+}
+
+/** The same, with no other control around them. */
+function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
+  const run = partsFrom(drafts, start);
   while (run.length > 1 && !standTogether(run, counts)) run.pop();
-  return seen.has('year') && run.length > 1 ? run : [];
+  return run.length > 1 && run.some(({ field }) => partOf(field) === 'year') ? run : [];
 }
 
 /** A field labelled "Year" in its own group: the group says of what. */
@@ -57,18 +87,35 @@ function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): s
   return group && counts.get(group) === elements.length ? groupText(group) : '';
 }
 
-function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCounts): FieldDraft {
+/** `asked`: what the question is asked about, if that is more. */
+function asDate(run: DateRun, counts: ControlCounts, asked: readonly FieldDraft[] = run): FieldDraft {
+  const [first] = run;
   const parts = run.flatMap((draft) => {
     const part = partOf(draft.field);
     return part === null ? [] : [asPart(part, draft)];
   });
   const elements: FieldDraft['elements'] = [first.elements[0], ...run.slice(1).flatMap((draft) => draft.elements)];
-  const question = questionAround(elements, counts) || first.field.question;
+  const question = questionAround(withTick(asked.flatMap((draft) => draft.elements)), counts) || first.field.question;
   const value = run
     .map((draft) => draft.field.value)
     .join(' ')
     .trim();
   return { field: { ...first.field, kind: 'date', question, parts, options: null, value }, elements };
+}
+
+const ticks = 'input[type=checkbox],[role=checkbox]';
+
+/** With what may be ticked beside them: what asks for a period heads both. */
+function withTick(elements: readonly Element[]): Element[] {
+  const [only, ...others] = commonAncestor(elements)?.querySelectorAll(ticks) ?? [];
+  return only && others.length === 0 && elements.length > 1 ? [...elements, only] : [...elements];
+}
+
+/** The same for a period, beside which a box to tick may say that it goes on. */
+function standAlone(run: readonly FieldDraft[], counts: ControlCounts): boolean {
+  const around = commonAncestor(run.map((draft) => draft.elements[0]));
+  const others = around === null ? 0 : (counts.get(around) ?? 0) - run.length;
+  return others === 0 || (others === 1 && around?.querySelectorAll(ticks).length === 1);
 }
 
 function standTogether(run: readonly FieldDraft[], counts: ControlCounts): boolean {

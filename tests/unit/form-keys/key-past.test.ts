@@ -150,3 +150,15 @@ test('what somebody earned in an employment is not what they expect', () => {
   ]);
   expect(alone.map(({ key }) => key)).not.toContain('salary.expected');
 });
+
+test('two dates that one question asks for are the two ends of a period', () => {
+  const parts = (['year', 'month'] as const).map((part) => ({ part, selector: `#${part}`, kind: 'select' as const }));
+  const period = { question: '재학기간', kind: 'date' as const, parts };
+  const fields = [aField({ question: '학교명' }), aField(period), aField(period), aField({ question: '전공' })];
+  expect(keysOf(fields)).toEqual([
+    'education.institution',
+    'education.startDate',
+    'education.endDate',
+    'education.area',
+  ]);
+});

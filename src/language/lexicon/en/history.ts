@@ -19,13 +19,15 @@ export const history = {
     | course of study | specialization | specialisation | concentration | program of study | programme | program | field
     | course | what did you study | major field of study`,
   educationStudyType: `degree | degree type | degree level | level of education | education level | level of study
-    | qualification | diploma | type of degree | qualification level | level`,
+    | qualification | highest qualification achieved | highest qualification obtained | highest qualification held | highest qualification
+    | highest academic qualification | diploma | type of degree | qualification level | level`,
   highestDegree: 'highest | level of education | education level | most advanced',
   educationInstitution: `school | university | college | institution | school name | educational institution
-    | institute | academy | where did you study | which school did you attend`,
+    | awarding institution | awarding body | institute | academy | where did you study | which school did you attend`,
   educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa
     | overall gpa | grade point average | result | score`,
-  onlyEducation: `school name | university | university name | college | field of study | area of study | degree
+  onlyEducation: `school name | highest qualification | highest qualification achieved | highest qualification obtained | highest qualification held
+    | highest academic qualification | awarding institution | awarding body | university | university name | college | field of study | area of study | degree
     | highest degree | highest level of education | highest education level | level of education | education level
     | what is your highest level of education | what is the highest level of education you have completed
     | highest level of education completed | gpa | major | name of university | what did you study | where did you study
