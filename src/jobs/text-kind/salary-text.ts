@@ -19,12 +19,12 @@ const unspacedAmount = new RegExp(
   'u',
 );
 const amountPerUnit = new RegExp(
-  `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
+  `\\d{2}[\\d.,]*\\s?(?:k|tr(?:ieu)?)?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
   'u',
 );
 /** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */
 const shortRange =
-  /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr|万)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr(?:ieu)?|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr(?:ieu)?|万)(?![\p{L}\d])/u;
 /** "NGN 180,000": any code there is, before an amount in thousands, since some codes are words as well ("TOP 10"). */
 const codedAmount = /(?<!\p{L})([A-Z]{3}) ?\d{1,3}(?:[.,' ]\d{3})+(?!\d)/u;
 /** Characters. Longer text is a description. */

@@ -60,6 +60,52 @@ const said: Readonly<Record<string, Partial<Record<TextKind, readonly string[]>>
     employment: ['Πλήρης απασχόληση', 'Μερική απασχόληση'],
     workplace: ['Τηλεργασία'],
   },
+  Arabic: {
+    title: ['مهندس مدني', 'محاسب عام', 'مندوب مبيعات'],
+    employment: ['دوام كامل', 'دوام جزئي'],
+    workplace: ['عن بعد'],
+  },
+  Hebrew: {
+    title: ['מנהלת חשבונות', 'נציג שירות לקוחות'],
+    employment: ['משרה מלאה', 'משרה חלקית'],
+    workplace: ['עבודה מהבית'],
+  },
+  Hungarian: {
+    title: ['Raktári munkatárs', 'Villanyszerelő', 'Termelésvezető'],
+    salary: ['400 ezer Ft', '2 500 Ft/óra'],
+    employment: ['Határozatlan idejű', 'Diákmunka'],
+  },
+  Romanian: {
+    title: ['Șofer categoria B', 'Lucrător comercial', 'Contabil'],
+    salary: ['4.500 lei pe lună'],
+    employment: ['Perioadă determinată', 'Sezonier'],
+    workplace: ['Lucru de acasă'],
+  },
+  Croatian: {
+    title: ['Voditelj skladišta', 'Medicinska sestra', 'Konobar/ica'],
+    employment: ['Puno radno vrijeme', 'Na određeno'],
+    workplace: ['Rad od kuće'],
+  },
+  Serbian: { title: ['Возач Ц категорије', 'Magacioner'], employment: ['Пуно радно време'] },
+  Slovak: {
+    title: ['Operátor výroby', 'Predavačka', 'Účtovníčka'],
+    salary: ['1 200 EUR mesačne'],
+    employment: ['Na dobu neurčitú', 'Trvalý pracovný pomer'],
+  },
+  Slovenian: { title: ['Voznik tovornjaka', 'Prodajalec'], employment: ['Polni delovni čas'] },
+  Vietnamese: {
+    title: ['Nhân viên kinh doanh', 'Kế toán tổng hợp'],
+    salary: ['15 - 20 triệu', '10 triệu/tháng'],
+    employment: ['Toàn thời gian', 'Bán thời gian'],
+    workplace: ['Làm việc từ xa'],
+  },
+  Indonesian: { title: ['Staf Administrasi', 'Sopir'], employment: ['Penuh waktu', 'Paruh waktu'] },
+  Thai: { title: ['พนักงานขาย', 'วิศวกรไฟฟ้า'], salary: ['15,000 - 20,000 บาท'], employment: ['งานประจำ'] },
+  Lithuanian: { title: ['Vairuotojas', 'Projektų vadovas'], employment: ['Visa darbo diena'] },
+  Latvian: { title: ['Grāmatvede', 'Pārdevējs'], employment: ['Pilna slodze'] },
+  Estonian: { title: ['Laotöötaja', 'Projektijuht', 'Klienditeenindaja'], employment: ['Täistööaeg'] },
+  Persian: { title: ['کارشناس فروش', 'برنامه‌نویس'], employment: ['تمام‌وقت', 'پاره وقت'] },
+  Hindi: { title: ['सहायक शिक्षक'], employment: ['पूर्णकालिक'] },
 };
 
 const cases = Object.entries(said).flatMap(([language, kinds]) =>
@@ -86,6 +132,13 @@ describe('rows of job lists', () => {
     ['Για εργοδότες', 'title'],
     ['Κατηγορία', 'employment'],
     ['За фирмата', 'employment'],
+    ['Bevezető', 'title'],
+    ['Adatkezelő', 'title'],
+    ['Monterrey', 'title'],
+    ['Responsabilități', 'title'],
+    ['Expertise', 'title'],
+    ['Directory', 'title'],
+    ['Source code', 'title'],
   ])('do not say %s as %s', (text, kind) => {
     expect(isTextOfKind(text, kind)).toBe(false);
   });
@@ -122,6 +175,9 @@ describe('rows of job lists', () => {
     'Вакансия в архиве',
     'Обявата е изтекла',
     'Η αγγελία έχει λήξει',
+    'Oglas je istekao',
+    'Lowongan ini sudah ditutup',
+    'Vakance ir slēgta',
     'この求人の募集は終了しました',
   ])('say that a posting is closed: %s', (text) => {
     expect(isClosedPostingText(text)).toBe(true);

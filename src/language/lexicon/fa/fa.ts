@@ -1,6 +1,10 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Persian. */
 export const fa = {
@@ -49,25 +53,12 @@ export const fa = {
     posted: { alone: 'تاریخ انتشار | تاریخ درج | منتشر شده در' },
     employment: { alone: 'نوع همکاری | نوع قرارداد | نوع استخدام' },
   },
-  money: {
-    hour: { says: 'ساعتی' },
-    month: { says: 'ماهانه | ماه | ماهیانه' },
-    year: { says: 'سالانه' },
-    million: 'میلیون',
-    from: 'از',
-    upTo: 'تا',
-    to: 'تا',
-    sharedCurrency: 'تومان | تومن | ریال',
-  },
-  pages: {
-    careersSite: 'فرصت‌های شغلی',
-    boardMenu: 'کارفرمایان',
-  },
-  jobs: {
-    listEntries: 'آگهی | فرصت شغلی | فرصت‌های شغلی | نتیجه',
-  },
+  money,
+  pages,
+  jobs,
   controls: {
     loadMore: 'بارگذاری بیشتر | آگهی‌های بیشتر | آگهی های بیشتر | نتایج بیشتر | مشاغل بیشتر',
     showMore: 'نمایش بیشتر | مشاهده بیشتر | بیشتر',
   },
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,6 +1,10 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Hindi. */
 export const hi = {
@@ -53,11 +57,12 @@ export const hi = {
     place: { alone: 'स्थान | शहर' },
     company: { alone: 'कंपनी' },
   },
-  jobs: {
-    listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
-  },
+  jobs,
   controls: {
     loadMore: 'और नौकरियां | और नौकरियां देखें | अधिक नौकरियां | और लोड करें | और परिणाम',
     showMore: 'और देखें | अधिक देखें | और दिखाएं',
   },
+  money,
+  pages,
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,0 +1,13 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const workplaces = {
+  remote: 'عن بعد | من المنزل',
+  hybrid: 'هجين',
+  onsite: 'في المكتب | من المكتب',
+  partTime: 'دوام جزئي | بدوام جزئي',
+  employmentTypes: 'دوام كامل | بدوام كامل | عقد مؤقت | تدريب | عمل حر | مؤقت',
+  kindsOfPlaces: {
+    says: 'محافظة | منطقة | مدينة',
+  },
+  betweenPlaces: 'أو',
+} satisfies FurtherLexicon['workplaces'];
