@@ -28,7 +28,7 @@ export function isPlaceText(text: string): boolean {
     return false;
   if (stateCode.test(text) || idaho.test(text) || postalCode.test(text)) return true;
   if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
-  if (placeEnding().test(text.trim())) return true;
+  if (isUnspacedPlace(text)) return true;
   const parts = plainText(text)
     .split(separators)
     .filter((part) => !/\p{Sc}/u.test(part));
@@ -42,7 +42,26 @@ const separators = new RegExp(
   'u',
 );
 
-/** "大阪市": scripts without spaces say it at the end of a name. */
+/** "大阪市", "경기 이천시", "北京·朝阳区": scripts without spaces say it at the end of a name, of which several go from the large to the small. */
+function isUnspacedPlace(text: string): boolean {
+  const names = text.trim().split(/\s?[·\s>-]\s?/);
+  if (names.length === 1 && shortHangul.test(names[0] ?? '')) return false;
+  return names.length <= mostNames && names.every((name) => placeEnding().test(name) || isSmallPart(name, names));
+}
+
+/** By itself it is rather a word that ends alike, as "at any time" (상시) and "research" (연구) do, than "the Middle District" (중구). */
+const shortHangul = /^\p{sc=Hangul}{2}$/u;
+
+/** Province, town, district and quarter. */
+const mostNames = 4;
+
+/** A name that is no place by its form has to stand beside one that is, and be known. */
+function isSmallPart(name: string, names: readonly string[]): boolean {
+  return names.length > 1 && unspacedName.test(name) && knownPlaces().has(fold(name));
+}
+
+const unspacedName = /^[\p{sc=Han}\p{sc=Hangul}]+$/u;
+
 const placeEnding = once(
   () =>
     new RegExp(

@@ -3,20 +3,28 @@ import { unitWords } from '@/language/amounts/salary-unit';
 import { plainText } from '@/language/fold/plain-letters';
 import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
-import { writtenAlternation } from '@/language/match/written-phrases';
+import { writtenAlternation, writtenPhrases } from '@/language/match/written-phrases';
 
 const currency = `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|rp\\.?|thb|hkd|${currencyWords}|万[円元]?)(?!\\p{L})`;
 const thousand = writtenAlternation(phrases('money.thousand'));
 const amount = `\\d[\\d.,'\\s]*\\d?\\s?(?:(?:m|${thousand})\\.?)?`;
 
 const moneyAmount = new RegExp(`(?:${currency})\\s*${amount}|${amount}\\s*[-–]*\\s*(?:${currency})`, 'u');
+/** "3,200만원", "40,000元以上": scripts without spaces between words write their currency onto the number, and go on behind it. */
+const unspacedCurrency = writtenPhrases(phrases('money.ownCurrency')).filter((word) =>
+  /^[\p{sc=Han}\p{sc=Hang}]+$/u.test(word),
+);
+const unspacedAmount = new RegExp(
+  `\\d\\s?(?:${writtenAlternation(phrases('money.tenThousand'), phrases('money.thousand'), phrases('money.million'))})?(?:${unspacedCurrency.join('|')})`,
+  'u',
+);
 const amountPerUnit = new RegExp(
-  `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
+  `\\d{2}[\\d.,]*\\s?(?:k|tr(?:ieu)?)?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
   'u',
 );
 /** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */
 const shortRange =
-  /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr|万)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d.])\d[\d.]{0,6}\s?(?:k|千|tr(?:ieu)?|万)?\s?[-–—~～至]\s?\d[\d.]{0,6}\s?(?:k|千|tr(?:ieu)?|万)(?![\p{L}\d])/u;
 /** "NGN 180,000": any code there is, before an amount in thousands, since some codes are words as well ("TOP 10"). */
 const codedAmount = /(?<!\p{L})([A-Z]{3}) ?\d{1,3}(?:[.,' ]\d{3})+(?!\d)/u;
 /** Characters. Longer text is a description. */
@@ -27,5 +35,5 @@ export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\p{N}/u.test(text)) return false;
   if (currencyCodes().has(codedAmount.exec(text)?.[1] ?? '')) return true;
   const plain = plainText(text);
-  return moneyAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
+  return moneyAmount.test(plain) || unspacedAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

@@ -94,8 +94,9 @@ function range(low: Amount, high: Amount): Amounts {
   return { min: Math.min(one, other), max: Math.max(one, other), start: low.start, end: high.end };
 }
 
-/** In "50-60k" and "50-60,000" the thousands are stated once for both. */
+/** In "50-60k" and "50-60,000" the thousands are stated once for both, and so are the ten thousands of "4,000~4,800만원". */
 function sharedFactor(one: Amount, other: Amount): number {
+  if (one.factor === 1 && other.factor === 1e4 && one.value <= other.value) return other.factor;
   if (one.factor > 1 || one.value >= 1000) return one.factor;
   if (other.factor > 1) return other.value >= 1000 ? 1 : other.factor;
   const areThousands = other.value >= 10_000 && other.value % 1000 === 0 && one.value >= 10;

@@ -1,10 +1,10 @@
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
+import { sentenceFinder } from '@/language/match/phrases';
 import type { WallEvidence } from './blocking-pages';
 import { announcedJobCount, headlineJobCount, type JobRowEvidence } from './find-job-rows';
 import type { PageEvidence, TextBlock } from './page-evidence';
 
-const findPhrase = phraseFinder(phrases('pages.nothingFound'));
+const findPhrase = sentenceFinder(phrases('pages.nothingFound'));
 
 /**
  * A search without results. Rows after such a headline are suggestions; above rows a plain line may belong to something else (say, a menu

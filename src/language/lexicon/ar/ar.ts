@@ -1,6 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Arabic. */
 export const ar = {
@@ -148,44 +154,10 @@ export const ar = {
     reading: 'بحث',
     jobs: 'وظائف',
   },
-  workplaces: {
-    remote: 'عن بعد | عن بُعد',
-    hybrid: 'هجين',
-    partTime: 'دوام جزئي',
-    employmentTypes: 'دوام كامل | عقد مؤقت | عقد دائم',
-  },
-  postings: {
-    logo: 'شعار',
-    seeking: 'تبحث عن | تعلن عن',
-    legalForms: { says: 'شركة | ذ.م.م | ش.م.م' },
-    descriptionHeading: { says: 'الوصف الوظيفي' },
-    otherContent: { first: 'وظائف مشابهة | وظائف أخرى | وظائف ذات صلة' },
-    call: 'إعلان | وظيفة | توظيف | شاغرة',
-    title: { alone: 'المسمى الوظيفي | عنوان الوظيفة' },
-    company: { alone: 'الشركة | اسم الشركة | جهة العمل | صاحب العمل | الجهة المعلنة | المؤسسة' },
-    place: { alone: 'الموقع | المواقع | موقع العمل | مكان العمل | موقع الوظيفة | المدينة | مقر العمل | مكان الوظيفة' },
-    pay: { alone: 'الراتب | الأجر | نطاق الراتب' },
-    posted: { alone: 'تاريخ النشر | نشر في | تاريخ الإعلان | تاريخ الإضافة' },
-    employment: { alone: 'نوع الوظيفة | نوع التوظيف | نوع العقد | نوع العمل | جدول الوظيفة' },
-    otherFact: 'القسم | الخبرة | المؤهل | رقم الوظيفة | فئة الوظيفة | رقم تعريف الوظيفة | تقديم قبل | آخر موعد للتقديم',
-    unnamed: 'سري | شركة سرية',
-  },
-  money: {
-    hour: { says: 'ساعة' },
-    month: { says: 'شهريا | شهر | شهري | الشهري | شهرية | الشهرية | بالشهر' },
-    year: { says: 'سنويا | سنة' },
-    to: 'إلى',
-    from: 'من',
-    sharedCurrency: 'ريال | درهم | دينار | جنيه',
-  },
-  pages: {
-    boardMenu: 'أصحاب العمل | أضف وظيفة | لأصحاب العمل',
-    postingId: 'رقم الوظيفة | رقم الإعلان',
-    boardName: 'وظائف',
-  },
-  jobs: {
-    listEntries: 'وظائف | الوظائف | وظيفة | فرص عمل | نتيجة | نتائج',
-    occupations:
-      'مهندس* | محاسب* | مدير* | مندوب* | ممرض* | معلم* | سائق* | فني* | أخصائي* | مطور* | مبرمج* | موظف* | مشرف* | طبيب*',
-  },
+  postings,
+  money,
+  pages,
+  jobs,
+  dates,
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Bulgarian. */
 export const bg = {
@@ -102,43 +108,10 @@ export const bg = {
     sending: 'изпрат* | izprat*',
     agreeing: 'съглас* | приема*',
   },
-  postings: {
-    title: { alone: 'позиция | длъжност' },
-    beforeLabel: 'вашето | твоето | нашето',
-    beforeTitle: 'длъжността | за длъжност',
-    pay: { alone: 'заплата | възнаграждение | основна заплата | месечно възнаграждение | месечна заплата' },
-    place: { alone: 'месторабота | място на работа | местоположение | град | локация' },
-    company: { alone: 'работодател | фирма | компания | организация' },
-    otherContent: { first: 'подобни,други … обяви' },
-    call: 'обява | работа | конкурс',
-    seeking: 'търси | обявява',
-    legalForms: {
-      last: 'OOD',
-      says: 'ООД | ЕООД | ЕАД',
-    },
-    unnamed: 'анонимен | поверително',
-    forClient: 'нашият клиент | за наш клиент',
-    weSeek: 'търсим | набираме',
-  },
-  money: {
-    month: { says: 'месечно | месечна | месечен | на месец' },
-    euro: 'евро',
-    ownCurrency: 'лв | лева',
-  },
-  pages: {
-    jobsOf: { last: 'кариери' },
-    boardMenu: 'за работодатели | работодатели',
-    postingId: 'номер на обявата | реф номер',
-    boardName: 'работа* | *работа',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'област | община' },
-    partTime: 'непълно работно време | непълен работен ден',
-    employmentTypes: 'пълно работно време | пълен работен ден | постоянен договор',
-  },
-  jobs: {
-    listEntries: 'обяви* | резултат* | работни места',
-    occupations:
-      '*инженер* | *мениджър* | *разработчик* | *програмист* | *специалист* | счетоводител* | шофьор* | *продавач* | *оператор* | *администратор* | *консултант* | готвач* | сервитьор* | *техник* | складов*',
-  },
+  postings,
+  money,
+  pages,
+  workplaces,
+  jobs,
+  dates,
 } satisfies FurtherLexicon;

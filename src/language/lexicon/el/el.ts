@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Greek. */
 export const el = {
@@ -94,11 +100,7 @@ export const el = {
     pageSearch: { says: 'αναζήτηση' },
     messageBox: 'θέμα | μήνυμα | σχόλιο',
   },
-  dates: {
-    dayLabel: 'ημέρα',
-    monthLabel: 'μήνας',
-    yearLabel: 'έτος',
-  },
+  dates,
   person: {
     birthday: { says: 'ημερομηνία γέννησης' },
     organization: { says: 'εταιρεία | επωνυμία' },
@@ -133,50 +135,9 @@ export const el = {
   requests: {
     signOut: 'αποσύνδεση | έξοδος',
   },
-  jobs: {
-    genderEndings: 'η | τρια',
-    listEntries: 'θέσεις* | θέση* | θέσεων* | αγγελί* | αποτελέσ* | θέσεις εργασίας | θέσεων εργασίας',
-    occupations:
-      '*μηχανικός | *μηχανικοί | προγραμματιστ* | πωλητ* | λογιστ* | υπάλληλος | υπάλληλοι | διευθυντ* | νοσηλευτ* | οδηγός | οδηγοί | μάγειρας | σερβιτόρ* | τεχνικός | τεχνικοί | ηλεκτρολόγος',
-  },
-  workplaces: {
-    remote: 'από απόσταση | εξ αποστάσεως | τηλεργασία',
-    hybrid: 'υβριδικ*',
-    partTime: 'μερική απασχόληση',
-    employmentTypes: 'πλήρης απασχόληση | αορίστου χρόνου | ορισμένου χρόνου | εποχιακή απασχόληση',
-  },
-  money: {
-    hour: {
-      says: 'ώρα',
-    },
-    month: {
-      says: 'μήνα | μηνιαίος | μηνιαία | μηνιαίο | μηνιαίες | μηνιαίως',
-    },
-    year: {
-      says: 'έτος',
-    },
-    euro: 'ευρώ',
-  },
-  postings: {
-    beforeTitle: 'τη θέση | θέση',
-    legalForms: { last: 'Α.Ε. | ΑΕ | ΑΕΕ | Ε.Π.Ε. | ΕΠΕ | Ι.Κ.Ε. | ΙΚΕ' },
-    otherContent: { first: 'παρόμοιες,σχετικές … θέσεις,αγγελίες' },
-    call: 'προκήρυξη | ανακοίνωση | θέση | θέσης | εργασίας | αγγελία',
-    seeking: 'αναζητά | ζητά | αναζητεί | προκηρύσσει',
-    title: { alone: 'θέση | τίτλος θέσης' },
-    company: { alone: 'εταιρεία | εταιρία | εργοδότης | φορέας | υπηρεσία | οργανισμός' },
-    place: { alone: 'τοποθεσία | τοποθεσίες | τόπος εργασίας | πόλη | περιοχή | έδρα' },
-    pay: { alone: 'μισθός | αμοιβή' },
-    posted: { alone: 'δημοσιεύτηκε | ημερομηνία δημοσίευσης | ημ/νία δημοσίευσης | καταχωρήθηκε' },
-    employment: { alone: 'τύπος απασχόλησης | είδος απασχόλησης | τύπος εργασίας' },
-    unnamed: 'εμπιστευτικό | ανώνυμη αγγελία',
-    forClient: 'ο πελάτης μας | για πελάτη μας | για λογαριασμό πελάτη μας',
-    weSeek: 'αναζητούμε | ζητείται | ζητούνται',
-  },
-  pages: {
-    jobsOf: { last: 'καριέρα', first: 'καριέρα στην | καριέρα στη | καριέρα στον | καριέρα στο' },
-    boardMenu: 'εργοδότες | για εργοδότες',
-    postingId: 'κωδικός θέσης | κωδικός αγγελίας',
-    boardName: 'εργασία | θέσεις εργασίας',
-  },
+  jobs,
+  workplaces,
+  money,
+  postings,
+  pages,
 } satisfies FurtherLexicon;

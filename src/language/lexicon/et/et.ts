@@ -1,6 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Estonian. */
 export const et = {
@@ -38,15 +43,7 @@ export const et = {
     send: { says: 'saada | saada sõnum' },
     besideUrlActions: 'firma | konto',
   },
-  workplaces: {
-    remote: 'kaugtöö',
-    hybrid: 'hübriid*',
-    partTime: 'osaline tööaeg | osalise tööajaga | osakoormus',
-    employmentTypes: 'täistööaeg | täiskohaga | tähtajaline | tähtajatu',
-  },
-  money: {
-    euro: 'eurot | eurode',
-  },
+  money,
   forms: {
     attachFile: 'lisa fail | laadi üles | laadi fail üles | vali fail | sirvi',
     dropFile: 'lohista*, pukseeri … fail*, dokument*, siia',
@@ -81,35 +78,13 @@ export const et = {
     sending: 'saad* | esita*',
     agreeing: 'nõustu*',
   },
-  postings: {
-    behindTitle: 'ametikohale | töökohale | teenistuskohale',
-    beforeTitle: 'teenistuskohale | ametikohale | töökohale',
-    legalForms: { says: 'OÜ', first: 'AS' },
-    call: 'tööpakkumine | avalik | konkurss',
-    seeking: 'otsib | kuulutab',
-    title: { alone: 'ametikoht | ametinimetus' },
-    company: { alone: 'ettevõte | tööandja | asutus | organisatsioon' },
-    place: { alone: 'asukoht | töökoht | linn | töö asukoht | asukohad' },
-    pay: { alone: 'palk | töötasu | põhipalk | põhipalka | brutopalk | kuupalk | tunnitasu' },
-    posted: { alone: 'avaldatud | lisatud | avaldamise kuupäev' },
-    employment: { alone: 'tööaeg | töösuhe' },
-    unnamed: 'konfidentsiaalne | anonüümne',
-    forClient: 'meie klient | meie kliendile',
-    weSeek: 'otsime | otsib',
-  },
-  pages: {
-    jobsOf: { last: 'karjäär' },
-    boardMenu: 'tööandjale | tööandjatele',
-    boardName: 'tööpakkumi* | töökuulutus*',
-  },
-  jobs: {
-    listEntries: 'tööpakkumi* | töökuulutus* | tulemus*',
-    occupations:
-      '*insener* | *arendaja* | *spetsialist* | *raamatupidaja* | *juht | *müüja* | *kokk | *autojuht* | *assistent* | *operaator* | *tehnik* | *elektrik* | *keevitaja* | *nõustaja* | *õpetaja* | *teenindaja*',
-  },
+  postings,
+  pages,
+  jobs,
   controls: {
     loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',
     showMore: 'näita rohkem | näita veel | rohkem',
     showAll: 'näita kõiki',
   },
+  workplaces,
 } satisfies FurtherLexicon;

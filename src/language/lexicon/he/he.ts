@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Hebrew. */
 export const he = {
@@ -79,43 +85,10 @@ export const he = {
     reading: 'חיפוש',
     jobs: 'משרות',
   },
-  workplaces: {
-    remote: 'עבודה מהבית | מרחוק',
-    hybrid: 'היברידי | היברידית',
-    partTime: 'משרה חלקית',
-    employmentTypes: 'משרה מלאה | משרה זמנית',
-  },
-  postings: {
-    legalForms: { last: 'בע״מ' },
-    descriptionHeading: { says: 'תיאור המשרה | תיאור התפקיד' },
-    otherContent: { first: 'משרות דומות | משרות נוספות' },
-    call: 'מכרז | דרושים',
-    seeking: 'מכריזה | מחפשת | מגייסת | מודיעה',
-    logo: 'לוגו | סמל',
-    title: { alone: 'תפקיד | שם המשרה' },
-    company: { alone: 'חברה | שם החברה | מעסיק | ארגון | שם הארגון | שם המעסיק' },
-    place: {
-      alone: 'מיקום | מיקום המשרה | מיקומים | עיר | אזור | מקום עבודה | מקום העבודה | מקום ביצוע העבודה | אזור עבודה',
-    },
-    pay: { alone: 'שכר' },
-    posted: { alone: 'פורסם | תאריך פרסום | פורסם בתאריך' },
-    employment: { alone: 'היקף משרה | סוג משרה' },
-    unnamed: 'חברה חסויה | חסוי',
-  },
-  money: {
-    hour: { says: 'לשעה' },
-    month: { says: 'לחודש | חודשי | חודשית | החודשי' },
-    ownCurrency: 'ש"ח | שקל | שקלים',
-  },
-  pages: {
-    jobsOf: { last: 'קריירה | דרושים' },
-    boardMenu: 'למעסיקים | פרסום משרה',
-    postingId: 'מספר משרה | מס משרה',
-    boardName: 'דרושים',
-  },
-  jobs: {
-    listEntries: 'משרות | משרה | תוצאות',
-    occupations:
-      'מהנדס | מהנדסת | מפתח | מפתחת | מנהל | מנהלת | נציג | נציגת | איש מכירות | רואה חשבון | מזכיר | מזכירה | טכנאי | נהג',
-  },
+  postings,
+  money,
+  pages,
+  jobs,
+  dates,
+  workplaces,
 } satisfies FurtherLexicon;

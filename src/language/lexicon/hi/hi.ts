@@ -1,6 +1,10 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Hindi. */
 export const hi = {
@@ -48,22 +52,18 @@ export const hi = {
     sending: 'भेज | जमा',
     agreeing: 'सहमत',
   },
-  workplaces: {
-    partTime: 'अंशकालिक',
-    employmentTypes: 'पूर्णकालिक',
-  },
   postings: {
     beforeTitle: 'आवश्यकता है',
     place: { alone: 'स्थान | शहर' },
     company: { alone: 'कंपनी' },
   },
-  jobs: {
-    listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
-    occupations: 'इंजीनियर | प्रबंधक | लेखाकार | शिक्षक | चालक | नर्स | सहायक | तकनीशियन',
-  },
+  jobs,
   controls: {
     loadMore: 'और नौकरियां | और नौकरियां देखें | अधिक नौकरियां | और लोड करें | और परिणाम',
     showMore: 'और देखें | अधिक देखें | और दिखाएं',
     showAll: 'सभी देखें',
   },
+  money,
+  pages,
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,7 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Croatian. */
 export const hr = {
@@ -55,10 +60,7 @@ export const hr = {
     send: { says: 'pošalji | pošalji poruku | podijeli | podeli' },
     besideUrlActions: 'online | firma | firmu | na | se',
   },
-  money: {
-    month: { says: 'mjesečno | mjesečna | mjesečni | mjesečne' },
-    euro: 'eura | euro',
-  },
+  money,
   cv: { languagesHeadings: 'jezici | strani jezici' },
   synonyms: { language: 'jezik | strani jezik' },
   controls: {
@@ -118,13 +120,7 @@ export const hr = {
     sending: 'šalji* | poslat* | prijav*',
     agreeing: 'prihvać* | slaže*',
   },
-  jobs: {
-    genderEndings: 'ica',
-    listEntries: 'posao* | oglas* | slobodna radna mjesta | slobodnih radnih mjesta | rezultat* | natječaj*',
-    ofTotal: 'od',
-    occupations:
-      '*inženjer* | *programer* | *voditelj* | *referent* | *prodavač* | konobar* | kuhar* | vozač* | skladištar* | *tehničar* | računovođa | knjigovođa | *medicinska sestra | učitelj* | *operater*',
-  },
+  jobs,
   pages: {
     boardMenu: 'poslodavci | za poslodavce | objavi oglas',
     jobsOf: { last: 'karijera | karijere' },
@@ -139,25 +135,7 @@ export const hr = {
     postingId: 'broj oglasa | šifra oglasa',
     boardName: 'posao* | *posao | poslovi*',
   },
-  postings: {
-    beforeTitle: 'radnom mjestu | radno mjesto',
-    legalForms: { says: 'j.d.o.o. | d.d.' },
-    otherContent: { first: 'slični,ostali … oglasi,poslovi' },
-    call: 'javni | natječaj | zapošljavanje | oglas | posao',
-    seeking: 'traži | raspisuje',
-    title: { alone: 'naziv radnog mjesta | radno mjesto | pozicija' },
-    company: { alone: 'poslodavac | tvrtka | naziv poslodavca | ustanova | institucija' },
-    place: { alone: 'mjesto rada | lokacija | lokacije | mjesta rada | grad | mjesto' },
-    pay: { alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća' },
-    posted: { alone: 'objavljeno | datum objave' },
-    employment: { alone: 'vrsta zaposlenja | vrsta ugovora | vrsta radnog odnosa | radno vrijeme' },
-    unnamed: 'anoniman | povjerljivo',
-    forClient: 'naš klijent | za našeg klijenta',
-    weSeek: 'tražimo | zapošljavamo',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'županija' },
-    partTime: 'nepuno radno vrijeme',
-    employmentTypes: 'puno radno vrijeme | stalni radni odnos | neodređeno vrijeme | određeno vrijeme',
-  },
+  postings,
+  workplaces,
+  dates,
 } satisfies FurtherLexicon;

@@ -1,8 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
 import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Hungarian. */
 export const hu = {
@@ -118,12 +123,7 @@ export const hu = {
     pageSearch: { says: 'keresés' },
     messageBox: 'tárgy | üzenet | megjegyzés',
   },
-  dates: {
-    dayLabel: 'nap',
-    monthLabel: 'hónap',
-    yearLabel: 'év',
-    moreThan: 'több mint',
-  },
+  dates,
   person: {
     birthday: { says: 'születési dátum | születési idő' },
     organization: { says: 'cég | cégnév | cég neve' },
@@ -167,80 +167,8 @@ export const hu = {
     yes: 'igen',
   },
   jobs,
-  postings: {
-    title: { alone: 'munkakör | pozíció' },
-    beforeTitle: 'munkakör betöltésére | munkatársat keres',
-    behindTitle: 'munkakör betöltésére | munkakörbe | állás betöltésére | beosztás ellátására | munkatársat keresünk',
-    beforeLabel: 'a | az',
-    logo: 'logó | logója',
-    otherContent: { first: 'hasonló,további … állások,állásajánlatok' },
-    call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
-    seeking: 'keres | pályázatot hirdet | munkatársat keres',
-    company: {
-      alone: 'cég | munkáltató | cégnév | vállalat | foglalkoztató | intézmény | szervezet | munkáltató neve',
-    },
-    place: { alone: 'munkavégzés helye | helyszín | munkahely | város | telephely | munkavégzés helyszíne' },
-    pay: {
-      alone: 'fizetés | bér | juttatás | bruttó bér | nettó fizetés | bruttó fizetés | alapbér | órabér | havi bruttó',
-    },
-    posted: { alone: 'publikálás időpontja | feladva | közzétéve | közzététel dátuma | feltöltés dátuma | megjelenés' },
-    employment: { alone: 'munkaviszony | foglalkoztatás | munkaidő | foglalkoztatás jellege' },
-    otherFact: 'tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület',
-
-    promoted: 'kiemelt',
-    legalForms: {
-      says: 'Kft | Zrt',
-      last: 'Nyrt | Bt | Kkt',
-    },
-    unnamed: 'bizalmas | névtelen | anonim | megbízónk',
-    forClient: 'megbízónk | partnerünk számára | partnercégünk | megbízónk részére',
-    weSeek: 'keresünk | keressük | munkatársat keresünk | felveszünk | várjuk',
-    descriptionHeading: { says: 'feladatok | munkaköri leírás | a munkakör leírása' },
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'megye' },
-    remote: 'távmunka* | távoli munka* | otthoni munka*',
-    hybrid: 'hibrid*',
-    partTime: 'részmunkaid*',
-    employmentTypes:
-      'teljes munkaidő* | teljes állás | határozatlan idej* | határozott idej* | alkalmi munka | diákmunka',
-  },
-  money: {
-    euro: 'euró',
-    hour: {
-      says: 'óra | óránként | órabér',
-    },
-    day: {
-      says: 'naponta | napi',
-      alone: 'nap',
-    },
-    week: {
-      says: 'hetente | heti',
-      alone: 'hét',
-    },
-    month: {
-      says: 'hónap | havonta | havi',
-      alone: 'hó',
-    },
-    year: {
-      says: 'évente | évi',
-      alone: 'év',
-    },
-    ownCurrency: 'Ft | forint',
-  },
-  pages: {
-    careersSite: 'állásajánlatok',
-    boardMenu: 'munkáltatóknak | hirdetésfeladás | munkáltatók',
-    jobsOf: { last: 'karrier | karrieroldal' },
-    login: 'bejelentkezés | jelentkezzen be | regisztráció',
-    challenge: 'nem vagyok robot | igazolja, hogy ember | biztonsági ellenőrzés | hozzáférés megtagadva',
-    oneMoment: 'egy pillanat',
-    loading: 'betöltés | töltés | kérjük várjon',
-    nothingFound: 'nincs találat | nincsenek találatok | nem található | nincs állás | nem találtunk',
-    rateLimit: 'túl sok kérés | próbálja később | próbálja meg később',
-    consentTopics: 'sütik | adatvédelem | cookie-k | személyes adatok',
-    consentAnswers: 'elfogadom | elfogad | összes elfogadása | engedélyezem | elutasítom',
-    postingId: 'hirdetés azonosító | álláshirdetés azonosítója | hivatkozási szám',
-    boardName: 'állás* | *állás | *állások | munkák*',
-  },
+  postings,
+  workplaces,
+  money,
+  pages,
 } satisfies FurtherLexicon;

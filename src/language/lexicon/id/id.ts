@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Indonesian. */
 export const id = {
@@ -106,51 +112,10 @@ export const id = {
     sending: 'kirim* | mengirim* | ajukan*',
     agreeing: 'setuju*',
   },
-  jobs: {
-    nouns: {
-      url: 'lowongan',
-    },
-    listEntries: 'lowongan* | hasil | lowongan kerja',
-    occupations:
-      'insinyur | teknisi | akuntan | perawat | pengemudi | supir | kasir | admin | staf | staff | kepala toko | pramuniaga | koki | guru | sekretaris',
-  },
-  postings: {
-    legalForms: { last: 'Tbk | Persero', first: 'PT' },
-    descriptionHeading: { says: 'deskripsi pekerjaan' },
-    otherContent: { first: 'lowongan … serupa,lainnya' },
-    call: 'lowongan | kerja',
-    seeking: 'membuka lowongan | sedang mencari',
-    title: { alone: 'jabatan | posisi | nama pekerjaan' },
-    company: { alone: 'perusahaan | nama perusahaan | instansi | lembaga | nama instansi' },
-    place: { alone: 'lokasi | lokasi kerja | penempatan | kota | lokasi penempatan' },
-    pay: { alone: 'gaji | upah | kisaran gaji' },
-    posted: { alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang' },
-    employment: { alone: 'tipe pekerjaan | jenis pekerjaan | status kerja' },
-    unnamed: 'perusahaan dirahasiakan | rahasia',
-    forClient: 'klien kami',
-    weSeek: 'kami mencari | dibutuhkan',
-  },
-  money: {
-    hour: { says: 'jam' },
-    day: { says: 'hari | harian' },
-    week: { says: 'minggu' },
-    month: { says: 'bulan | bulanan' },
-    year: { says: 'tahun' },
-    thousand: 'ribu',
-    million: 'juta | jt',
-    from: 'mulai dari | mulai',
-    to: 'sampai | hingga',
-    ownCurrency: 'rupiah',
-  },
-  pages: {
-    jobsOf: { last: 'karier' },
-    boardMenu: 'pasang lowongan | untuk perusahaan',
-    boardName: 'loker* | lowongan*',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'kabupaten | provinsi | kota' },
-    workedAt: 'penempatan di | ditempatkan di',
-    partTime: 'paruh waktu',
-    employmentTypes: 'penuh waktu | karyawan tetap | karyawan kontrak',
-  },
+  jobs,
+  postings,
+  money,
+  pages,
+  workplaces,
+  dates,
 } satisfies FurtherLexicon;

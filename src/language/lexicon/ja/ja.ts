@@ -1,8 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
 import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Japanese. */
 export const ja = {
@@ -174,77 +179,10 @@ export const ja = {
     jobs: '求人 | 仕事 | 職種',
     signOut: 'ログアウト',
   },
-  postings: {
-    otherContent: { first: '類似の求人 | 関連する求人 | この求人を見た | おすすめの求人' },
-    call: '求人情報 | 募集要項 | 求人票',
-    title: { alone: '職種 | 職種名 | 募集職種 | ポジション | 求人タイトル | 仕事の種類' },
-    company: { alone: '会社名 | 企業名 | 会社 | 企業 | 募集企業 | 雇用主 | 機関名 | 募集機関 | 法人名 | 事業所名' },
-    place: {
-      alone: '勤務地 | 勤務場所 | 就業場所 | 勤務地詳細 | 勤務先 | 就業先 | 勤務先住所 | エリア | 就業地 | 勤務地住所',
-    },
-    pay: { alone: '給与 | 年収 | 月給 | 時給 | 想定年収 | 報酬' },
-    posted: { alone: '掲載日 | 公開日 | 更新日 | 掲載開始日 | 情報更新日 | 掲載期間 | 受付年月日' },
-    employment: { alone: '雇用形態 | 契約形態 | 勤務形態 | 雇用区分 | 就業形態' },
-    otherFact:
-      '部門 | 部署 | 業種 | 業界 | 仕事の内容 | 仕事内容 | 勤務時間 | 休日 | 応募資格 | 福利厚生 | 待遇 | 応募方法 | 募集人数 | 求人番号 | 締切日',
-    logo: 'ロゴ | のロゴ | 企業ロゴ',
-    legalForms: {
-      last: 'KK | GK',
-      says: '株式会社 | 有限会社 | 合同会社 | 社会福祉法人 | 医療法人 | 学校法人 | 社団法人 | 財団法人 | 行政法人',
-    },
-    unnamed: '社名非公開 | 会社名非公開 | 企業名非公開 | 非公開',
-    forClient: 'クライアント企業',
-    descriptionHeading: { says: '仕事内容 | 業務内容 | 職務内容' },
-  },
-  workplaces: {
-    partTime: 'パート | パートタイム | アルバイト',
-    employmentTypes: '正社員 | 契約社員 | 派遣社員 | 業務委託 | 嘱託社員 | インターン | フルタイム',
-    countedPlaces: 'か所 | カ所 | ヶ所 | 箇所 | 拠点 | 勤務地',
-    kindsOfPlaces: { last: '市 | 区 | 町 | 村 | 都 | 府 | 県' },
-    remote: 'リモート | 在宅 | テレワーク',
-    hybrid: 'ハイブリッド',
-    onsite: '出社',
-  },
-  money: {
-    hour: {
-      says: '時給',
-    },
-    day: {
-      says: '日給',
-    },
-    week: {
-      says: '週給',
-    },
-    month: {
-      says: '月給 | 月収 | 月額',
-    },
-    year: {
-      says: '年収',
-    },
-    tenThousand: '万',
-    to: 'から',
-    ownCurrency: '円',
-  },
-  dates: {
-    moreThan: '以上',
-  },
-  pages: {
-    careersSite: '求人情報',
-    boardMenu: '求人掲載 | 採用担当者様 | 企業の方',
-    jobsOf: { last: '採用情報 | の採用情報 | 採用サイト | 採用ページ | 採用' },
-    login: 'ログイン | ログインしてください | 会員登録',
-    challenge:
-      '私はロボットではありません | ロボットではない | 人間であることを確認 | アクセスが拒否されました | セキュリティチェック',
-    oneMoment: 'しばらくお待ちください',
-    loading: '読み込み中 | 読込中 | ロード中',
-    nothingFound:
-      '該当する求人はありません | 求人が見つかりません | 該当する求人が見つかりません | 検索結果がありません | 見つかりませんでした | 該当なし',
-    rateLimit:
-      'アクセスが集中しています | リクエストが多すぎます | 短時間に多くのリクエスト | しばらくしてから再度 | しばらく待ってから',
-    consentTopics: 'クッキー | プライバシー | 個人情報',
-    consentAnswers: '同意 | 同意する | 同意します | 許可 | 許可する | 拒否 | 拒否する',
-    postingId: '求人番号 | 求人id | 求人コード | お仕事番号 | お仕事no',
-    boardName: '求人 | 転職',
-  },
+  postings,
+  workplaces,
+  money,
+  dates,
+  pages,
   jobs,
 } satisfies FurtherLexicon;

@@ -1,6 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Korean. */
 export const ko = {
@@ -163,67 +169,10 @@ export const ko = {
     jobs: '채용',
     signOut: '로그아웃',
   },
-  workplaces: {
-    kindsOfPlaces: { last: '시 | 구 | 군 | 특별시 | 광역시' },
-    remote: '재택 | 원격',
-    hybrid: '하이브리드',
-    partTime: '파트타임 | 시간제',
-    employmentTypes: '정규직 | 계약직 | 무기계약직 | 파견직 | 위촉직 | 일용직 | 프리랜서',
-  },
-  money: {
-    hour: {
-      says: '시급',
-    },
-    day: {
-      says: '일급',
-    },
-    week: {
-      says: '주급',
-    },
-    month: {
-      says: '월급 | 월급여 | 월 급여 | 월수입',
-    },
-    year: {
-      says: '연봉',
-    },
-    tenThousand: '만',
-    ownCurrency: '원',
-  },
-  postings: {
-    title: { alone: '모집직종 | 모집분야 | 모집부문 | 직무 | 채용분야' },
-    legalForms: { says: '주식회사 | 유한회사 | 재단법인 | 사단법인 | 의료법인 | 사회복지법인' },
-    descriptionHeading: { says: '담당업무 | 주요업무 | 업무내용 | 직무내용' },
-    otherContent: { first: '비슷한 채용 | 비슷한 채용공고 | 비슷한 공고 | 추천 채용 | 추천 공고 | 관련 채용' },
-    call: '채용공고 | 채용 | 공고 | 모집공고',
-    company: { alone: '회사명 | 기업명 | 회사 | 기업 | 기관명 | 채용기관 | 모집기관' },
-    place: { alone: '근무지 | 근무지역 | 근무지 위치 | 근무 위치 | 지역 | 근무장소 | 근무처 | 근무지주소 | 위치' },
-    pay: { alone: '급여 | 연봉 | 급여조건' },
-    posted: { alone: '등록일 | 게시일 | 시작일 | 접수시작일 | 공고일 | 등록일자' },
-    employment: { alone: '고용형태 | 근무형태 | 계약형태 | 고용유형' },
-    otherFact: '경력 | 학력 | 모집인원 | 마감일 | 부서 | 업종',
-
-    logo: '로고',
-    unnamed: '비공개 | 회사명 비공개',
-    forClient: '고객사',
-  },
-  pages: {
-    boardMenu: '기업회원 | 공고등록',
-    jobsOf: { last: '채용 사이트 | 채용사이트 | 커리어 | 채용 | 인재채용' },
-    login: '로그인 | 로그인이 필요합니다 | 회원가입',
-    challenge: '로봇이 아닙니다 | 보안 확인 | 사람인지 확인 | 접근이 거부되었습니다 | 접근이 차단',
-    oneMoment: '잠시만 기다려 주세요 | 잠시만 기다려주세요',
-    loading: '로딩 중 | 불러오는 중 | 로딩중',
-    nothingFound:
-      '검색 결과가 없습니다 | 검색결과가 없습니다 | 채용공고가 없습니다 | 공고가 없습니다 | 결과가 없습니다',
-    rateLimit: '요청이 너무 많습니다 | 잠시 후 다시 시도 | 너무 많은 요청',
-    consentTopics: '쿠키 | 개인정보',
-    consentAnswers: '동의 | 동의합니다 | 모두 동의 | 수락 | 허용 | 거부 | 거절',
-    postingId: '공고번호 | 채용공고번호 | 공고 번호',
-    boardName: '채용정보 | 구인구직',
-  },
-  jobs: {
-    listEntries: '채용공고 | 채용정보 | 채용 공고 | 채용 정보 | 검색결과',
-    occupations:
-      '개발자 | 엔지니어 | 디자이너 | 매니저 | 간호사 | 간호조무사 | 요양보호사 | 상담원 | 상담사 | 영업사원 | 생산직 | 사무직 | 조리사 | 영양사 | 강사 | 관리자',
-  },
+  workplaces,
+  money,
+  postings,
+  pages,
+  jobs,
+  dates,
 } satisfies FurtherLexicon;

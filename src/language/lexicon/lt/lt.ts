@@ -1,6 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Lithuanian. */
 export const lt = {
@@ -38,15 +43,7 @@ export const lt = {
     send: { says: 'siųsti | siųsti žinutę | dalintis' },
     besideUrlActions: 'firma',
   },
-  workplaces: {
-    remote: 'nuotolinis | nuotoliniu',
-    hybrid: 'hibridinis',
-    partTime: 'ne visas etatas | ne visa darbo diena',
-    employmentTypes: 'visas etatas | visa darbo diena',
-  },
-  money: {
-    euro: 'eurų | eurai',
-  },
+  money,
   forms: {
     attachFile: 'prisegti | prisegti failą | įkelti | įkelti failą | pasirinkti failą | naršyti',
     dropFile: 'vilkite, tempkite, nuvilkite, numeskite … fail*, dokument*, čia',
@@ -78,39 +75,14 @@ export const lt = {
     sending: 'pateik* | siunč*',
     agreeing: 'sutink*',
   },
-  postings: {
-    beforeTitle: 'pareigoms | pareigas | pareigybę',
-    legalForms: { says: 'UAB | VšĮ' },
-    otherContent: { first: 'panašūs,kiti … skelbimai,pasiūlymai' },
-    call: 'konkursas | darbo | skelbimas',
-    seeking: 'ieško | skelbia',
-    title: { alone: 'pareigos | pareigybė' },
-    company: { alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija' },
-    place: { alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė | miestas / rajonas' },
-    pay: {
-      alone: 'atlyginimas | darbo užmokestis | bruto atlyginimas | mėnesinis atlyginimas | atlygis | mėnesinė alga',
-    },
-    posted: { alone: 'paskelbta | paskelbimo data | įdėta' },
-    employment: { alone: 'darbo laikas | darbo pobūdis' },
-    unnamed: 'konfidencialu | anoniminis',
-    forClient: 'mūsų klientas | mūsų kliento | savo klientui',
-    weSeek: 'ieškome | ieškoma',
-  },
-  pages: {
-    jobsOf: { last: 'karjera' },
-    boardMenu: 'darbdaviams | įdėti skelbimą',
-    postingId: 'skelbimo numeris',
-    boardName: 'darbas* | *darbas | darbo skelbimai',
-  },
-  jobs: {
-    listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
-    occupations:
-      '*inžinierius | *inžinierė | programuotoj* | *vadybinink* | *specialist* | buhalter* | vairuotoj* | pardavėj* | *operator* | virėj* | padavėj* | *vadov* | sandėlinink* | *technik* | elektrik*',
-  },
+  postings,
+  pages,
+  jobs,
   controls: {
     loadMore:
       'įkelti daugiau | daugiau skelbimų | rodyti daugiau skelbimų | daugiau darbo skelbimų | daugiau rezultatų',
     showMore: 'rodyti daugiau | žiūrėti daugiau | daugiau',
     showAll: 'rodyti visus | rodyti visas',
   },
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,6 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Latvian. */
 export const lv = {
@@ -38,15 +43,7 @@ export const lv = {
     send: { says: 'nosūtīt | nosūtīt ziņu | dalīties' },
     besideUrlActions: 'firma',
   },
-  workplaces: {
-    remote: 'attālināti | attālināts',
-    hybrid: 'hibrīd*',
-    partTime: 'nepilna slodze | nepilns darba laiks',
-    employmentTypes: 'pilna slodze | pilns darba laiks',
-  },
-  money: {
-    euro: 'eiro',
-  },
+  money,
   forms: {
     attachFile: 'pievienot | pievienot failu | augšupielādēt | augšupielādēt failu | izvēlēties failu | pārlūkot',
     dropFile: 'velciet, nometiet, ievelciet … fail*, dokument*, šeit, šurp',
@@ -76,36 +73,13 @@ export const lv = {
     sending: 'iesnie*',
     agreeing: 'piekrīt*',
   },
-  postings: {
-    beforeTitle: 'amatam | uz amatu | amata vietu',
-    legalForms: { says: 'SIA' },
-    otherContent: { first: 'līdzīgas,citas … vakances' },
-    call: 'vakance | darba | sludinājums',
-    seeking: 'aicina | meklē | izsludina',
-    title: { alone: 'amats | amata nosaukums' },
-    company: { alone: 'uzņēmums | darba devējs | iestāde | organizācija' },
-    place: { alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas | vieta' },
-    pay: { alone: 'alga | atalgojums | darba alga | mēnešalga | bruto alga | atlīdzība | darba samaksa' },
-    posted: { alone: 'publicēts | ievietots | publicēšanas datums' },
-    employment: { alone: 'darba laiks | slodze' },
-    unnamed: 'konfidenciāli | anonīms',
-    forClient: 'mūsu klients | mūsu klientam',
-    weSeek: 'meklējam',
-  },
-  pages: {
-    jobsOf: { last: 'karjera' },
-    boardMenu: 'darba devējiem',
-    postingId: 'vakances numurs',
-    boardName: 'darbs* | vakances*',
-  },
-  jobs: {
-    listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
-    occupations:
-      '*inženieris | *inženiere | programmētāj* | *vadītāj* | *speciālist* | grāmatved* | *šofer* | autovadītāj* | pārdevēj* | *operator* | pavār* | viesmīl* | noliktav* | *tehniķis | elektriķis',
-  },
+  postings,
+  pages,
+  jobs,
   controls: {
     loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',
     showMore: 'rādīt vairāk | skatīt vairāk | vairāk',
     showAll: 'rādīt visus | rādīt visas',
   },
+  workplaces,
 } satisfies FurtherLexicon;

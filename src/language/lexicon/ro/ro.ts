@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Romanian. */
 export const ro = {
@@ -114,11 +120,7 @@ export const ro = {
     pageSearch: { says: 'căutare | cauta' },
     messageBox: 'subiect | mesaj | comentariu',
   },
-  dates: {
-    dayLabel: 'zi',
-    monthLabel: 'lună',
-    yearLabel: 'an',
-  },
+  dates,
   person: {
     birthday: { says: 'data nașterii' },
     sex: { named: 'sex' },
@@ -163,71 +165,9 @@ export const ro = {
     signOut: 'deconectare | iesire',
     yes: 'da',
   },
-  jobs: {
-    listEntries: 'joburi* | rezultat* | locuri de muncă | anunțuri* | anunț de angajare | posturi vacante',
-    ofTotal: 'din',
-    occupations:
-      '*inginer* | *manager* | programator* | specialist* | contabil* | șofer* | vânzător* | operator* | *asistent* | tehnician* | bucătar* | ospătar* | electrician* | mecanic* | sudor*',
-  },
-  postings: {
-    title: { alone: 'denumire post | postul' },
-    beforeTitle: 'postul de | funcția de | postului de',
-    descriptionHeading: { says: 'descrierea jobului | responsabilități | descrierea postului' },
-    otherContent: { first: 'joburi,locuri de muncă,anunțuri … similare,recomandate' },
-    call: 'anunț | angajare | ofertă | muncă | recrutare',
-    seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
-    company: {
-      alone:
-        'companie | angajator | firmă | firma | denumire angajator | instituția | instituție | instituția publică | angajatorul | compania',
-    },
-    place: {
-      alone:
-        'locație | loc de muncă | oraș | locul de muncă | orașe | oraș de lucru | localitate | județ | localitatea | județul | orașul | locația',
-    },
-    pay: { alone: 'salariu | salariu oferit | salariul | salariu brut | salariu net | salarizare' },
-    posted: { alone: 'publicat | data publicării | publicat la | publicat pe | data publicare' },
-    employment: { alone: 'tip job | tipul jobului | tip contract | tipul contractului' },
-    otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
-
-    promoted: 'promovat',
-    unnamed: 'confidențial | companie confidențială | firmă confidențială | anonim',
-    forClient: 'clientul nostru | pentru clientul nostru | pentru unul dintre clienții noștri',
-    weSeek: 'căutăm | angajăm | recrutăm',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'județ | județul' },
-    remote: 'la distanță | de la distanță | telemuncă',
-    hybrid: 'hibrid*',
-    partTime: 'part-time | jumătate de normă',
-    employmentTypes: 'normă întreagă | perioadă nedeterminată | perioadă determinată | normă parțială',
-  },
-  money: {
-    euro: 'euro',
-    hour: {
-      says: 'oră',
-    },
-    month: {
-      says: 'lună | lunar | lunare | lunară',
-    },
-    year: {
-      says: 'pe an | anual',
-      alone: 'an',
-    },
-    ownCurrency: 'lei',
-  },
-  pages: {
-    careersSite: 'locuri de muncă',
-    boardMenu: 'angajatori | pentru angajatori | publică anunț',
-    jobsOf: { first: 'cariere la | joburi la | locuri de muncă la | cariera la', last: 'cariere' },
-    login: 'autentificare | conectare | conectează-te | intră în cont | creează cont',
-    challenge: 'nu sunt robot | verificați că sunteți om | verificare de securitate | acces interzis',
-    oneMoment: 'un moment',
-    loading: 'se încarcă | încărcare | vă rugăm așteptați',
-    nothingFound: 'niciun rezultat | nu am găsit | nu au fost găsite | nu există joburi | nu s-au găsit',
-    rateLimit: 'prea multe cereri | prea multe solicitări | încercați mai târziu',
-    consentTopics: 'cookie-uri | confidențialitate | date personale',
-    consentAnswers: 'accept | acceptă | accept toate | sunt de acord | permite | refuz',
-    postingId: 'număr anunț | cod anunț | id anunț | nr anunț',
-    boardName: 'joburi* | *joburi | angajări*',
-  },
+  jobs,
+  postings,
+  workplaces,
+  money,
+  pages,
 } satisfies FurtherLexicon;

@@ -1,8 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
 import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Russian. */
 export const ru = {
@@ -131,12 +136,7 @@ export const ru = {
     pageSearch: { says: 'поиск' },
     messageBox: 'тема | сообщение | комментарий | отзыв',
   },
-  dates: {
-    dayLabel: 'день',
-    monthLabel: 'месяц',
-    yearLabel: 'год',
-    moreThan: 'более | больше',
-  },
+  dates,
   person: {
     birthday: { says: 'дата рождения' },
     sex: { says: 'пол' },
@@ -184,66 +184,9 @@ export const ru = {
     jobs: 'вакансии | вакансия | работа',
     signOut: 'выход | выйти | vyhod | vyiti',
   },
-  jobs: {
-    listEntries: 'вакан* | результат* | открытые вакансии | найдено вакансий | объявлен*',
-    ofTotal: 'из',
-    occupations:
-      '*инженер* | *менеджер* | *разработчик* | *программист* | *специалист* | бухгалтер* | водитель* | продавец* | *оператор* | *администратор* | *аналитик* | врач* | медсестра* | повар* | кладовщик*',
-  },
+  jobs,
   postings,
-  workplaces: {
-    kindsOfPlaces: { says: 'область | край | район' },
-    countedPlaces: 'мест | места | городов | города',
-    remote: 'удаленн* | удалённ* | дистанц*',
-    hybrid: 'гибрид*',
-    onsite: 'в офисе',
-    partTime: 'неполный рабочий день | частичная занятость',
-    employmentTypes:
-      'полный рабочий день | полная занятость | проектная работа | временная работа | вахтовый метод | стажировка',
-  },
-  money: {
-    hour: {
-      says: 'час',
-      alone: 'ч',
-    },
-    day: {
-      says: 'день',
-    },
-    week: {
-      says: 'неделю',
-    },
-    month: {
-      says: 'мес | месяц | ежемесячно | ежемесячная | ежемесячный | месячная | месячный | месячной',
-    },
-    year: {
-      says: 'год',
-    },
-    thousand: 'тыс',
-    million: 'млн',
-    from: 'от',
-    upTo: 'до',
-    to: 'до | и',
-    ownCurrency: 'руб*',
-  },
-  pages: {
-    careersSite: 'вакансии',
-    boardMenu: 'работодателям | разместить вакансию',
-    jobsOf: {
-      first: 'работа в компании | вакансии в компании | вакансии компании | карьера в компании | карьера в',
-      last: 'карьера',
-    },
-    login: 'войти | войдите | вход | авторизация | регистрация',
-    challenge:
-      'я не робот | подтвердите, что вы не робот | проверка безопасности | доступ запрещён | доступ ограничен | вы не робот',
-    oneMoment: 'один момент | минуточку',
-    loading: 'загрузка | загружается | подождите',
-    nothingFound:
-      'ничего не найдено | ничего не нашлось | вакансий не найдено | нет вакансий | не найдено вакансий | нет результатов | по вашему запросу ничего',
-    rateLimit:
-      'слишком много запросов | необычный трафик | попробуйте позже | повторите попытку позже | превышен лимит',
-    consentTopics: 'файлы cookie | куки | персональные данные | конфиденциальность | персональных данных',
-    consentAnswers: 'принять | принять все | согласен | согласиться | разрешить | отклонить',
-    postingId: 'номер вакансии | вакансия № | код вакансии',
-    boardName: 'работа* | *работа | вакансии*',
-  },
+  workplaces,
+  money,
+  pages,
 } satisfies FurtherLexicon;

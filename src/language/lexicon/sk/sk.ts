@@ -1,7 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Slovak. */
 export const sk = {
@@ -122,52 +127,10 @@ export const sk = {
   requests: {
     signOut: 'odhlas*',
   },
-  jobs: {
-    listEntries: 'ponúk* | voľné pracovné miesta | voľných pracovných miest | pracovné ponuky | výsledk*',
-    occupations:
-      '*vývojár* | *inžinier* | *špecialista* | *manažér* | *technik* | kuchár* | vodič* | predavač* | *účtovní* | *operátor* | asistent* | skladník* | *programátor* | vedúci | vedúca',
-  },
-  postings: {
-    beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
-    otherContent: { first: 'podobné,ďalšie … ponuky' },
-    call: 'výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto | ponuka | pracovná | voľné',
-    seeking: 'hľadá | vyhlasuje | prijme',
-    title: {
-      named: 'nazov',
-      alone: 'pozícia | názov pozície',
-    },
-    company: {
-      alone: 'spoločnosť | zamestnávateľ | názov spoločnosti | firma | organizácia | inštitúcia',
-      named: 'spolocnost',
-    },
-    place: {
-      alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto | miesto | miesto výkonu',
-    },
-    posted: {
-      alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',
-    },
-    pay: {
-      alone: 'plat | mzda | mzdové podmienky | základná zložka mzdy | základná mzda | hrubá mzda | mesačná mzda',
-    },
-    employment: {
-      alone: 'druh pracovného pomeru | typ úväzku | pracovný pomer | úväzok | typ pracovného pomeru',
-    },
-    unnamed: 'anonymný | anonymný inzerát | dôverné',
-    forClient: 'náš klient | pre nášho klienta',
-    weSeek: 'hľadáme | prijmeme',
-  },
-  workplaces: {
-    remote: 'na diaľku | práca z domu | z domu',
-    partTime: 'skrátený úväzok | čiastočný úväzok',
-    employmentTypes: 'plný úväzok | živnosť | brigáda | trvalý pracovný pomer | na dohodu',
-  },
-  money: {
-    euro: 'eur | eura | euro',
-    month: {
-      says: 'mesiac | mesačne | mesačný | mesačná | mesačné | mesačnej',
-    },
-    thousand: 'tis',
-  },
+  jobs,
+  postings,
+  workplaces,
+  money,
   pages: {
     boardMenu: 'pre zamestnávateľov | pre firmy | pridať ponuku',
     jobsOf: {
@@ -185,4 +148,5 @@ export const sk = {
     postingId: 'číslo ponuky | id ponuky | referenčné číslo',
     boardName: 'práca* | *práca',
   },
+  dates,
 } satisfies FurtherLexicon;

@@ -1,6 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Slovenian. */
 export const sl = {
@@ -42,15 +47,7 @@ export const sl = {
   filters: {
     applyChoices: { whole: 'uporabi' },
   },
-  workplaces: {
-    remote: 'na daljavo | delo od doma',
-    hybrid: 'hibrid*',
-    partTime: 'krajši delovni čas | skrajšan delovni čas',
-    employmentTypes: 'polni delovni čas | nedoločen čas | določen čas',
-  },
-  money: {
-    euro: 'evrov | evra | evri',
-  },
+  money,
   forms: {
     enterAgain: 'potrdite | ponovite',
     attachFile: 'priloži | naloži | naloži datoteko | izberi datoteko | izberite datoteko | prebrskaj',
@@ -86,36 +83,13 @@ export const sl = {
     last: { first: 'zadnji' },
     sending: 'poslat* | prijav*',
   },
-  postings: {
-    beforeTitle: 'delovno mesto | delovnega mesta',
-    pay: { alone: 'plača | bruto plača | plačilo | osnovna plača' },
-    place: { alone: 'kraj dela | lokacija | kraj opravljanja dela | kraj' },
-    company: { alone: 'delodajalec | podjetje | naziv delodajalca' },
-    title: { alone: 'delovno mesto | naziv delovnega mesta' },
-    otherContent: { first: 'podobna,druga … delovna mesta | podobni,drugi … oglasi' },
-    call: 'javni | natečaj | razpis | delovnega | mesta | prosto | delovno | objava',
-    seeking: 'išče | objavlja | zaposli | razpisuje',
-    legalForms: {
-      says: 'd.o.o. | d. o. o. | doo',
-    },
-    unnamed: 'zaupno | anonimno',
-    forClient: 'naš naročnik | za našega naročnika',
-    weSeek: 'iščemo | zaposlimo',
-  },
-  pages: {
-    jobsOf: { last: 'kariera | zaposlitev' },
-    boardMenu: 'za delodajalce | delodajalci',
-    postingId: 'številka oglasa | šifra oglasa',
-    boardName: 'zaposlitev* | prosta delovna mesta',
-  },
-  jobs: {
-    listEntries: 'prosta delovna mesta | prostih delovnih mest | oglas* | zadet*',
-    occupations:
-      '*inženir* | *programer* | *vodja | *referent* | *prodajalec* | natakar* | kuhar* | voznik* | skladiščnik* | *tehnik* | računovodja | *medicinska sestra | učitelj* | *operater* | *svetovalec*',
-  },
+  postings,
+  pages,
+  jobs,
   controls: {
     loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',
     showMore: 'prikaži več | poglej več | več',
     showAll: 'prikaži vse',
   },
+  workplaces,
 } satisfies FurtherLexicon;

@@ -1,6 +1,11 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Serbian. */
 export const sr = {
@@ -85,32 +90,9 @@ export const sr = {
     sending: 'šalji* | poslat* | prijav* | пошал* | поднес*',
     agreeing: 'прихват*',
   },
-  pages: {
-    boardMenu: 'poslodavci | za poslodavce | poslodavcima',
-    postingId: 'broj oglasa | број огласа',
-    boardName: 'posao* | *posao | poslovi* | посао* | послови*',
-  },
-  workplaces: {
-    remote: 'na daljinu | rad od kuće | на даљину',
-    hybrid: 'hibrid* | хибрид*',
-    partTime: 'nepuno radno vreme | непуно радно време',
-    employmentTypes: 'puno radno vreme | neodređeno vreme | određeno vreme | пуно радно време',
-  },
-  postings: {
-    beforeTitle: 'радног места | радно место',
-    title: { alone: 'радно место које се попуњава | радно место' },
-    call: 'јавни | конкурс',
-    legalForms: { says: 'д.о.о.' },
-    seeking: 'тражи | расписује',
-    place: { alone: 'место рада | локација | град | mesto rada' },
-    company: { alone: 'послодавац | компанија' },
-    unnamed: 'anonimno | poverljivo | анонимно',
-    forClient: 'naš klijent | za našeg klijenta | за нашег клијента',
-    weSeek: 'tražimo | zapošljavamo | тражимо',
-  },
-  jobs: {
-    listEntries: 'oglas* | оглас* | rezultat* | резултат*',
-    occupations:
-      '*inženjer* | *programer* | *rukovodilac | *referent* | *prodavac* | konobar* | kuvar* | vozač* | magacioner* | *tehničar* | knjigovođa | *medicinska sestra | nastavnik* | *operater* | *savetnik*',
-  },
+  pages,
+  postings,
+  jobs,
+  money,
+  workplaces,
 } satisfies FurtherLexicon;

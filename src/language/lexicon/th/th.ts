@@ -1,7 +1,12 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Thai. */
 export const th = {
@@ -80,37 +85,15 @@ export const th = {
   requests: {
     jobs: 'งาน',
   },
-  workplaces: {
-    partTime: 'พาร์ทไทม์',
-    employmentTypes: 'งานประจำ | ฟูลไทม์',
-  },
-  postings: {
-    logo: 'โลโก้',
-    seeking: 'รับสมัคร | เปิดรับสมัคร',
-    otherContent: { first: 'งานที่คล้ายกัน | งานที่เกี่ยวข้อง | งานแนะนำ' },
-    call: 'ประกาศรับสมัครงาน',
-    legalForms: { says: 'บริษัท | จำกัด' },
-    title: { alone: 'ตำแหน่ง | ตำแหน่งงาน' },
-    company: { alone: 'บริษัท | ชื่อบริษัท | หน่วยงาน' },
-    place: { alone: 'สถานที่ทำงาน | สถานที่ปฏิบัติงาน | สถานที่ | จังหวัด | ที่ตั้ง' },
-    pay: { alone: 'เงินเดือน | อัตราเงินเดือน' },
-    posted: { alone: 'วันที่ประกาศ | ประกาศเมื่อ | วันที่ลงประกาศ' },
-    employment: { alone: 'รูปแบบงาน | ประเภทงาน' },
-  },
+  postings,
   money: {
     hour: { says: 'ชั่วโมง' },
     day: { says: 'วัน' },
     month: { says: 'เดือน' },
     ownCurrency: 'บาท',
   },
-  pages: {
-    jobsOf: { first: 'ร่วมงานกับ' },
-    boardMenu: 'สำหรับผู้ประกอบการ | ผู้ประกอบการ',
-    postingId: 'รหัสตำแหน่งงาน | รหัสงาน',
-  },
-  jobs: {
-    listEntries: 'ตำแหน่งงาน',
-    occupations:
-      'วิศวกร | พนักงาน | ผู้จัดการ | เจ้าหน้าที่ | นักบัญชี | พยาบาล | ครู | ช่าง | นักพัฒนา | ผู้ช่วย | เลขานุการ | นักวิเคราะห์ | หัวหน้า | เภสัชกร | พ่อครัว',
-  },
+  pages,
+  jobs,
+  dates,
+  workplaces,
 } satisfies FurtherLexicon;

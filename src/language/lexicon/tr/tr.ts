@@ -1,8 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
 import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Turkish. */
 export const tr = {
@@ -113,11 +118,7 @@ export const tr = {
     pageSearch: { says: 'arama' },
     messageBox: 'mesaj | konu | yorum',
   },
-  dates: {
-    dayLabel: 'gün',
-    monthLabel: 'ay',
-    yearLabel: 'yıl',
-  },
+  dates,
   cv: {
     skillsHeadings: 'yetenekler | beceriler | yetkinlikler | teknik beceriler',
     languagesHeadings: 'diller | yabancı diller',
@@ -186,56 +187,9 @@ export const tr = {
     signOut: 'cikis*',
     yes: 'evet',
   },
-  jobs: {
-    nouns: {
-      url: 'is-ilani | ilan',
-    },
-    occupations:
-      '*geliştirici* | *mühendis* | uzmanı | uzman yardımcısı | *danışmanı | elemanı | sorumlusu | *teknisyeni | teknikeri | operatörü | müdürü | yöneticisi | temsilcisi | asistanı | muhasebeci',
-    listEntries: 'ilan* | sonuç*',
-  },
+  jobs,
   postings,
-  workplaces: {
-    remote: 'uzaktan | evden çalış*',
-    hybrid: 'hibrit',
-    onsite: 'ofiste',
-    partTime: 'yarı zamanlı',
-    employmentTypes: 'tam zamanlı | sözleşmeli | dönemsel | serbest zamanlı | proje bazlı',
-  },
-  money: {
-    ownCurrency: 'tl | türk lirası | türk lirasi',
-    hour: {
-      says: 'saat | saatlik',
-    },
-    day: {
-      says: 'günlük',
-    },
-    week: {
-      says: 'haftalık',
-    },
-    month: {
-      says: 'aylık | ayda | aylığı',
-      alone: 'ay',
-    },
-    year: {
-      says: 'yıllık',
-      alone: 'yıl',
-    },
-  },
-  pages: {
-    careersSite: 'iş ilanları',
-    boardMenu: 'işveren | işverenler | iş ilanı ver | ilan ver',
-    jobsOf: { last: 'kariyer' },
-    login: 'giriş yap | giriş yapın | oturum aç | üye ol | üye girişi',
-    challenge:
-      'ben robot değilim | robot olmadığınızı | insan olduğunuzu doğrulayın | güvenlik kontrolü | güvenlik doğrulaması | erişim engellendi',
-    oneMoment: 'bir dakika lütfen | bir dakika',
-    loading: 'yükleniyor | lütfen bekleyin',
-    nothingFound: 'sonuç bulunamadı | ilan bulunamadı | kayıt bulunamadı | uygun ilan yok | eşleşen ilan',
-    rateLimit: 'çok fazla istek | daha sonra tekrar deneyin | olağandışı trafik',
-    consentTopics: 'çerez | çerezler | gizlilik | kişisel veriler | kişisel verilerin',
-    consentAnswers: 'kabul et | kabul ediyorum | tümünü kabul et | izin ver | reddet',
-    postingId: 'ilan no | ilan numarası',
-    boardName: 'işbul* | iş bul | iş ilan* | *ilanları',
-  },
+  workplaces,
+  money,
+  pages,
 } satisfies FurtherLexicon;

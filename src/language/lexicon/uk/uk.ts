@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Ukrainian. */
 export const uk = {
@@ -100,10 +106,7 @@ export const uk = {
     pageSearch: { says: 'пошук' },
     messageBox: 'тема | повідомлення | коментар',
   },
-  dates: {
-    dayLabel: 'день',
-    moreThan: 'понад | більше',
-  },
+  dates,
   person: {
     birthday: { says: 'дата народження' },
     organization: { says: 'компанія' },
@@ -140,70 +143,9 @@ export const uk = {
     jobs: 'робота',
     signOut: 'вихід | вийти',
   },
-  jobs: {
-    listEntries: 'вакан* | результат* | знайдено вакансій | пропозиц*',
-    occupations:
-      '*інженер* | *менеджер* | *розробник* | *програміст* | *спеціаліст* | *фахівець* | бухгалтер* | водій* | продавець* | *оператор* | *адміністратор* | *аналітик* | лікар* | медсестра* | кухар*',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'область' },
-    remote: 'віддален* | дистанц*',
-    hybrid: 'гібрид*',
-    onsite: 'в офісі',
-    employmentTypes: 'повна зайнятість',
-    partTime: 'неповна зайнятість | часткова зайнятість',
-  },
-  money: {
-    hour: {
-      says: 'годину | годинна',
-    },
-    week: {
-      says: 'тиждень',
-    },
-    month: {
-      says: 'місяць | місячна | місячної | щомісячна | щомісяця',
-    },
-    year: {
-      says: 'рік',
-    },
-    thousand: 'тис',
-    from: 'від',
-    upTo: 'до',
-    to: 'до',
-    ownCurrency: 'грн | гривен* | гривн*',
-  },
-  postings: {
-    title: { alone: 'посада' },
-    beforeTitle: 'на посаду | посади',
-    otherContent: { first: 'схожі,подібні … вакансії' },
-    call: 'вакансія | оголошення',
-    seeking: 'шукає | оголошує | запрошує',
-    company: { alone: 'компанія | роботодавець | організація | установа' },
-    place: { alone: 'місце роботи | розташування | місто | адреса | регіон' },
-    pay: { alone: 'зарплата | заробітна плата' },
-    posted: { alone: 'опубліковано | дата публікації | розміщено' },
-    employment: { alone: 'зайнятість | вид зайнятості | тип зайнятості | графік роботи' },
-    otherFact: 'досвід роботи | освіта | контакти',
-    legalForms: { says: 'ТОВ | ПрАТ | ПАТ' },
-
-    logo: 'логотип | логотип компанії',
-    unnamed: 'анонімна вакансія | конфіденційно | анонімний роботодавець',
-    forClient: 'наш клієнт | для нашого клієнта',
-    weSeek: 'шукаємо | запрошуємо | потрібен | потрібна',
-  },
-  pages: {
-    careersSite: 'вакансії',
-    boardMenu: 'роботодавцям | розмістити вакансію | для роботодавців',
-    jobsOf: { first: 'робота в компанії | вакансії компанії | кар’єра в', last: 'кар’єра' },
-    login: 'увійти | увійдіть | вхід | реєстрація',
-    challenge: 'я не робот | підтвердьте, що ви не робот | перевірка безпеки | доступ заборонено',
-    oneMoment: 'одну хвилину | зачекайте хвилинку',
-    loading: 'завантаження | завантажується | зачекайте',
-    nothingFound: 'нічого не знайдено | вакансій не знайдено | немає вакансій | немає результатів',
-    rateLimit: 'забагато запитів | занадто багато запитів | спробуйте пізніше',
-    consentTopics: 'файли cookie | конфіденційність | персональні дані',
-    consentAnswers: 'прийняти | прийняти все | погоджуюсь | дозволити | відхилити',
-    postingId: 'номер вакансії | код вакансії',
-    boardName: 'робота* | *робота | вакансії*',
-  },
+  jobs,
+  workplaces,
+  money,
+  postings,
+  pages,
 } satisfies FurtherLexicon;

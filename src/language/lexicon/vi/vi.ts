@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Vietnamese. */
 export const vi = {
@@ -73,48 +79,10 @@ export const vi = {
     sending: 'gửi | nộp',
     agreeing: 'đồng ý*',
   },
-  jobs: {
-    nouns: {
-      url: 'viec',
-    },
-    listEntries: 'việc* | kết quả | tin tuyển dụng | việc làm',
-    occupations:
-      'nhân viên | kỹ sư | kế toán | lập trình viên | trưởng phòng | quản lý | chuyên viên | giáo viên | tài xế | công nhân | kỹ thuật viên | thực tập sinh | trợ lý | giám đốc | đầu bếp',
-  },
-  money: {
-    hour: { says: 'giờ' },
-    month: { says: 'tháng' },
-    year: { says: 'năm' },
-    ownCurrency: 'đồng | vnđ',
-    from: 'từ',
-    upTo: 'lên đến | tới',
-    to: 'đến',
-    million: 'triệu',
-  },
-  postings: {
-    descriptionHeading: { says: 'mô tả công việc' },
-    otherContent: { first: 'việc làm tương tự | việc làm khác | việc làm liên quan' },
-    call: 'thông | báo | tuyển | dụng | tin',
-    seeking: 'tuyển dụng | cần tuyển',
-    title: { alone: 'vị trí | chức danh | vị trí tuyển dụng' },
-    company: { alone: 'công ty | tên công ty | nhà tuyển dụng | đơn vị tuyển dụng | cơ quan tuyển dụng' },
-    place: { alone: 'địa điểm | địa điểm làm việc | nơi làm việc | khu vực | tỉnh/thành phố' },
-    pay: { alone: 'mức lương | lương' },
-    posted: { alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật' },
-    legalForms: { says: 'công ty cổ phần | công ty TNHH | CTCP | công ty CP | công ty' },
-    employment: { alone: 'hình thức làm việc | loại hình công việc | loại hình' },
-    unnamed: 'công ty ẩn danh | bảo mật',
-    weSeek: 'chúng tôi tìm kiếm | tuyển dụng',
-  },
-  pages: {
-    boardMenu: 'nhà tuyển dụng | đăng tin tuyển dụng',
-    postingId: 'mã việc làm | mã tin',
-    boardName: 'việc làm',
-  },
-  workplaces: {
-    kindsOfPlaces: { says: 'tỉnh | thành phố | quận' },
-    workedAt: 'làm việc tại',
-    partTime: 'bán thời gian',
-    employmentTypes: 'toàn thời gian',
-  },
+  jobs,
+  money,
+  postings,
+  pages,
+  workplaces,
+  dates,
 } satisfies FurtherLexicon;

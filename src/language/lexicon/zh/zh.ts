@@ -1,7 +1,13 @@
 import { gap } from '../topics/concept-phrases';
 import type { FurtherLexicon } from '../topics/topics';
+import { dates } from './dates';
 import { history } from './history';
+import { jobs } from './jobs';
+import { money } from './money';
+import { pages } from './pages';
+import { postings } from './postings';
 import { questions } from './questions';
+import { workplaces } from './workplaces';
 
 /** Chinese. */
 export const zh = {
@@ -159,74 +165,10 @@ export const zh = {
     jobs: '职位 | 招聘 | 工作',
     signOut: '退出 | 登出',
   },
-  workplaces: {
-    kindsOfPlaces: { last: '市 | 区 | 區 | 县 | 縣 | 省 | 自治区' },
-    remote: '远程 | 遠端 | 居家办公',
-    hybrid: '混合办公',
-    partTime: '兼职 | 兼職',
-    employmentTypes: '全职 | 全職 | 正职 | 正職 | 合同制 | 劳务派遣 | 勞務派遣 | 约聘 | 約聘 | 事业编制',
-  },
-  money: {
-    hour: {
-      says: '小时 | 时薪',
-    },
-    day: {
-      says: '日薪',
-    },
-    week: {
-      says: '周薪',
-    },
-    month: {
-      says: '月薪 | 每月 | 月工资',
-      alone: '月',
-    },
-    year: {
-      says: '年薪',
-      alone: '年',
-    },
-    tenThousand: '万 | 萬',
-    ownCurrency: '元 | 人民币',
-  },
-  dates: {
-    moreThan: '以上',
-  },
-  postings: {
-    title: { alone: '职位 | 职位名称 | 岗位 | 岗位名称 | 招聘职位 | 招聘岗位 | 招聘職位 | 職位名稱 | 職缺名稱' },
-    legalForms: { says: '有限公司 | 有限责任公司' },
-    descriptionHeading: { says: '职位描述 | 岗位职责 | 工作内容 | 工作職責 | 工作內容 | 职责描述 | 岗位描述' },
-    otherContent: { first: '相似职位 | 其他职位 | 推荐职位 | 相关职位 | 热门职位 | 相似職缺' },
-    call: '招聘公告 | 招聘启事 | 招聘信息',
-    company: { alone: '公司名称 | 公司 | 招聘单位 | 单位名称 | 用人单位 | 雇主 | 公司名稱 | 企业名称' },
-    place: {
-      alone:
-        '工作地点 | 工作地址 | 上班地点 | 上班地址 | 工作城市 | 地点 | 工作地 | 办公地点 | 所在城市 | 城市 | 上班地點 | 工作地點 | 工作地区',
-    },
-    pay: { alone: '薪资 | 薪酬 | 月薪 | 薪资待遇 | 年薪' },
-    posted: { alone: '发布时间 | 发布日期 | 发布于 | 更新时间' },
-    employment: { alone: '工作性质 | 职位类型 | 工作类型 | 职位性质 | 用工形式 | 雇佣类型 | 雇用类型' },
-    otherFact: '学历要求 | 工作经验 | 招聘人数 | 部门 | 所属行业 | 截止日期',
-
-    logo: '标志 | 标识 | 徽标',
-    unnamed: '某公司 | 保密 | 公司保密 | 企业保密 | 匿名企业',
-    forClient: '我们的客户 | 客户公司',
-  },
-  pages: {
-    jobsOf: { last: '招聘 | 人才招聘 | 社会招聘 | 校园招聘 | 社招 | 校招 | 招聘官网' },
-    boardMenu: '我要招聘 | 企业登录 | 刊登職缺',
-    login: '登录 | 登入 | 请登录 | 請登入 | 注册账号',
-    challenge: '我不是机器人 | 我不是機器人 | 安全验证 | 安全驗證 | 请完成验证 | 拒绝访问 | 滑动验证 | 验证您是真人',
-    oneMoment: '请稍候 | 請稍候',
-    loading: '加载中 | 正在加载 | 載入中',
-    nothingFound: '没有找到 | 沒有找到 | 没有符合条件的职位 | 暂无职位 | 暂无数据 | 无结果 | 未找到相关职位',
-    rateLimit: '请求过于频繁 | 访问过于频繁 | 操作过于频繁 | 请求太多 | 請求過多 | 请稍后再试',
-    consentTopics: '隐私 | 隱私 | 个人信息 | 個人資料',
-    consentAnswers: '同意 | 接受 | 全部接受 | 拒绝 | 拒絕 | 允许',
-    postingId: '职位编号 | 職位編號 | 职位id | 职位代码 | 岗位编号 | 職缺編號',
-    boardName: '人才网 | 人才網 | 招聘网 | 人力銀行',
-  },
-  jobs: {
-    listEntries: '职位 | 職位 | 職缺 | 岗位 | 崗位 | 工作机会 | 工作機會 | 搜索结果',
-    occupations:
-      '工程师 | 工程師 | 经理 | 經理 | 专员 | 專員 | 助理 | 主管 | 总监 | 總監 | 销售 | 会计 | 會計 | 设计师 | 設計師 | 护士 | 客服',
-  },
+  workplaces,
+  money,
+  dates,
+  postings,
+  pages,
+  jobs,
 } satisfies FurtherLexicon;

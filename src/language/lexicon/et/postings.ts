@@ -1,0 +1,34 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const postings = {
+  behindTitle: 'ametikohale | töökohale | teenistuskohale',
+  beforeTitle: 'teenistuskohale | ametikohale | töökohale',
+  legalForms: {
+    says: 'OÜ',
+    first: 'AS',
+  },
+  call: 'tööpakkumine | avalik | konkurss',
+  seeking: 'otsib | kuulutab',
+  title: {
+    alone: 'ametikoht | ametinimetus',
+  },
+  company: {
+    alone: 'ettevõte | tööandja | asutus | organisatsioon',
+  },
+  place: {
+    alone: 'asukoht | töökoht | linn | töö asukoht | asukohad',
+  },
+  pay: {
+    alone: 'palk | töötasu | põhipalk | põhipalka | brutopalk | kuupalk | tunnitasu',
+  },
+  posted: {
+    alone: 'avaldatud | lisatud | avaldamise kuupäev',
+  },
+  employment: {
+    alone: 'tööaeg | töösuhe',
+  },
+  unnamed: 'konfidentsiaalne | anonüümne',
+  forClient: 'meie klient | meie kliendile',
+  weSeek: 'otsime | otsib',
+  closed: `tööpakkumine,töökuulutus,kuulutus … on aegunud,on lõppenud,ei ole enam aktiivne,pole enam aktiivne,on suletud`,
+} satisfies FurtherLexicon['postings'];

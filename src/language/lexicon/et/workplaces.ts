@@ -1,0 +1,11 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const workplaces = {
+  remote: 'kaugtöö* | kodukontor* | kaugtöö',
+  hybrid: 'hübriid*',
+  partTime: 'osaline tööaeg | osalise tööajaga | osaajaga | osakoormus',
+  employmentTypes: 'täistööaeg | täistööajaga | tähtajaline | tähtajatu | praktika | täiskohaga',
+  kindsOfPlaces: {
+    says: 'maakond | vald',
+  },
+} satisfies FurtherLexicon['workplaces'];

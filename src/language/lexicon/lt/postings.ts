@@ -1,0 +1,35 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const postings = {
+  beforeTitle: 'pareigoms | pareigas | pareigybę',
+  legalForms: {
+    says: 'UAB | VšĮ',
+  },
+  otherContent: {
+    first: 'panašūs,kiti … skelbimai,pasiūlymai',
+  },
+  call: 'konkursas | darbo | skelbimas',
+  seeking: 'ieško | skelbia',
+  title: {
+    alone: 'pareigos | pareigybė',
+  },
+  company: {
+    alone: 'įmonė | darbdavys | įmonės pavadinimas | įstaiga | organizacija',
+  },
+  place: {
+    alone: 'darbo vieta | vieta | miestas | darbo vietos | vietovė | miestas / rajonas',
+  },
+  pay: {
+    alone: 'atlyginimas | darbo užmokestis | bruto atlyginimas | mėnesinis atlyginimas | atlygis | mėnesinė alga',
+  },
+  posted: {
+    alone: 'paskelbta | paskelbimo data | įdėta',
+  },
+  employment: {
+    alone: 'darbo laikas | darbo pobūdis',
+  },
+  unnamed: 'konfidencialu | anoniminis',
+  forClient: 'mūsų klientas | mūsų kliento | savo klientui',
+  weSeek: 'ieškome | ieškoma',
+  closed: 'skelbimas,darbo skelbimas … nebegalioja,neaktyvus,nebeaktyvus,nebeaktualus,pasibaigė',
+} satisfies FurtherLexicon['postings'];

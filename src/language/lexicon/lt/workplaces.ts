@@ -1,0 +1,11 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const workplaces = {
+  remote: 'nuotolin* | iš namų | nuotolinis | nuotoliniu',
+  hybrid: 'hibridin* | hibridinis',
+  partTime: 'ne visa darbo diena | nepilnas etatas | dalinis etatas | ne visas etatas',
+  employmentTypes: 'pilnas etatas | visa darbo diena | visas etatas | terminuota | neterminuota | praktika',
+  kindsOfPlaces: {
+    says: 'rajonas | apskritis | savivaldybė',
+  },
+} satisfies FurtherLexicon['workplaces'];

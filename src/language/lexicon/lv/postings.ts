@@ -1,0 +1,35 @@
+import type { FurtherLexicon } from '../topics/topics';
+
+export const postings = {
+  beforeTitle: 'amatam | uz amatu | amata vietu',
+  legalForms: {
+    says: 'SIA',
+  },
+  otherContent: {
+    first: 'līdzīgas,citas … vakances',
+  },
+  call: 'vakance | darba | sludinājums',
+  seeking: 'aicina | meklē | izsludina',
+  title: {
+    alone: 'amats | amata nosaukums',
+  },
+  company: {
+    alone: 'uzņēmums | darba devējs | iestāde | organizācija',
+  },
+  place: {
+    alone: 'darba vieta | atrašanās vieta | pilsēta | darba vietas | vieta',
+  },
+  pay: {
+    alone: 'alga | atalgojums | darba alga | mēnešalga | bruto alga | atlīdzība | darba samaksa',
+  },
+  posted: {
+    alone: 'publicēts | ievietots | publicēšanas datums',
+  },
+  employment: {
+    alone: 'darba laiks | slodze',
+  },
+  unnamed: 'konfidenciāli | anonīms',
+  forClient: 'mūsu klients | mūsu klientam',
+  weSeek: 'meklējam',
+  closed: 'vakance,sludinājums … vairs nav aktuāla,vairs nav aktīva,ir slēgta,vairs nav pieejama',
+} satisfies FurtherLexicon['postings'];
