@@ -19,7 +19,7 @@ const unspacedAmount = new RegExp(
   'u',
 );
 const amountPerUnit = new RegExp(
-  `\\d{2}[\\d.,]*\\s?(?:k|tr(?:ieu)?)?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
+  `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
   'u',
 );
 /** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */

@@ -95,7 +95,7 @@ const said: Readonly<Record<string, Partial<Record<TextKind, readonly string[]>>
   Slovenian: { title: ['Voznik tovornjaka', 'Prodajalec'], employment: ['Polni delovni čas'] },
   Vietnamese: {
     title: ['Nhân viên kinh doanh', 'Kế toán tổng hợp'],
-    salary: ['15 - 20 triệu', '10 triệu/tháng'],
+    salary: ['15 - 20 triệu'],
     employment: ['Toàn thời gian', 'Bán thời gian'],
     workplace: ['Làm việc từ xa'],
   },
