@@ -10,7 +10,7 @@ export const jobs = {
   },
   manyNouns: 'empleos | trabajos | ofertas | vacantes',
   sectionHeadlines: 'responsabilidades | requisitos | funciones | qué ofrecemos | perfil | beneficios',
-  occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero* | camarera* | programador* | enfermero* | enfermera* | enfermer* | conductor* | cocinero* | cocinera* | *director* | coordinador* | coordinadora* | *consultor* | *operario* | operaria* | dependiente* | mozo de almacén | *mecánico*`,
+  occupations: `*desarrollador* | *ingenier* | ingeniero | ingeniera | *gerente* | *técnico* | *vendedor* | *contable* | desarrolladora | encargado* | encargada* | auxiliar* | *analista* | asesor* | becario* | becaria* | administrativo | administrativa | camarero* | camarera* | programador* | enfermero* | enfermera* | enfermer* | conductor* | cocinero* | cocinera* | director | directora | directores | coordinador* | coordinadora* | *consultor* | *operario* | operaria* | dependiente* | mozo de almacén | *mecánico*`,
   titleWords: 'comercial',
   keywordField: 'buscar | búsqueda | palabra clave | palabras clave | puesto | cargo | qué | profesión',
   placeField: 'dónde | lugar | ciudad | provincia | localidad | ubicación | código postal | población',

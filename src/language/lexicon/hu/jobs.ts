@@ -12,7 +12,7 @@ export const jobs = {
     | *takarító | *raktáros | *operátor | *technikus | *koordinátor | *tanácsadó | *elemző | *tervező | hegesztő*
     | villanyszerelő* | lakatos | betanított | árufeltöltő* | *gyakornok | recepciós | *titkár | titkárnő
     | *specialista | programozó* | *szakértő | óvónő | pénztáros* | csomagoló | összeszerelő | segédmunkás
-    | *munkás | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* | *vezető*`,
+    | *munkás | *értékesítő* | *könyvelő* | *asszisztens* | *ügyintéző* | *szakács* | *sofőr* | *gépkocsivezető* | *raktáros* | *targoncás* | *technikus* | *szerelő* | *hegesztő* `,
   listEntries: 'állás* | találat* | találatok száma | állásajánlat* | pozíciók',
   manyNouns: 'állások | állásajánlatok | álláshirdetések',
   sectionHeadlines: 'elvárások | feladatok | amit kínálunk | előnyök | amit nyújtunk | juttatások | követelmények',
