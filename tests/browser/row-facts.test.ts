@@ -58,6 +58,28 @@ const board = { title: 'Jobs | Lumen Jobs', heading: 'Jobs' };
 const own = { title: 'Jobs at Ekholm Partners | Lumen Jobs', heading: 'Jobs at Ekholm Partners' };
 const names = jobs.map(([, company]) => company);
 
+describe('the title of a row', () => {
+  it('has the words that a search has marked in it', async () => {
+    const titles = [
+      '<span class="tx-hl">물류</span>센터 입출고 관리',
+      'GMP 창고 <span class="tx-hl">물류</span>담당자',
+      '냉장창고 재고관리',
+      '수출입 해상 <span class="tx-hl">물류</span> 업무',
+    ];
+    const rows = titles.map(
+      (title, index) => `<article><h3><a href="/job/${index}">${title}</a></h3><p>서울 중구</p><p>정규직</p></article>`,
+    );
+    const html = `<!doctype html><html lang="ko"><head><title>채용정보</title></head><body><form><input value="물류"></form><main>${rows.join('')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([
+      '물류센터 입출고 관리',
+      'GMP 창고 물류담당자',
+      '냉장창고 재고관리',
+      '수출입 해상 물류 업무',
+    ]);
+  });
+});
+
 describe('the company of a row', () => {
   it.each([
     ['its name', (name: string) => name],

@@ -1,4 +1,5 @@
 import { flatChildren } from '../tree/flat-tree';
+import { isFoundInWords } from './found-words';
 import { isFlexItem, isLaidOutApart, laysOutItems } from './laid-out-apart';
 import { isForScreenReadersOnly } from './screen-reader-only';
 
@@ -27,7 +28,10 @@ export function ownText(element: Element): string {
 export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'br') return true;
   if (element.localName === 'span')
-    return (isBare(element) || isSeparator(element) || isUnit(element)) && !isLaidOutApart(element);
+    return (
+      (isBare(element) || isSeparator(element) || isUnit(element) || isFoundInWords(element)) &&
+      !isLaidOutApart(element)
+    );
   return dressing.has(element.localName) && !isFlexItem(element);
 }
 
