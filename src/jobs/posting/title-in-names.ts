@@ -56,8 +56,7 @@ export function titleText(line: PostingLine, { titles }: PostingNames): string {
   // "Now hiring: Line Cook"
   if (wanted.length === 1 && isCallText(call)) return wanted.join();
   const [notice = '', ...behindNotice] = line.text.split(/ [–—-] /);
-  if (behindNotice.length > 0 && notice.includes(' ') && isCallText(notice))
-    return line.text.slice(notice.length + 3);
+  if (behindNotice.length > 0 && notice.includes(' ') && isCallText(notice)) return line.text.slice(notice.length + 3);
   const [first, ...others] = line.pieces;
   const behind = others.map(({ text }) => text).join('');
   if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;

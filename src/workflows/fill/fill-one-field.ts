@@ -51,7 +51,10 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
   let [at, end] = [now, await putIn(filling, planned, now)];
-  for (let redraws = 0; redraws < mostRedraws && drawnAnew.has(end.reason ?? ''); redraws += 1) {
+  // What is gone by the second time may have been written twice; and no file is chosen more often.
+  const mayLook = (redraws: number) =>
+    redraws === 0 || (redraws < mostRedraws && end.reason !== 'gone' && planned.kind !== 'file');
+  for (let redraws = 0; mayLook(redraws) && drawnAnew.has(end.reason ?? ''); redraws += 1) {
     // What is being drawn anew shows nothing for a moment.
     if (end.reason !== 'gone' || redraws > 0) await filling.tab.settle();
     // The page drew it anew: it is the same field elsewhere. One that became another under the hand is tried once more, as carefully.
