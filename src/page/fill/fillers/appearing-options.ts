@@ -32,8 +32,11 @@ export function watchAppearing(beside: Element): AppearingElements {
     texts() {
       keep(observer.takeRecords());
       const all = [...added].filter((element) => element.isConnected && !element.contains(beside));
+      // Lists that stay in the page, hidden, have the same options again: only what was drawn anew with the control itself repeats.
+      const isRepeated = (element: Element) =>
+        !beside.isConnected && before.has(toVisibleLine(element.textContent ?? ''));
       return [...new Set(all.flatMap((element) => [element, ...element.querySelectorAll('*')]))].filter(
-        (element) => isText(element) && !before.has(toVisibleLine(element.textContent ?? '')),
+        (element) => isText(element) && !isRepeated(element),
       );
     },
     stop: () => observer.disconnect(),
