@@ -14,7 +14,7 @@ import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
 import { isQuestionVisible } from './visibility/shows-its-question';
 import { mayFill } from './watch/may-fill';
-import { rememberWrittenControl, wasWritten } from './watch/written-fields';
+import { controlsOf, rememberWrittenControl, wasWritten } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
 const attempts = [0, 1] as const;
@@ -83,10 +83,6 @@ async function putWhereItStands(
     await waitUntilQuiet(settling);
     if (!(await watch.holds())) return refusal;
   }
-}
-
-function controlsOf({ selector, parts }: FillRequest['controls']): Element[] {
-  return [selector, ...parts.map((part) => part.selector)].flatMap((each) => findTarget({ selector: each }) ?? []);
 }
 
 /** What is typed is entered by trusted keys the second time, or by a command where none can be pressed. */

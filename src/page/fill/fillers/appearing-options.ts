@@ -17,11 +17,11 @@ export interface AppearingElements {
 export function watchAppearing(beside: Element): AppearingElements {
   const added = new Set<Element>();
   /** What stood there before and was taken away: a page that is drawn anew says it again. */
-  const before = new Set<string>();
+  const removed: Node[] = [];
   const keep = (records: readonly MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records) {
       const isNew = (node: Node) => isWithin(added, node) || isWithin(added, target);
-      for (const node of removedNodes) if (!isNew(node)) for (const text of textsOf(node)) before.add(text);
+      for (const node of removedNodes) if (!isNew(node)) removed.push(node);
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
     }
   };
@@ -33,10 +33,9 @@ export function watchAppearing(beside: Element): AppearingElements {
       keep(observer.takeRecords());
       const all = [...added].filter((element) => element.isConnected && !element.contains(beside));
       // Lists that stay in the page, hidden, have the same options again: only what was drawn anew with the control itself repeats.
-      const isRepeated = (element: Element) =>
-        !beside.isConnected && before.has(toVisibleLine(element.textContent ?? ''));
+      const before = new Set(beside.isConnected ? [] : removed.flatMap(textsOf));
       return [...new Set(all.flatMap((element) => [element, ...element.querySelectorAll('*')]))].filter(
-        (element) => isText(element) && !isRepeated(element),
+        (element) => isText(element) && !before.has(toVisibleLine(element.textContent ?? '')),
       );
     },
     stop: () => observer.disconnect(),

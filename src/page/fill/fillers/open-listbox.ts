@@ -50,7 +50,8 @@ function shownWithin(control: HTMLElement): Element | null {
 
 export function listboxOf(control: HTMLElement, before: OtherOptions): Listbox {
   const appeared = watchAppearing(control);
-  const boxes = visibleBoxes();
+  // A box of its own is searched in itself.
+  const boxes: BoxesBefore = control instanceof HTMLInputElement ? new Map() : visibleBoxes();
   let last: ListOption[] = [];
   return {
     forget: appeared.stop,

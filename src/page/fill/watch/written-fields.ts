@@ -8,11 +8,15 @@ const written = new Map<string, Set<Element>>();
 
 const settling = { quietMs: 40, timeoutMs: 600 };
 
-export function rememberWrittenControl({ selector, parts }: Pick<FieldControls, 'selector' | 'parts'>): void {
-  const controls = [selector, ...parts.map((part) => part.selector)].flatMap(
-    (each) => findTarget({ selector: each }) ?? [],
-  );
-  written.set(selector, new Set([...(written.get(selector) ?? []), ...controls]));
+export function rememberWrittenControl(field: FieldParts): void {
+  written.set(field.selector, new Set([...(written.get(field.selector) ?? []), ...controlsOf(field)]));
+}
+
+type FieldParts = Pick<FieldControls, 'selector' | 'parts'>;
+
+/** A field's own control and those of its parts, as far as they are in the page. */
+export function controlsOf({ selector, parts }: FieldParts): Element[] {
+  return [selector, ...parts.map((part) => part.selector)].flatMap((each) => findTarget({ selector: each }) ?? []);
 }
 
 export const wasWritten = ({ selector }: Pick<FieldControls, 'selector'>): boolean => written.has(selector);
