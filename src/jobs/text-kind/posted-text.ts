@@ -1,6 +1,6 @@
-import { months } from '@/language/cldr/months';
 import { relativeTimes } from '@/language/cldr/relative-times';
 import { units } from '@/language/cldr/units';
+import { namesMonth } from '@/language/dates/names-month';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -89,9 +89,8 @@ function isLabelledDay(text: string): boolean {
 
 /** "24. října", "March 3", "3 de marzo", "3rd of May" */
 function saysDayAndMonth(words: string[]): boolean {
-  const { months: known } = knownDates();
   return words.some((word, index) => {
-    if (!known.has(word.replace(/\.$/, ''))) return false;
+    if (!namesMonth(word)) return false;
     const before = /^\p{L}{1,2}$/u.test(words[index - 1] ?? '') ? words[index - 2] : words[index - 1];
     return [before, words[index + 1]].some((day) => day !== undefined && /^\d{1,2}(?:\.|st|nd|rd|th|er)?$/.test(day));
   });
@@ -102,7 +101,6 @@ interface KnownDates {
   phrases: ReadonlySet<string>;
   /** The same with a sign for the unit: "vor # ~". */
   agoOfUnit: ReadonlySet<string>;
-  months: ReadonlySet<string>;
   /** Words and abbreviations of minutes to months. */
   units: ReadonlySet<string>;
 }
@@ -111,7 +109,6 @@ const knownDates = once(
   (): KnownDates => ({
     phrases: new Set(relativeTimes.split('|')),
     agoOfUnit: new Set(relativeTimes.split('|').map((phrase) => phrase.replace(/(?<=# )\p{L}+/u, anyUnit))),
-    months: new Set(months.split('|')),
     units: new Set([...units.split('|'), ...phrasesIn(phrases('dates.shortUnit'), fold)]),
   }),
 );

@@ -1,4 +1,4 @@
-import { monthsByName } from '@/language/dates/months-by-name';
+import { namesMonth } from '@/language/dates/names-month';
 import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
@@ -74,8 +74,8 @@ export function isDetailsText(text: string): boolean {
 /** Without numbers, days and what stands between words. */
 function wordsOfHeading(text: string): Folded[] {
   if (text.length > 80) return [];
-  const words = text.split(/[\s:–'’-]+/).filter((word) => !numberOrBetween.test(word));
-  return words.map(fold).filter((word) => !monthsByName().has(word));
+  const words = text.split(/[\s:–'’-]+/).filter((word) => !numberOrBetween.test(word) && !namesMonth(word));
+  return words.map(fold);
 }
 
 /** "no. 7/2026", "o", "of": but no "IT". */
