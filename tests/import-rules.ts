@@ -84,7 +84,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     amounts: 'fold lexicon match',
     cldr: '',
     countries: 'lexicon',
-    dates: 'fold lexicon match',
+    dates: 'cldr fold lexicon match',
     fold: '',
     lexicon: '',
     match: 'fold lexicon',

@@ -5,7 +5,9 @@ import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking-words';
+import { addressBlocks } from './address-blocks';
 import { townOfAddresses } from './address-towns';
+import { companyBehindTitle } from './company-behind-title';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
 import { employerOfPosting } from './employer-of-posting';
@@ -18,6 +20,7 @@ import { type LineSegment, withoutConnector } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
 import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
 import { placeInSentences } from './place-in-sentence';
+import { isStreet } from './postal-address';
 import type { PostingHeader } from './posting-header';
 import { employersSeeking } from './seeking-employer';
 import { townWithMore } from './town-with-more';
@@ -49,12 +52,15 @@ export function readCompanyAndPlace(
   const saidPlaces = placeInSentences(header);
   const labelledPlaces = byLabel(values, 'location', header);
   const namedPlaces = [...saidPlaces, ...labelledPlaces].map(({ text }) => text);
-  const shown = ranked(units, (unit) => scorePlace(unit, header));
+  const shown = [
+    ...ranked(units, (unit) => scorePlace(unit, header)),
+    ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
+  ];
+  const addresses = addressBlocks(header);
   const places = [
     ...townWithMore(values).map(({ text, isInText }) => ({ text, score: townByLabel(isInText) })),
-    ...labelledPlaces.map((place) => aboveCoarser(place, shown)),
+    ...[...labelledPlaces, ...addresses].map((place) => aboveCoarser(place, shown)),
     ...shown,
-    ...ranked(namedPlacesInText(header), (unit) => scorePlace(unit, header)),
     ...placesElsewhere(header),
     ...saidPlaces,
     ...townOfAddresses(header),
@@ -71,6 +77,7 @@ export function readCompanyAndPlace(
     ...employersSeeking(header),
     ...(isUntold ? [] : employersWorkedAt(header)),
     ...companyInCard(header),
+    ...companyBehindTitle(header),
     ...(employer ? [employer] : []),
     ...(isUntold ? [] : [...ownerAlone(header, fullNames), ...inFullText]),
     ...letterhead.companies,
@@ -78,7 +85,7 @@ export function readCompanyAndPlace(
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
   return {
-    company: company && inFull(asSiteWrites(withoutUnit(withoutPlace(company), header), header), fullNames),
+    company: company && inFull(asSiteWrites(withoutUnit(withoutPlace(company), header), header), header),
     location: location && withoutPreposition(withoutDistance(withoutPostcode(location))),
   };
 }
@@ -120,26 +127,38 @@ function withoutUnit(company: string, { lines }: PostingHeader): string {
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */
-function bestPair(companies: Scored[], places: Scored[]): { company?: string; location?: string } {
+function bestPair(
+  companies: Scored[],
+  places: Scored[],
+): { company?: string | undefined; location?: string | undefined } {
   const none = { text: undefined, score: 0 };
-  let chosen: { company?: string; location?: string } = {};
+  let chosen: { company?: string | undefined; location?: string | undefined } = {};
   let most = 0;
   for (const company of [...companies, none]) {
     for (const place of [...places, none]) {
       const score = company.score + place.score;
-      if (score <= most || saySame(company.text, place.text)) continue;
-      chosen = { company: company.text, location: place.text };
+      const location = withoutCompany(place.text, company.text);
+      if (score <= most || saySame(company.text, location)) continue;
+      chosen = { company: company.text, location };
       most = score;
     }
   }
   return chosen;
 }
 
-/** The region stands below the title, and under its label the whole address, which begins with it: that one says more. */
+/** "Acme Ltd, 12 High Street, Leeds": its address begins with who is there. */
+function withoutCompany(place: string | undefined, company: string | undefined): string | undefined {
+  const isInFront = company !== undefined && place?.startsWith(`${company}, `);
+  return isInFront ? place?.slice(company.length + 2) : place;
+}
+
+/** The region or the town stands alone, and under its label the whole address, which begins or ends with it: that one says more. */
 function aboveCoarser(place: Scored, shown: readonly Scored[]): Scored {
   const [top] = shown.toSorted((one, other) => other.score - one.score);
-  if (!top || top.score < place.score || top.text === place.text || !place.text.startsWith(top.text)) return place;
-  const isAddress = withoutSpaces.test(place.text) || placeScore(place.text) >= placeScore(top.text);
+  if (!top || top.score < place.score || top.text === place.text) return place;
+  const isBehindStreet = isStreet(place.text.slice(0, -top.text.length).replace(/,\s*$/, ''));
+  if (!place.text.startsWith(top.text) && !(place.text.endsWith(top.text) && isBehindStreet)) return place;
+  const isAddress = isBehindStreet || withoutSpaces.test(place.text) || placeScore(place.text) >= placeScore(top.text);
   return isAddress ? { ...place, score: top.score + 0.25 } : place;
 }
 

@@ -8,6 +8,7 @@ import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isCallText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
@@ -19,6 +20,7 @@ import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
+import { isSectionHeading } from './section-heading';
 
 /** Words of a name, and of one with its legal form: scripts without spaces count more than there are. */
 const mostWords = { any: 10, inFull: 16 };
@@ -43,6 +45,7 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     (header.spoken.some((words) => speaksOf(words, text)) ? 4 : 0) +
     formScore(unit) -
     (isSiteName(unit, header) ? 3 : 0) -
+    (unit.lineIndex < header.title.index && isSectionHeading(unit.line, header) ? 2 : 0) -
     (isDepartmentText(text) ? 2 : 0) -
     (text.includes(' / ') ? 1.5 : 0) -
     (likeness >= 2 ? likeness : 0)
@@ -82,7 +85,8 @@ function isNoCompany(text: string): boolean {
     /[!?…:]$|[@%]/.test(text)
   )
     return true;
-  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrail(text)) return true;
+  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrail(text) || namesPeriod(text))
+    return true;
   if (isReferenceText(text) || isUnnamedEmployer(text) || subjectOfSeeking(text) !== null) return true;
   if (isAllSmall(text) || isSentence(text) || isCallText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);

@@ -14,6 +14,7 @@ import { besideCareersWords, isCareersText, isSitePart } from '@/language/words/
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
+import { sendersOf } from './senders';
 import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
 import { titleParts } from './title-parts';
 
@@ -38,11 +39,12 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
   const named = employerOfNames({ headings, titles, owners, isBoard: () => isBoard(header) });
+  const senders = sendersOf(header);
   const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]
     .filter((name) => !places.includes(name) && !isOtherPart(name, header))
-    .map((text) => ({ text, score: scoreOwner(text, header) + (text === named ? leastEvidence : 0) }))
+    .map((text) => ({ text, score: scoreOwner(text, header, senders) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
 }

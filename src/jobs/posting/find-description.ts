@@ -7,11 +7,13 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import {
+  isDescriptionHeading,
+  isOtherContentHeading,
+  isSectionHeadline,
+} from '@/language/words/jobs/posting-section-words';
 import { maximalRuns, type ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
-
-const isSection = wordingTest('whole', phrases('jobs.sectionHeadlines'));
 
 /** All of the text: "completed training" is a requirement. */
 const isKindOfEmployment = wordingTest('whole', phrases('workplaces.partTime'), phrases('workplaces.employmentTypes'));
@@ -49,7 +51,7 @@ function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null 
 function isHeadedAsOwn(lines: readonly PostingLine[], { start }: ProseRun): boolean {
   const [label = ''] = /^[^:：]{2,40}(?=[:：])/u.exec(lines[start]?.text ?? '') ?? [];
   const above = lines[start - 1]?.text ?? '';
-  return [above, lines[start]?.text ?? '', label].some(isDescriptionHeading) || isSection(fold(above));
+  return [above, lines[start]?.text ?? '', label].some(isDescriptionHeading) || isSectionHeadline(above);
 }
 
 /** A heading or element name that says so makes the description more likely. */

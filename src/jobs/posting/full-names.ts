@@ -2,7 +2,7 @@ import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
-import { isNamedAsBoard } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
 import { isBoard, namesOfOwner } from './site-owner';
@@ -58,28 +58,35 @@ export function ownerAlone(header: PostingHeader, fullNames: readonly string[]):
   return isAtFoot ? [{ text: only, score: evidenceAtFoot }] : [];
 }
 
-/** "Acme" as the page has it in full: "Acme Ltd", but no "Acme Logistics Ltd". */
-export function inFull(name: string, fullNames: readonly string[]): string {
+/**
+ * "Acme" as the posting has it in full: "Acme Ltd", but no "Acme Logistics Ltd". The full name at the foot of a page is for the law, not what
+ * its owner is called.
+ */
+export function inFull(name: string, { lines, description }: Pick<PostingHeader, 'lines' | 'description'>): string {
   if (hasLegalForm(name)) return name;
   const own = comparableCompany(name);
-  return fullNames.find((text) => comparableCompany(text) === own) ?? name;
+  const posting = lines.slice(0, description?.end).filter(({ surroundings }) => surroundings === 'content');
+  return allNamesInFull({ lines: posting }).find((text) => comparableCompany(text) === own) ?? name;
 }
 
 /** Words that a longer name may have more. */
 const mostMore = 3;
 
 /**
- * "Acme" by the longer name that the site has in its logo or its rights and the posting's text as well: "Acme Heating". A group's other
- * companies the text does not name.
+ * "Acme" by the longer name by which its whole site is called, or that it has in its logo or its rights and the posting's text as well:
+ * "Acme Heating". A group's other companies the text does not name.
  */
 export function asSiteWrites(name: string, header: PostingHeader): string {
   const { lines, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
-  const longer = namesOfOwner(header).filter(
-    (other) =>
-      other.startsWith(`${name} `) &&
-      countWords(other) <= countWords(name) + mostMore &&
-      !isPlaceText(other.slice(name.length)),
-  );
+  const { titles, siteName, logos = [] } = header.names;
+  const goesOn = (other: string) =>
+    other.startsWith(`${name} `) &&
+    countWords(other) <= countWords(name) + mostMore &&
+    !isPlaceText(other.slice(name.length)) &&
+    !holdsCareersWords(other);
+  if (siteName !== null && goesOn(siteName) && [...titles, ...logos].some((text) => containsWords(text, siteName)))
+    return siteName;
+  const longer = namesOfOwner(header).filter(goesOn);
   return longer.find((other) => prose.some(({ text }) => text.includes(other) && containsWords(text, other))) ?? name;
 }

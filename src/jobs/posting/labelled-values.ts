@@ -98,6 +98,8 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
   // An empty value, and the next head of a table.
   if (isTerm(label) && isTerm(value)) return null;
+  // Two entries of a menu: "Locations", "Careers".
+  if (isLinkOnly(label) && isLinkOnly(value) && !isTerm(label)) return null;
   // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
   if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
   if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;

@@ -1,5 +1,6 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { namesPeriod } from '@/language/dates/names-period';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { type LineSegment, trimMarks } from './line-segment';
@@ -7,6 +8,7 @@ import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
+import { isSectionHeading } from './section-heading';
 
 /** The likeness of a known place. */
 const known = 4;
@@ -33,6 +35,7 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   if (listed === 'location') return likeness + nearness(unit, header) + listedPoints;
   if (listed === 'company' || likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
   if (isDepartmentText(unit.text) || (unit.isValue && likeness < known)) return 0;
+  if (likeness < known && isOtherThan(unit, header)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
   // "Show on map" beside the place.
@@ -49,6 +52,12 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
     containsWords(rest, unit.text),
   );
   return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
+}
+
+/** A month and its year, what heads a part of the text, or the menu below it, and has but the form of a name. */
+function isOtherThan({ text, line, lineIndex }: LineSegment, header: PostingHeader): boolean {
+  const isAboveMenu = header.lines[lineIndex + 1]?.surroundings === 'navigation';
+  return namesPeriod(text) || isSectionHeading(line, header) || isAboveMenu;
 }
 
 /** Words of an address. */

@@ -1,4 +1,6 @@
+import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords } from '@/language/fold/comparable-text';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
@@ -6,12 +8,13 @@ import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
+import { sendersOf } from './senders';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
 const rights = /©|\(c\)|copyright/iu;
 const owned =
-  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}][^.|·•,\n]{1,50})/u;
+  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
 /** "All rights reserved", "Tous droits réservés", a year. */
 const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
 const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
@@ -22,7 +25,7 @@ export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
   const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
-  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines)];
+  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines), ...sendersOf({ lines })];
 }
 
 /** "Acme Ltd" at the head of a site, where a press on it leads to the first page. */
@@ -34,8 +37,9 @@ function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
 /**
  * The evidence that a name is the company whose own site shows the posting: what the page, its address, its mail and its foot call
  * themselves, and what the posting says. Of a board with menus for many employers none but the last counts.
+ * `senders`: names above postal addresses.
  */
-export function scoreOwner(name: string, header: PostingHeader): number {
+export function scoreOwner(name: string, header: PostingHeader, senders: readonly string[]): number {
   const { lines, names, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
   const mails = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
@@ -47,7 +51,8 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
-  const says = ({ text }: PostingLine) => text.includes(name) && containsWords(text, name);
+  const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
+  const says = ({ text }: PostingLine) => writesName(text, name);
   const isSaid = prose.some(says);
   // "About Acme" above or below the posting: not in menus, nor in the rights at the foot.
   const isSaidBeside = lines.some(
@@ -56,8 +61,15 @@ export function scoreOwner(name: string, header: PostingHeader): number {
   const score =
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
     siteScore(name, site, header) +
+    (isSender && !isBoard(header) ? 1.5 : 0) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
+}
+
+/** Whether a text has a name as its site writes it, or in other capitals: "ACME", "Acme.AI". In small letters it may be a word. */
+function writesName(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && (text.includes(name) || beginsLikeName(text.slice(at))) && containsWords(text, name);
 }
 
 /** What a board calls itself says nothing of the employer, whether its menus tell that it is one or its name. */

@@ -13,9 +13,16 @@ describe('names in full', () => {
   ])('of “%s”', (text, names) => expect(fullNames(text)).toEqual(names));
 
   it('are those of a name without its legal form, and of no other', () => {
-    const names = ['Acme Logistics GmbH', 'Acme GmbH'];
-    expect(inFull('Acme', names)).toBe('Acme GmbH');
-    expect(inFull('Acme', names.slice(0, 1))).toBe('Acme');
-    expect(inFull('Acme Ltd', names)).toBe('Acme Ltd');
+    const named = (name: string, text: string) =>
+      inFull(name, { lines: parseNumberedText({ text, links: [] }), description: null });
+    expect(named('Acme', 'Acme Logistics GmbH\nAcme GmbH')).toBe('Acme GmbH');
+    expect(named('Acme', 'Acme Logistics GmbH')).toBe('Acme');
+    expect(named('Acme Ltd', 'Acme GmbH')).toBe('Acme Ltd');
+  });
+
+  it('are not those at the foot of a page', () => {
+    const lines = parseNumberedText({ text: 'Acme GmbH', links: [] });
+    const foot = lines.map((line) => ({ ...line, surroundings: 'navigation' as const }));
+    expect(inFull('Acme', { lines: foot, description: null })).toBe('Acme');
   });
 });

@@ -8,7 +8,7 @@ export const jobs = {
     url: 'stelle | stellen | stellenangebot | stellenangebote | stellenanzeige | offene | karriere',
   },
   manyNouns: 'stellen | stellenangebote | stellenanzeigen | jobangebote',
-  sectionHeadlines: `anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten | das bieten wir | qualifikationen
+  sectionHeadlines: `anforderungen | profil | ihr profil | dein profil | wir bieten | was wir bieten | das bieten wir | angebot | unser angebot | qualifikationen
     | aufgaben`,
   occupations: `*entwickler* | *ingenieur* | *berater* | *leiter* | *leitung* | *referent* | *sachbearbeiter* | *mitarbeiter* | *kaufmann* | *kauffrau* | *kaufleute* | *kaufmännisch* | *kauflich* | *fachkraft* | *fachkräfte* | *pfleger* | *werkstudent* | *praktikant* | *auszubildende* | ausbildung* | praktikum* | *techniker* | *mechaniker* | *elektriker* | *verkäufer* | *fahrer* | softwareentwickler | auszubildender | buchhalter* | pflegefachkraft | koch | monteur* | entwicklerin | ingenieurin | *lehrer* | *erzieher* | *lagerist* | *helfer* | *köchin* | kellner* | *schlosser* | *schweißer* | *elektroniker* | *manager* | *spezialist* | *consultant* | *architekt*`,
   titleWords: 'Quereinsteiger* | Aushilfe*',

@@ -8,7 +8,7 @@ export const postings = {
     'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
   title: {
     alone:
-      'job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
+      'title | job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
@@ -29,17 +29,17 @@ export const postings = {
     named: 'salary | salaries | pay | compensation | wage | remuneration | base salary',
   },
   posted: {
-    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since | date placed`,
+    alone: `posted | date posted | posted on | published | publication date | posting date | posted date | published on | job posted | date published | advertised | date advertised | date added | added | job posting date | post date | opening date | open date | listed | date listed | first posted | posted since | date placed | date updated | last updated | updated on`,
     named: `date | posted | age | timeago | time | listed | listdate | published | posteddate | dateposted | publicationdate | created | ago`,
   },
   employment: {
     alone: `job type | job types | employment type | contract type | position type | commitment | work type | type of employment | time type | schedule | job schedule | work schedule | employment status | employment basis
-      | working pattern | appointment type | type of contract | type of appointment | position schedule`,
+      | working pattern | type of work | appointment type | type of contract | type of appointment | position schedule`,
     named: 'employment | employment type | job type | work type | contract | contract type | schedule',
   },
   otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
     | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference | apply by
-    | closing date | closes | closing | start date | contact | languages | workplace type | remote work policy | visa`,
+    | state | hours per week | weekly hours | closing date | closes | closing | start date | contact | languages | workplace type | remote work policy | visa`,
   descriptionHeading: {
     alone: 'description | overview | the role | job purpose | job summary | role overview',
     says: `job description | full job description | job details | full job details | full job summary | about the job | about the role

@@ -9,7 +9,7 @@ export const jobs = {
   },
   manyNouns: "emplois | offres | offres d'emploi",
   sectionHeadlines: 'profil recherché | votre profil | compétences | qualifications | avantages | missions',
-  occupations: `*développeur* | *développeuse* | *ingénieur* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier* | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure | aide-soignant | aide-soignante | cuisinier* | serveur* | serveuse* | électricien* | mécanicien* | soudeur* | soudeuse* | chauffeur* | magasinier* | préparateur de commandes | médecin*`,
+  occupations: `*développeur* | *développeuse* | *ingénieur* | architecte* | responsable* | chargé de | chargée de | chargé d' | chargée d' | chargés de | *technicien* | *vendeur* | vendeuse* | *comptable* | conseiller* | conseillère* | stagiaire* | chef de projet | infirmier* | infirmière* | assistante* | directeur* | directrice* | consultante* | employé | employée | employés | ingénieure | aide-soignant | aide-soignante | cuisinier* | serveur* | serveuse* | électricien* | mécanicien* | soudeur* | soudeuse* | chauffeur* | magasinier* | préparateur de commandes | médecin*`,
   titleWords: 'alternance',
   keywordField:
     'recherche | rechercher | mot-clé | mots-clés | mots clés | métier | poste | intitulé | quoi | compétence',

@@ -51,7 +51,19 @@ const longestLabel = 4;
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
   const words = fold(text.replace(enumeration, ''));
-  return fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? fieldOfOwned(words);
+  return (
+    fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? fieldOfOwned(words) ?? fieldOfEither(text)
+  );
+}
+
+/** "Wage / Salary", "Ort/Standort": two labels of the same. */
+function fieldOfEither(text: string): LabelledField | null {
+  const [one, other, ...more] = text
+    .replace(/\s?[:：]$/, '')
+    .split(/\s?\/\s?/)
+    .map(fold);
+  const field = fieldByLabel.get(one ?? '');
+  return field !== undefined && more.length === 0 && fieldByLabel.get(other ?? '') === field ? field : null;
 }
 
 /** "Ihr Arbeitsort", "The place of work" */

@@ -21,6 +21,13 @@ export function isOtherContentHeading(text: string): boolean {
   return beginsOther(words) || isOther(words);
 }
 
+const isSection = wordingTest('whole', phrases('jobs.sectionHeadlines'));
+
+/** Whether a heading parts the text of a posting: "Requirements", "We offer". */
+export function isSectionHeadline(text: string): boolean {
+  return text.length <= 60 && isSection(fold(text));
+}
+
 const descriptionHeadings = new Set<string>(
   (['alone', 'says'] as const).flatMap((place) => phrasesIn(phrases('postings.descriptionHeading', place), fold)),
 );

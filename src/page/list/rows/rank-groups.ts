@@ -113,14 +113,20 @@ function shapeFactor(row: Element, parts: RowPart[]): number {
   return factor / Math.max(1, postingsIn(row), addressesAlikeIn(row));
 }
 
-/** Different titles that link to postings: with more than one, the element is several rows. */
+/**
+ * Different titles that link to different postings: with more than one, the element is several rows. Every cell of a table's row may lead to
+ * the same one.
+ */
 function postingsIn(row: Element): number {
+  const addresses = new Set<string>();
   const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
     const text = collapseWhitespace(anchor.textContent ?? '');
     const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
-    return url && hasJobUrlWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
+    if (!url || !hasJobUrlWord(url.pathname) || text.length >= 120 || !kindsOfText(text).has('title')) return [];
+    addresses.add(url.href);
+    return [text];
   });
-  return new Set(titles).size;
+  return Math.min(new Set(titles).size, addresses.size);
 }
 
 /** Addresses of jobs that differ in their numbers alone, whatever their titles say. */

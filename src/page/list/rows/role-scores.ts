@@ -1,5 +1,6 @@
 import type { MarkupNamedField } from '@/language/words/jobs/markup-field-names';
 import type { LabelledField } from '@/language/words/jobs/posting-labels';
+import { isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import type { SlotFacts } from './slot-facts';
 
 /** The score a slot needs to be a field. */
@@ -52,6 +53,7 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     facts.isButton -
     4 * facts.isPersonLink -
     (words > 8 ? 2 : 0) -
+    (headsParts(facts) ? 6 : 0) -
     (saysTheSame(facts) && !isCalledCompany(facts) ? 6 : 0) -
     1.5 * (1 - facts.isName)
   );
@@ -77,6 +79,12 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
     (isCount(facts) ? 3 : 0) -
     (words > 12 ? 2 : 0)
   );
+}
+
+/** Headings within the text of rows that are the postings themselves: "Your tasks", "We offer". */
+function headsParts({ texts, fill }: SlotFacts): boolean {
+  const headlines = [...texts.values()].filter(isSectionHeadline);
+  return fill > 0 && headlines.length * 2 >= texts.size;
 }
 
 /** One employer's own board may name it in every row, and say that it does. */

@@ -33,8 +33,17 @@ function countWithin(group: ElementGroup, inner: ElementGroup): number {
     if (before) before.push(element);
     else held.set(holder, [element]);
   }
+  const ofOnePosting = [...held.values()].filter(leadToTheSame);
+  if (ofOnePosting.length >= held.size * leastHolding) return 1;
   const most = Math.max(0, ...Array.from(held.values(), countAlike));
   return held.size >= group.length * leastHolding || most > group.length ? most : 0;
+}
+
+/** Whether all lead to one address, as the cells of a table's row may: they are parts of what it is about. */
+function leadToTheSame(elements: readonly Element[]): boolean {
+  const links = elements.map((element) => element.closest('a[href]') ?? element.querySelector('a[href]'));
+  const addresses = new Set(links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+  return elements.length > 1 && addresses.size === 1 && /^https?:[^#]+$/.test([...addresses].join());
 }
 
 /** Elements compared of one holder: more of them are rows. */

@@ -77,7 +77,8 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
       const path = tagPath(row, element);
       const parent = flatParent(element) ?? row;
       const tag = isBeside(row, element) ? `~${element.localName}` : element.localName;
-      const name = crowded.has(path) ? `${tag}${names(element, path)}` : tag;
+      const isNamed = crowded.has(path) && !(isCell(element) && isStriped(element, (cell) => names(cell, path)));
+      const name = isNamed ? `${tag}${names(element, path)}` : tag;
       const counts = taken.get(parent) ?? new Map<string, number>();
       taken.set(parent, counts);
       const nth = counts.get(name) ?? 0;
@@ -86,6 +87,16 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
     }
   });
   return (element) => keys.get(element) ?? '';
+}
+
+const isCell = (element: Element): boolean => element.matches('td,th,[role=cell],[role=gridcell]');
+
+/** Whether all cells beside one are called as it is: names of every other row, which say nothing of its columns. */
+function isStriped(element: Element, nameOf: (cell: Element) => string): boolean {
+  const cells = Array.from(element.parentElement?.children ?? []).filter(
+    (cell) => cell.localName === element.localName,
+  );
+  return cells.length > 1 && new Set(cells.map(nameOf)).size === 1;
 }
 
 /** Paths where some row has several siblings with one tag, so that the tag alone is ambiguous. */
