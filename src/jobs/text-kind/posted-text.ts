@@ -12,12 +12,12 @@ import { once } from '@/std/once';
 /** Characters. Longer texts say other things. */
 const longestDate = 60;
 
-/** A date in numbers, maybe with its day of the week ("(금)") and the time ("08:42 ص"). */
+/** A date in numbers, maybe with its day of the week ("(금)"), the word for the year ("г.") and the time ("08:42 ص", "kl. 14.31"). */
 const numericDate = new RegExp(
   [
     /^(?:\D{0,20}\s)?/,
     /(?:\d{4}\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}\s?[.日일]?|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)/,
-    /(?:\s?\(\p{L}{1,4}\.?\))?(?:[\sT,]{1,3}(?:\p{L}{1,3}\.?\s){0,2}\d{1,2}:\d{2}\S*(?:\s\p{L}{1,3}\.?(?:\s\p{L}\.)?)?)?$/u,
+    /(?:\s?\(\p{L}{1,4}\.?\)|\s?[гр]\.?)?(?:[\sT,]{1,3}(?:\p{L}{1,3}\.?\s){0,2}\d{1,2}[:.]\d{2}\S*(?:\s\p{L}{1,3}\.?(?:\s\p{L}\.)?)?)?$/u,
   ]
     .map(({ source }) => source)
     .join(''),
@@ -34,6 +34,9 @@ const oldWords = new Set<string>(phrasesIn(phrases('dates.old'), fold));
 /** "more than" of "hace más de 30 días": within the words for how long ago, which are known without it. */
 const lowerBound = new RegExp(`(?<!\\p{L})(?:${writtenAlternation(phrases('dates.moreThan'))})(?!\\p{L})`, 'u');
 
+/** "09-Nov-2026" */
+const dashedMonth = /(?<=\d)-(\p{L}{3,12})-(?=\d)/u;
+
 /** Whether a text says when a posting appeared: "3 days ago", "vor 1 Tag", "7 ore fa", "11d", "24. října", "2025-03-01". */
 export function isPostedText(text: string): boolean {
   if (text.length > longestDate) return false;
@@ -42,6 +45,7 @@ export function isPostedText(text: string): boolean {
   if (isLabelledDay(plain)) return true;
   const words = plain
     .replace(lowerBound, ' ')
+    .replace(dashedMonth, ' $1 ')
     .split(/[\s,;:()]+/)
     .filter(Boolean);
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));

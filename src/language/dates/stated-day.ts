@@ -9,9 +9,9 @@ type Day = readonly [year: number, month: number, day: number];
 const yearFirst = /(?<!\d)(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})(?!\d)/gu;
 /** "12.11.2026", "11/12/2026" */
 const yearLast = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?[-./]\s?(\d{4})(?!\d)/gu;
-/** "12 November 2026", "12. listopadu 2026", "12 de noviembre de 2026", "12th of Nov., 2026" */
+/** "12 November 2026", "12. listopadu 2026", "12 de noviembre de 2026", "12th of Nov., 2026", "12-Nov-2026" */
 const dayBeforeName =
-  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s(?:\p{L}{1,3}\s)?(\p{L}{3,14})\.?,?\s(?:\p{L}{1,3}\s)?(\d{4})(?!\d)/gu;
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-](?:\p{L}{1,3}\s)?(\p{L}{3,14})\.?,?[\s-](?:\p{L}{1,3}\s)?(\d{4})(?!\d)/gu;
 /** "November 12, 2026" */
 const nameBeforeDay = /(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/gu;
 
