@@ -52,11 +52,12 @@ function besideCareers(parts: readonly string[]): string[] {
   );
 }
 
-/** "Vacancies – Acme", where the site is called "Acme", or "Acme GmbH & Co. KG". */
+/** "Vacancies – Acme", "Vacancies & projects – Acme", where the site is called "Acme", or "Acme GmbH & Co. KG". */
 function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
-  if (!parts.some(isCareersText)) return [];
   const known = new Set(owners.map(comparableCompany));
-  return parts.filter((part) => known.has(comparableCompany(part)) && !holdsCareersWords(part));
+  const named = parts.filter((part) => known.has(comparableCompany(part)) && !holdsCareersWords(part));
+  const isOfJobs = (part: string) => isCareersText(part) || holdsCareersWords(part);
+  return parts.some((part) => isOfJobs(part) && !named.includes(part)) ? named : [];
 }
 
 function isCareers(text: string): boolean {
