@@ -14,7 +14,7 @@ const ofTotal = writtenAlternation(phrases('jobs.ofTotal'));
 const about = writtenAlternation(phrases('jobs.about'));
 
 /** A dash, or the short word that languages put in its place: "1 to 10", "1 bis 10", "1 à 10", "1 t/m 10". */
-export const upTo = '(?:\\s?[-–—]\\s?|\\s\\p{L}{1,3}(?:/\\p{L})?\\s)';
+export const upTo = '(?:\\s?[-–—~〜]\\s?|\\s\\p{L}{1,3}(?:/\\p{L})?\\s)';
 
 const range = new RegExp(
   `\\d[\\d.,]{0,12}${upTo}\\d[\\d.,]{0,12}\\s?(?:${ofTotal}|/)\\s?(?:(?:${about})\\.?)?\\s?${number}`,
@@ -32,8 +32,8 @@ const linked = new RegExp(
   'gu',
 );
 const onlyNumber = new RegExp(`^${number}\\s?\\)?$`, 'u');
-/** Scripts that count with a word of their own behind the number. */
-const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
+/** Scripts that count with a word of their own behind the number: "全48件", not the end of "1〜20件", nor which one "第26条" is. */
+const countWord = new RegExp(`(?<!\\d${upTo})(?<!\\d|第\\s?)${number}\\s?[件個个건条]`, 'u');
 
 /** Characters. Longer texts say other things. */
 const longestText = 160;

@@ -92,10 +92,11 @@ export const hu = {
   cv: { languagesHeadings: 'nyelvismeret | nyelvtudás | nyelvek' },
   synonyms: { language: 'nyelv' },
   controls: {
+    previous: 'előző | előző oldal | előző oldalra',
     leave: 'mégse | mégsem',
     close: 'bezárás | bezár',
-    next: 'következő | tovább',
-    page: 'oldal',
+    next: 'következő | tovább | következő oldal | következő oldalra',
+    page: 'oldal | oldalra',
     loadMore: 'több betöltése | továbbiak betöltése | további állások | több állás | további találatok | több találat',
     showMore: 'több megjelenítése | továbbiak | több | továbbiak megjelenítése',
     showAll: 'összes megjelenítése | mind megjelenítése',

@@ -66,9 +66,12 @@ export const id = {
   cv: { languagesHeadings: 'bahasa | kemampuan bahasa' },
   synonyms: { language: 'bahasa' },
   controls: {
+    pagingFillers: 'buka',
+    previous: 'sebelumnya | halaman sebelumnya',
+    page: 'halaman',
     leave: 'batal | batalkan',
     close: 'tutup',
-    next: 'berikutnya | selanjutnya',
+    next: 'berikutnya | selanjutnya | halaman berikutnya | halaman selanjutnya | halaman berikut',
     loadMore: 'muat lebih banyak | muat lainnya | lowongan lainnya | lebih banyak lowongan',
     showMore: 'lihat lebih banyak | tampilkan lebih banyak | selengkapnya',
     showAll: 'lihat semua | tampilkan semua',

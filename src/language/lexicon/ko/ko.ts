@@ -110,10 +110,11 @@ export const ko = {
   cv: { languagesHeadings: '언어 | 외국어 | 어학' },
   synonyms: { language: '언어 | 외국어' },
   controls: {
+    page: '페이지',
     leave: '취소',
     close: '닫기',
-    next: '다음 | 다음 페이지',
-    previous: '이전',
+    next: '다음 | 다음 페이지 | 다음 페이지로 | 다음 페이지로 이동',
+    previous: '이전 | 이전 페이지 | 이전 페이지로 | 이전 페이지로 이동',
     loadMore: '더 불러오기 | 공고 더보기 | 채용공고 더보기 | 채용정보 더보기 | 일자리 더보기',
     showMore: '더보기 | 더 보기',
     showAll: '전체보기 | 전체 보기 | 모두 보기',

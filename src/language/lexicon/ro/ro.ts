@@ -90,9 +90,12 @@ export const ro = {
   cv: { languagesHeadings: 'limbi străine | limbi | limbi vorbite' },
   synonyms: { language: 'limbă | limba | limbă străină' },
   controls: {
+    pagingFillers: 'mergi la | mergeți la',
+    previous: 'anterioară | anterior | precedentă | precedent | pagina anterioară | pagina precedentă',
+    page: 'pagina',
     leave: 'anulează | anulați | renunță',
     close: 'închide | închideți',
-    next: 'următoarea | următorul | înainte',
+    next: 'următoarea | următorul | înainte | următor | următoare | pagina următoare',
     loadMore: 'mai multe joburi | mai multe locuri de muncă | mai multe rezultate',
     showMore: 'arată mai multe | afișează mai multe | mai multe | vezi mai multe',
     showAll: 'vezi toate | arată toate | afișează toate | vezi toate joburile',

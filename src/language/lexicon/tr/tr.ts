@@ -91,8 +91,8 @@ export const tr = {
   controls: {
     leave: 'iptal | vazgeç',
     close: 'kapat',
-    next: 'sonraki | ileri',
-    previous: 'önceki',
+    next: 'sonraki | ileri | sonraki sayfa | sonraki sayfaya git',
+    previous: 'önceki | önceki sayfa | önceki sayfaya git',
     page: 'sayfa',
     loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
     showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',

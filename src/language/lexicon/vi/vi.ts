@@ -42,9 +42,12 @@ export const vi = {
   cv: { languagesHeadings: 'ngôn ngữ | ngoại ngữ' },
   synonyms: { language: 'ngôn ngữ | ngoại ngữ' },
   controls: {
+    pagingFillers: 'đến | tới | về',
+    previous: 'trước | trang trước | trang trước đó',
+    page: 'trang',
     leave: 'hủy | huỷ | hủy bỏ',
     close: 'đóng',
-    next: 'tiếp',
+    next: 'tiếp | tiếp theo | trang tiếp | trang tiếp theo | trang kế | trang sau',
     loadMore: 'tải thêm | xem thêm việc làm | thêm việc làm | xem thêm công việc',
     showMore: 'xem thêm | hiển thị thêm',
     showAll: 'xem tất cả | hiển thị tất cả',
