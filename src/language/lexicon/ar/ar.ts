@@ -102,6 +102,7 @@ export const ar = {
   cv: { languagesHeadings: 'اللغات | لغات | المهارات اللغوية' },
   synonyms: { language: 'لغة | اللغة' },
   controls: {
+    view: 'التفاصيل | تفاصيل | عرض التفاصيل | عرض الوظيفة',
     pagingFillers: 'انتقل إلى | الانتقال إلى | إلى',
     previous: 'السابق | السابقة | الصفحة السابقة',
     page: 'صفحة | الصفحة',

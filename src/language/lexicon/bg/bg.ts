@@ -55,6 +55,7 @@ export const bg = {
   cv: { languagesHeadings: 'езици | чужди езици | езикови умения' },
   synonyms: { language: 'език | чужд език' },
   controls: {
+    view: 'детайли | виж детайли | виж обявата',
     pagingFillers: 'отиди на | към',
     leave: 'отказ | отмени',
     close: 'затвори',

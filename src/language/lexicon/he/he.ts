@@ -43,6 +43,7 @@ export const he = {
   cv: { languagesHeadings: 'שפות' },
   synonyms: { language: 'שפה' },
   controls: {
+    view: 'פרטים | פרטים נוספים | לפרטים נוספים | לצפייה במשרה',
     previous: 'הקודם | העמוד הקודם | עמוד הקודם | עמוד קודם | לעמוד הקודם | הדף הקודם | לדף הקודם',
     page: 'עמוד | דף',
     leave: 'ביטול | בטל',

@@ -64,6 +64,7 @@ export const hr = {
   cv: { languagesHeadings: 'jezici | strani jezici' },
   synonyms: { language: 'jezik | strani jezik' },
   controls: {
+    view: 'detalji | pogledaj detalje | pogledaj oglas',
     pagingFillers: 'idi na',
     previous:
       'prethodna | prethodnu | prethodno | prijašnja | prethodna stranica | prethodnu stranicu | prijašnja stranica',

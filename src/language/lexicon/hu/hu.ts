@@ -92,6 +92,7 @@ export const hu = {
   cv: { languagesHeadings: 'nyelvismeret | nyelvtudás | nyelvek' },
   synonyms: { language: 'nyelv' },
   controls: {
+    view: 'részletek | részletek megtekintése | állás megtekintése',
     previous: 'előző | előző oldal | előző oldalra',
     leave: 'mégse | mégsem',
     close: 'bezárás | bezár',

@@ -66,6 +66,7 @@ export const id = {
   cv: { languagesHeadings: 'bahasa | kemampuan bahasa' },
   synonyms: { language: 'bahasa' },
   controls: {
+    view: 'detail | lihat detail | lihat lowongan',
     pagingFillers: 'buka',
     previous: 'sebelumnya | halaman sebelumnya',
     page: 'halaman',

@@ -110,6 +110,7 @@ export const ko = {
   cv: { languagesHeadings: '언어 | 외국어 | 어학' },
   synonyms: { language: '언어 | 외국어' },
   controls: {
+    view: '상세보기 | 상세 보기 | 자세히 보기',
     page: '페이지',
     leave: '취소',
     close: '닫기',

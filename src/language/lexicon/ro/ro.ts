@@ -90,6 +90,7 @@ export const ro = {
   cv: { languagesHeadings: 'limbi străine | limbi | limbi vorbite' },
   synonyms: { language: 'limbă | limba | limbă străină' },
   controls: {
+    view: 'detalii | vezi detalii | vezi anunțul | vezi postul',
     pagingFillers: 'mergi la | mergeți la',
     previous: 'anterioară | anterior | precedentă | precedent | pagina anterioară | pagina precedentă',
     page: 'pagina',

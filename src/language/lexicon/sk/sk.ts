@@ -66,6 +66,7 @@ export const sk = {
   cv: { languagesHeadings: 'jazyky | jazykové znalosti' },
   synonyms: { language: 'jazyk' },
   controls: {
+    view: 'detail | detaily | zobraziť detail | zobraziť ponuku',
     pagingFillers: 'ísť na | prejsť na',
     previous:
       'predchádzajúca | predchádzajúcu | predošlá | predchádzajúca strana | predchádzajúca stránka | predchádzajúcu stránku',

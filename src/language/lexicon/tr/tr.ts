@@ -89,6 +89,7 @@ export const tr = {
     install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
   },
   controls: {
+    view: 'detay | detaylar | detayları gör | detaylı bilgi | ilanı gör | ilanı görüntüle | incele',
     leave: 'iptal | vazgeç',
     close: 'kapat',
     next: 'sonraki | ileri | sonraki sayfa | sonraki sayfaya git',

@@ -77,6 +77,7 @@ export const uk = {
   cv: { languagesHeadings: 'мови | знання мов | володіння мовами | іноземні мови' },
   synonyms: { language: 'мову | мова' },
   controls: {
+    view: 'детальніше | докладніше | переглянути вакансію',
     pagingFillers: 'перейти на',
     page: 'сторінка | сторінку',
     leave: 'скасувати',

@@ -42,6 +42,7 @@ export const vi = {
   cv: { languagesHeadings: 'ngôn ngữ | ngoại ngữ' },
   synonyms: { language: 'ngôn ngữ | ngoại ngữ' },
   controls: {
+    view: 'chi tiết | xem chi tiết | xem việc làm',
     pagingFillers: 'đến | tới | về',
     previous: 'trước | trang trước | trang trước đó',
     page: 'trang',
