@@ -32,8 +32,10 @@ const linked = new RegExp(
   'gu',
 );
 const onlyNumber = new RegExp(`^${number}\\s?\\)?$`, 'u');
-/** Scripts that count with a word of their own behind the number: "全48件", not the end of "1〜20件", nor which one "第26条" is. */
-const countWord = new RegExp(`(?<!\\d${upTo})(?<!\\d|第\\s?)${number}\\s?[件個个건条]`, 'u');
+/** Scripts that count with a word of their own behind the number. */
+const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'gu');
+/** Before the end of a range, "1〜20件", and before the number of one entry, "第26条". */
+const noTotalBehind = /(?:\d\s?[-–—~〜]|第)\s?$/u;
 
 /** Characters. Longer texts say other things. */
 const longestText = 160;
@@ -53,10 +55,17 @@ export function readResultTotal(text: string): ResultTotal | null {
     countedEntries(plain) ??
     namedEntries(plain) ??
     wholeEntries(plain) ??
-    countWord.exec(plain)?.[1] ??
+    countedInWords(plain) ??
     '';
   const digits = found.replace(/\D/g, '');
   return digits ? { count: Number(digits), isRough: isRough(plain, found) } : null;
+}
+
+/** "全48件" */
+function countedInWords(text: string): string | undefined {
+  for (const found of text.matchAll(countWord)) {
+    if (!noTotalBehind.test(text.slice(0, found.index))) return found[1];
+  }
 }
 
 const saysAbout = new RegExp(`(?:[~≈>]|(?<!\\p{L})(?:${about})\\.?)\\s*$`, 'u');
