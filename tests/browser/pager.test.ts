@@ -266,6 +266,18 @@ describe('what may lead to other parts of a list', () => {
     ]);
   });
 
+  it('is a section beside the open one that has the list, and none of another group', async () => {
+    const section = (name: string, isOpen: boolean, body = '') =>
+      `<div><h3><button aria-expanded="${isOpen}">${name}</button></h3><div>${body}</div></div>`;
+    const questions = `<div>${section('Are you remote?', false)}${section('Who is hired?', false)}</div>`;
+    const sections = section('Care (2)', true, list) + section('Kitchen (4)', false) + section('Office (1)', false);
+    const tabs = async (html: string) => (await partsOf(html)).filter(({ areTabs }) => areTabs);
+    expect(await tabs(`<main><div>${sections}</div>${questions}</main>`)).toMatchObject([
+      { names: ['Care (2)', 'Kitchen (4)', 'Office (1)'], urls: [null, null] },
+    ]);
+    expect(await tabs(`<main>${section('Filters', true)}${section('Sort', false)}${list}</main>`)).toEqual([]);
+  });
+
   it('is a list of options, and links of which the one to this page is current', async () => {
     const options = '<select><option>2025</option><option selected>2026</option></select>';
     expect(await partsOf(options + list)).toMatchObject([{ names: ['2026', '2025'], urls: [null], areTabs: false }]);

@@ -133,6 +133,14 @@ export const layouts: Record<string, string> = {
         `<div>${each.map(({ id, title, company, place, ago }) => `<h4><a href="/jobs/${id}">${title}</a></h4><p>${company}</p><p>${place}</p><p>${ago}</p>`).join('')}</div>`,
     ),
   ),
+  'titles in pieces, of which one may be marked': page(
+    `<ul>${all(({ id, title, company, place, ago }, index) => {
+      const [first = '', ...others] = title.split(' ');
+      const pieces = `<span>${first}</span>${index % 3 === 1 ? `<mark> ${others.join(' ')}</mark>` : `<span> ${others.join(' ')}</span>`}`;
+      const words = index % 3 === 2 ? `<span>${title}</span>` : pieces;
+      return `<li><h3><a href="/jobs/${id}"><span class="hl">${words}</span></a></h3><p>${company}</p><p>${place}</p><time>${ago}</time></li>`;
+    })}</ul>`,
+  ),
   'nameless boxes in nameless boxes': page(inBoxes),
   'nameless boxes in a shadow root': page(
     `<job-board><template shadowrootmode="open"><main><div>${inBoxes}</div></main></template></job-board>`,

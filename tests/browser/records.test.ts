@@ -75,6 +75,21 @@ describe('a list of jobs', () => {
       expect(await lab.ask(page, 'find-point', { ref: ref ?? '' })).toMatchObject({ isHit: true });
   });
 
+  it('has the heads of the columns that a grid numbers, whatever stands between its cells', async () => {
+    const cells = (role: string, texts: readonly string[]) =>
+      `<div role="row"><div role="presentation"></div>${texts.map((text, at) => `<div role="${role}" aria-colindex="${at + 1}">${text}</div>`).join('')}</div>`;
+    const firms = ['Hallerbach Bau', 'Hallerbach Haustechnik', 'HB Logistik'];
+    const towns = ['Trier', 'Koblenz', 'Kusel'];
+    const titles = ['Bauleiter', 'Polier', 'Disponent', 'Elektroniker', 'Maurer', 'Buchhalter'];
+    const { rows } = await learn(
+      `<h1>Jobs</h1><div role="grid"><div>${cells('columnheader', ['Stelle', 'Gesellschaft', 'Standort', 'Arbeitszeit'])}</div>
+       <div>${titles.map((title, at) => cells('gridcell', [title, firms[at % 3] ?? '', towns[at % 3] ?? '', at % 2 ? 'Teilzeit' : 'Vollzeit'])).join('')}</div></div>`,
+    );
+    expect(rows.map(({ fields: { title, company, location } }) => [title, company, location])).toEqual(
+      titles.map((title, at) => [title, firms[at % 3], towns[at % 3]]),
+    );
+  });
+
   it('does not take the page of a company for that of a job', async () => {
     const { rows } = await learn(companyLinked);
     expect(rows.map(({ fields: { title, url } }) => ({ title, url }))).toEqual(

@@ -48,6 +48,11 @@ describe('the kind of a page', () => {
       'job-list',
     ],
     [
+      'cards that are links as a whole, the next ones still to come',
+      `<h1>Empleos</h1>${['Data Engineer', 'Customer Success Manager', 'Backend Engineer', 'Enfermero'].map((title, at) => `<div><a href="/empleos/p${at}"><div><b>${title}</b></div><div>Kuvia</div><div>Madrid</div></a></div>`).join('')}<p>Cargando…</p>`,
+      'job-list',
+    ],
+    [
       'a list behind a sign-in dialog',
       `<h1>Jobs</h1>${list}<div role="dialog"><h2>Sign in</h2><input type="password"></div>`,
       'job-list',

@@ -14,7 +14,7 @@ const ofTotal = writtenAlternation(phrases('jobs.ofTotal'));
 const about = writtenAlternation(phrases('jobs.about'));
 
 /** A dash, or the short word that languages put in its place: "1 to 10", "1 bis 10", "1 à 10", "1 t/m 10". */
-export const upTo = '(?:\\s?[-–—]\\s?|\\s\\p{L}{1,3}(?:/\\p{L})?\\s)';
+export const upTo = '(?:\\s?[-–—~〜]\\s?|\\s\\p{L}{1,3}(?:/\\p{L})?\\s)';
 
 const range = new RegExp(
   `\\d[\\d.,]{0,12}${upTo}\\d[\\d.,]{0,12}\\s?(?:${ofTotal}|/)\\s?(?:(?:${about})\\.?)?\\s?${number}`,
@@ -33,7 +33,9 @@ const linked = new RegExp(
 );
 const onlyNumber = new RegExp(`^${number}\\s?\\)?$`, 'u');
 /** Scripts that count with a word of their own behind the number. */
-const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'u');
+const countWord = new RegExp(`${number}\\s?[件個个건条]`, 'gu');
+/** Before the end of a range, "1〜20件", and before the number of one entry, "第26条". */
+const noTotalBehind = /(?:\d\s?[-–—~〜]|第)\s?$/u;
 
 /** Characters. Longer texts say other things. */
 const longestText = 160;
@@ -53,10 +55,17 @@ export function readResultTotal(text: string): ResultTotal | null {
     countedEntries(plain) ??
     namedEntries(plain) ??
     wholeEntries(plain) ??
-    countWord.exec(plain)?.[1] ??
+    countedInWords(plain) ??
     '';
   const digits = found.replace(/\D/g, '');
   return digits ? { count: Number(digits), isRough: isRough(plain, found) } : null;
+}
+
+/** "全48件" */
+function countedInWords(text: string): string | undefined {
+  for (const found of text.matchAll(countWord)) {
+    if (!noTotalBehind.test(text.slice(0, found.index))) return found[1];
+  }
 }
 
 const saysAbout = new RegExp(`(?:[~≈>]|(?<!\\p{L})(?:${about})\\.?)\\s*$`, 'u');

@@ -126,12 +126,20 @@ function withParts(titles: Element[]): Element[][] {
 }
 
 const listElements = 'table, ul, ol, dl';
+const lines = 'div, p, li, dt, dd';
 
-/** A link or button around a card, and a row of a table, is named by the headline in it, else by its first text. */
+/** A link or button around a card, and a row of a table, is named by the headline in it, else by its first line or text. */
 function titleTextOf(element: Element): string {
   const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
-  const text = plainTextOf(headline ?? element);
+  const text = plainTextOf(headline ?? firstLineOf(element) ?? element);
   return text.length > longestTitle || element.matches('tr,[role=row]') ? firstTextOf(element) : text;
+}
+
+/** Of a link whose lines are blocks of their own: "Night nurse", "Acme", "Leeds". Null where there is one line. */
+function firstLineOf(element: Element): Element | null {
+  const blocks = Array.from(element.querySelectorAll(lines));
+  const [first, second] = blocks.filter((block) => !block.querySelector(lines) && /\p{L}/u.test(block.textContent));
+  return second && first ? first : null;
 }
 
 function firstTextOf(element: Element): string {

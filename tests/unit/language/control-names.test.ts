@@ -164,6 +164,16 @@ describe('other controls', () => {
     ['Sök jobbet', 'Hae'],
   );
   telling(isSortControl, ['Sortera efter', 'Sortér efter', 'Sorter etter', 'Lajittele']);
+  telling(isViewControl, [
+    'Chi tiết',
+    'Xem chi tiết',
+    'Lihat detail',
+    'Detayları gör',
+    'Vezi detalii',
+    'Részletek',
+    '자세히 보기',
+    '查看职位',
+  ]);
   telling(isViewControl, ['Visa annonsen', 'Se stillingen', 'Les mer', 'Lue lisää', 'Näytä ilmoitus'], ['Ansök']);
   telling(isPlainSend, ['Submit', 'Skicka', 'Send inn', 'Lähetä'], ['Send application']);
 });

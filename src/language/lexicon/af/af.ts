@@ -32,8 +32,11 @@ export const af = {
     send: { says: 'stuur | stuur boodskap | dien in | deel hierdie pos' },
   },
   controls: {
+    pagingFillers: 'gaan | na',
+    previous: 'vorige | vorige bladsy',
+    page: 'bladsy',
     close: 'maak toe',
-    next: 'volgende bladsy',
+    next: 'volgende bladsy | volgende',
     loadMore: 'laai meer | meer poste',
     showMore: 'wys meer',
     showAll: 'wys alles',

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'من',
   listEntries: 'وظائف | الوظائف | وظيفة | فرص عمل | نتيجة | نتائج',
   nouns: {
     says: 'وظيفة | وظائف | الوظائف | فرص عمل | الوظائف الشاغرة',

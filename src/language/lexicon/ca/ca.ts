@@ -84,6 +84,10 @@ export const ca = {
     employmentTypes: 'jornada completa | temps complet | contracte indefinit',
   },
   controls: {
+    pagingFillers: 'anar a | ves a | la',
+    previous: 'anterior | pàgina anterior | prèvia | pàgina prèvia',
+    next: 'següent | pàgina següent | següents',
+    page: 'pàgina',
     loadMore: 'carrega més | carregar més | més ofertes | mostra més ofertes | veure més ofertes | més resultats',
     showMore: 'mostra més | veure més | més',
     showAll: 'mostra-ho tot | veure-ho tot | mostra totes',

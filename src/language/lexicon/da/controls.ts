@@ -8,8 +8,8 @@ export const controls = {
   closedParts: `den | det | denne | dette | dialog | dialogboks | dialogboksen | vindue | vinduet | panel | panelet | filter
     | filteret | filtre | filtrene | alle | menu | menuen | detaljer | banner | besked | meddelelse | meddelelsen | notifikation
     | forhåndsvisning`,
-  next: 'næste | næste side | fremad | ældre indlæg',
-  previous: 'forrige | forrige side | foregående | foregående side | nyere indlæg',
+  next: 'næste | næste side | fremad | ældre indlæg | den næste side',
+  previous: 'forrige | forrige side | foregående | foregående side | nyere indlæg | den forrige side',
   page: 'side',
   pagingFillers: 'gå | til | siden | sider | resultater | job | jobs | stillinger | annoncer | vis | på',
   loadMore: `indlæs flere | hent flere | vis flere job | vis flere jobs | vis flere stillinger | vis flere resultater

@@ -7,8 +7,10 @@ export const controls = {
   close: 'schließen | schliessen',
   closedParts: `den | das | die | dieses | dialog | dialogfenster | fenster | modal | popup | pop-up | panel | overlay | filter
     | alle | menü | seitenleiste | details | banner | meldung | hinweis | vorschau`,
-  next: 'weiter | nächste | nächste seite | nächster | nächstes | vorwärts | ältere beiträge | ältere artikel',
-  previous: 'vorherige | vorige | vorherige seite | voriger | neuere beiträge',
+  next: `weiter | nächste | nächste seite | nächster | nächstes | vorwärts | ältere beiträge
+    | ältere artikel | nächsten seite | nächsten`,
+  previous: `vorherige | vorige | vorherige seite | voriger | neuere beiträge | vorherigen seite
+    | vorigen seite | zurück zur vorherigen seite`,
   page: 'seite',
   pagingFillers: 'zur | zu | der | die | gehe | gehen | ergebnisse | treffer | jobs | stellen',
   loadMore: `mehr laden | weitere laden | weitere jobs | weitere stellen | mehr jobs | mehr stellen | mehr ergebnisse

@@ -4,7 +4,7 @@ import type { Workplaces } from '../topics/workplaces';
 export const workplaces = {
   remote: 'remote* | home office* | homeoffice | homeoffices | Telearbeit | von zu Hause | mobiles Arbeiten',
   hybrid: 'hybrid*',
-  onsite: 'vor Ort | Präsenz*',
+  onsite: 'vor Ort | Präsenz* | nur vor Ort',
   partly: 'möglich* | teilweise | anteilig* | Tage | Option*',
   without: 'kein | keine | nicht | ohne',
   anywhere: 'deutschlandweit | bundesweit | weltweit | europaweit | österreichweit | schweizweit | ortsunabhängig',

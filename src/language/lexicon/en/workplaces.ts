@@ -5,7 +5,8 @@ export const workplaces = {
   remote:
     'remote* | home office* | homeoffice | homeoffices | work from home | working from home | wfh | telecommut* | telework*',
   hybrid: 'hybrid*',
-  onsite: 'on site | onsite | on-site | in office | in-office | in person | in-person',
+  onsite: `on site | onsite | on-site | in office | in-office | in person | in-person | on-site only
+    | fully on-site`,
   partly: 'partly | partial* | option* | days',
   without: 'no | not | non | without',
   anywhere: 'anywhere | worldwide | nationwide | work from anywhere | countrywide',

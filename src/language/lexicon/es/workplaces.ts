@@ -4,7 +4,7 @@ import type { Workplaces } from '../topics/workplaces';
 export const workplaces = {
   remote: 'remoto | remota | teletrabaj* | a distancia | desde casa',
   hybrid: 'híbrid*',
-  onsite: 'presencial*',
+  onsite: 'presencial* | solo presencial | 100% presencial',
   partly: 'parcial* | días | opción',
   without: 'sin | no',
   anywhere: 'toda España | en todo el mundo | cualquier lugar',

@@ -82,6 +82,10 @@ export const et = {
   pages,
   jobs,
   controls: {
+    pagingFillers: 'vali | mine lehele',
+    previous: 'eelmine | eelmine lehekülg | eelmine leht',
+    next: 'järgmine | järgmine lehekülg | järgmine leht | järgmisele lehele',
+    page: 'lehekülg | leht',
     loadMore: 'laadi rohkem | laadi veel | rohkem tööpakkumisi | näita rohkem tööpakkumisi | rohkem tulemusi',
     showMore: 'näita rohkem | näita veel | rohkem',
     showAll: 'näita kõiki',

@@ -12,6 +12,10 @@ export const eu = {
     listEntries: 'lan eskaintza* | emaitza*',
   },
   controls: {
+    pagingFillers: 'joan',
+    previous: 'aurrekoa | aurreko orria | aurreko orrialdea | aurreko orrira',
+    next: 'hurrengoa | hurrengo orria | hurrengo orrialdea | hurrengo orrira',
+    page: 'orria | orrialdea',
     loadMore: 'kargatu gehiago | eskaintza gehiago | lan eskaintza gehiago | emaitza gehiago',
     showMore: 'erakutsi gehiago | ikusi gehiago | gehiago',
   },

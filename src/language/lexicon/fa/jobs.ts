@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'از',
   listEntries: 'آگهی | فرصت شغلی | فرصت‌های شغلی | نتیجه',
   nouns: {
     says: 'استخدام | آگهی استخدام | فرصت شغلی | فرصت‌های شغلی',

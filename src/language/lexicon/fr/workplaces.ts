@@ -4,7 +4,7 @@ import type { Workplaces } from '../topics/workplaces';
 export const workplaces = {
   remote: 'télétravail* | à distance | travail à domicile',
   hybrid: 'hybrid*',
-  onsite: 'sur site | présentiel | en présentiel',
+  onsite: 'sur site | présentiel | en présentiel | 100% présentiel',
   partly: 'partiel* | jours | possible* | option*',
   without: 'pas de | sans',
   anywhere: 'partout en France | France entière | monde entier',

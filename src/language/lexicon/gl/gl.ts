@@ -33,6 +33,10 @@ export const gl = {
     listEntries: 'ofert* | resultado* | emprego*',
   },
   controls: {
+    pagingFillers: 'ir á | ir a',
+    previous: 'anterior | páxina anterior',
+    next: 'seguinte | páxina seguinte',
+    page: 'páxina',
     loadMore: 'cargar máis | máis ofertas | ver máis ofertas | máis resultados',
     showMore: 'amosar máis | ver máis | máis',
   },

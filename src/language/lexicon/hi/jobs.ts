@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'कुल',
   listEntries: 'नौकरियां | नौकरियाँ | परिणाम',
   nouns: {
     says: 'नौकरी | नौकरियां | भर्ती',

@@ -64,9 +64,14 @@ export const hr = {
   cv: { languagesHeadings: 'jezici | strani jezici' },
   synonyms: { language: 'jezik | strani jezik' },
   controls: {
+    view: 'detalji | pogledaj detalje | pogledaj oglas',
+    pagingFillers: 'idi na',
+    previous:
+      'prethodna | prethodnu | prethodno | prijašnja | prethodna stranica | prethodnu stranicu | prijašnja stranica',
+    page: 'stranica | stranicu',
     leave: 'odustani | otkaži',
     close: 'zatvori',
-    next: 'naprijed | sljedeća',
+    next: 'naprijed | sljedeća | sljedeće | sljedeću | sljedeći | sljedeća stranica | sljedeću stranicu',
     loadMore: 'učitaj više | učitaj još | više oglasa | još oglasa | više poslova | više rezultata',
     showMore: 'prikaži više | prikaži još | više',
     showAll: 'prikaži sve',

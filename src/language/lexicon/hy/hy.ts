@@ -11,4 +11,9 @@ export const hy = {
   jobs: {
     listEntries: 'աշխատատեղ* | արդյունք*',
   },
+  controls: {
+    previous: 'նախորդ | նախորդը | նախորդ էջ',
+    next: 'հաջորդ | հաջորդը | հաջորդ էջ',
+    page: 'էջ',
+  },
 } satisfies FurtherLexicon;

@@ -51,6 +51,10 @@ export const is = {
     listEntries: 'starfa* | störf* | laus störf | niðurst* | starfsauglýsing*',
   },
   controls: {
+    pagingFillers: 'fara á',
+    previous: 'fyrri | fyrri síða | fyrri síðu | fyrri blaðsíða',
+    next: 'næsta | næsta síða | næstu síðu | næsta blaðsíða',
+    page: 'síða | síðu',
     loadMore: 'hlaða fleiri | fleiri störf | sýna fleiri störf | sjá fleiri störf | fleiri niðurstöður',
     showMore: 'sýna fleiri | sýna meira | sjá fleiri | sjá meira',
     showAll: 'sýna allt | sjá öll störf',

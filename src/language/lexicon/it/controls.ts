@@ -7,7 +7,8 @@ export const controls = {
   close: 'chiudi',
   closedParts: `il | la | i | questa | finestra | finestra di dialogo | modale | riquadro | pannello | filtro | filtri | menu
     | dettagli`,
-  next: 'avanti | successiva | successivo | successivi | prossima | prossimo | pagina successiva | post più vecchi',
+  next: `avanti | successiva | successivo | successivi | prossima | prossimo | pagina successiva
+    | post più vecchi | pagina seguente`,
   previous: 'precedente | precedenti | pagina precedente',
   page: 'pagina',
   pagingFillers: 'vai | alla | pagine | risultati | offerte',

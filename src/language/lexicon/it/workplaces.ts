@@ -4,7 +4,7 @@ import type { Workplaces } from '../topics/workplaces';
 export const workplaces = {
   remote: 'remoto | remota | da remoto | telelavoro | smart working | smartworking',
   hybrid: 'ibrid*',
-  onsite: 'in sede | in presenza',
+  onsite: 'in sede | in presenza | solo in presenza',
   partly: 'parzial* | giorni | possibilità',
   without: 'no | non | senza',
   anywhere: 'tutta Italia | in tutto il mondo | ovunque',

@@ -102,8 +102,8 @@ export const ja = {
   controls: {
     leave: 'キャンセル',
     close: '閉じる',
-    next: '次へ | 次 | 次の | 次のページ | 次のページへ',
-    previous: '前へ | 前',
+    next: '次へ | 次 | 次の | 次のページ | 次のページへ | 次のページに移動',
+    previous: '前へ | 前 | 前のページ | 前のページへ | 前のページに移動',
     page: 'ページ',
     view: '詳細 | 詳細を見る',
     loadMore:

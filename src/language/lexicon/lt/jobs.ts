@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'iš',
   listEntries: 'darbo pasiūlym* | darbo skelbim* | rezultat*',
   nouns: {
     says: 'darbas | darbo skelbimai | darbo pasiūlymai | darbo skelbimas | karjera',

@@ -79,6 +79,10 @@ export const lt = {
   pages,
   jobs,
   controls: {
+    pagingFillers: 'eiti į',
+    previous: 'ankstesnis | ankstesnis puslapis | ankstesnį puslapį',
+    next: 'kitas | kitas puslapis | kitą puslapį | sekantis',
+    page: 'puslapis | puslapį',
     loadMore:
       'įkelti daugiau | daugiau skelbimų | rodyti daugiau skelbimų | daugiau darbo skelbimų | daugiau rezultatų',
     showMore: 'rodyti daugiau | žiūrėti daugiau | daugiau',

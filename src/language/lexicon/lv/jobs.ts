@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'no',
   listEntries: 'vakanc* | darba sludinājum* | rezultāt*',
   nouns: {
     says: 'vakance | vakances | darba sludinājumi | darbs | karjera',

@@ -77,6 +77,10 @@ export const lv = {
   pages,
   jobs,
   controls: {
+    pagingFillers: 'iet uz',
+    previous: 'iepriekšējā | iepriekšējais | iepriekšējā lapa | iepriekšējo lapu | iepriekšējā lapaspuse',
+    next: 'nākamā | nākamais | nākamā lapa | nākamo lapu | nākamā lapaspuse',
+    page: 'lapa | lapu | lapaspuse',
     loadMore: 'ielādēt vairāk | vairāk vakanču | rādīt vairāk vakanču | vairāk rezultātu',
     showMore: 'rādīt vairāk | skatīt vairāk | vairāk',
     showAll: 'rādīt visus | rādīt visas',

@@ -48,6 +48,7 @@ export const ms = {
     agreeing: 'setuju*',
   },
   jobs: {
+    ofTotal: 'daripada',
     nouns: {
       url: 'vakansi',
     },
@@ -57,6 +58,10 @@ export const ms = {
     legalForms: { says: 'Sdn Bhd' },
   },
   controls: {
+    pagingFillers: 'pergi ke',
+    previous: 'sebelumnya | halaman sebelumnya | muka surat sebelumnya',
+    next: 'seterusnya | halaman seterusnya | muka surat seterusnya',
+    page: 'muka surat',
     loadMore: 'muat lebih banyak | muat lagi | lebih banyak pekerjaan | lebih banyak jawatan | lebih banyak keputusan',
     showMore: 'tunjukkan lagi | lihat lagi | tunjuk lebih banyak',
     showAll: 'lihat semua',

@@ -7,8 +7,8 @@ export const controls = {
   close: 'lukk',
   closedParts: `den | det | denne | dette | dialog | dialogboks | dialogboksen | vindu | vinduet | panel | panelet | filter
     | filteret | filtre | filtrene | alle | meny | menyen | detaljer | banner | melding | meldingen | varsel | forhåndsvisning`,
-  next: 'neste | neste side | fremover | eldre innlegg',
-  previous: 'forrige | forrige side | foregående | nyere innlegg',
+  next: 'neste | neste side | fremover | eldre innlegg | gå til neste side',
+  previous: 'forrige | forrige side | foregående | nyere innlegg | gå til forrige side',
   page: 'side',
   pagingFillers: 'gå | til | siden | sider | resultater | treff | jobber | stillinger | annonser | vis | på',
   loadMore: `last inn flere | last flere | last inn mer | hent flere | vis flere jobber | vis flere stillinger | vis flere treff

@@ -6,8 +6,9 @@ export const controls = {
   back: 'wróć | wstecz',
   close: 'zamknij',
   closedParts: 'to | okno | dialog | okno dialogowe | panel | filtr | filtry | menu | szczegóły',
-  next: 'następna | następny | następne | dalej | następna strona | starsze wpisy | starsze posty',
-  previous: 'poprzednia | poprzedni | poprzednia strona',
+  next: `następna | następny | następne | dalej | następna strona | starsze wpisy | starsze posty
+    | następnej strony | następną stronę`,
+  previous: 'poprzednia | poprzedni | poprzednia strona | poprzedniej strony | poprzednią stronę',
   page: 'strona',
   pagingFillers: 'do | stronę | przejdź | wyniki | oferty',
   loadMore: `załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników`,

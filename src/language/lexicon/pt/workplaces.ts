@@ -4,7 +4,7 @@ import type { Workplaces } from '../topics/workplaces';
 export const workplaces = {
   remote: 'remoto | remota | teletrabalh* | à distância | home office*',
   hybrid: 'híbrid*',
-  onsite: 'presencial* | in loco',
+  onsite: 'presencial* | in loco | 100% presencial | somente presencial',
   partly: 'parcial* | dias | opção',
   without: 'sem | não',
   anywhere: 'todo o Brasil | todo o país | qualquer lugar',

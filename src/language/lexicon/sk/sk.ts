@@ -66,9 +66,15 @@ export const sk = {
   cv: { languagesHeadings: 'jazyky | jazykové znalosti' },
   synonyms: { language: 'jazyk' },
   controls: {
+    view: 'detail | detaily | zobraziť detail | zobraziť ponuku',
+    pagingFillers: 'ísť na | prejsť na',
+    previous:
+      'predchádzajúca | predchádzajúcu | predošlá | predchádzajúca strana | predchádzajúca stránka | predchádzajúcu stránku',
+    page: 'strana | stránka | stránku',
     leave: 'zrušiť',
     close: 'zavrieť',
-    next: 'ďalšia | ďalej',
+    next: `ďalšia | ďalej | ďalšiu | nasledujúca | nasledujúcu | ďalšia strana | ďalšia stránka
+      | ďalšiu stránku | nasledujúca strana | nasledujúca stránka | ďaľšiu stránku`,
     loadMore: 'načítať viac | načítať ďalšie | ďalšie ponuky | viac ponúk | ďalšie pracovné ponuky | viac výsledkov',
     showMore: 'zobraziť viac | zobraziť ďalšie | viac',
     showAll: 'zobraziť všetky | zobraziť všetko',

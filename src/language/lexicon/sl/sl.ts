@@ -87,6 +87,10 @@ export const sl = {
   pages,
   jobs,
   controls: {
+    pagingFillers: 'pojdi na',
+    previous: 'prejšnja | prejšnji | prejšnja stran | prejšnjo stran',
+    next: 'naslednja | naslednji | naslednja stran | naslednjo stran',
+    page: 'stran',
     loadMore: 'naloži več | več oglasov | prikaži več oglasov | več prostih delovnih mest | več zadetkov',
     showMore: 'prikaži več | poglej več | več',
     showAll: 'prikaži vse',

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'од',
   listEntries: 'oglas* | оглас* | rezultat* | резултат*',
   nouns: {
     says: 'posao | poslovi | посао | послови | радно место | karijera | каријера',

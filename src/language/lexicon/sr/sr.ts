@@ -42,8 +42,12 @@ export const sr = {
     besideUrlActions: 'firma | firmu | na | se',
   },
   controls: {
+    pagingFillers: 'иди на | idi na',
+    previous:
+      'претходна | претходну | prethodna | prethodnu | претходна страна | претходна страница | prethodna strana | prethodna stranica | prethodnu stranicu',
+    next: 'следећа | следећу | следеће | sledeća | sledeću | sledeće | следећа страна | следећа страница | sledeća strana | sledeća stranica | sledeću stranicu',
     close: 'zatvori | затвори',
-    page: 'страница',
+    page: 'страница | страна | страну | strana | stranica | stranicu',
     loadMore:
       'učitaj još | još oglasa | prikaži još oglasa | još poslova | još rezultata | учитај још | још огласа | прикажи још огласа | још послова',
     showMore: 'prikaži još | vidi još | još | прикажи још | види још | још',

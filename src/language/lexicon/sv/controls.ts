@@ -9,7 +9,7 @@ export const controls = {
     | filter | filtret | filtren | alla | meny | menyn | sidofält | detaljer | banner | meddelande | meddelandet | avisering
     | förhandsvisning`,
   next: 'nästa | nästa sida | framåt | äldre inlägg',
-  previous: 'föregående | föregående sida | nyare inlägg',
+  previous: 'föregående | föregående sida | nyare inlägg | föreg | föreg sida',
   page: 'sida',
   pagingFillers: 'gå | till | sidan | sidor | resultat | träffar | jobb | annonser | visa | på',
   loadMore: `ladda fler | ladda mer | hämta fler | visa fler jobb | visa fler annonser | visa fler träffar | visa fler resultat

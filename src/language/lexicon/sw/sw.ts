@@ -11,4 +11,10 @@ export const sw = {
   jobs: {
     listEntries: 'nafasi za kazi',
   },
+  controls: {
+    pagingFillers: 'nenda kwenye',
+    previous: 'uliopita | ukurasa uliopita',
+    next: 'unaofuata | ukurasa unaofuata',
+    page: 'ukurasa',
+  },
 } satisfies FurtherLexicon;

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'จาก',
   listEntries: 'ตำแหน่งงาน',
   nouns: {
     says: 'งาน | สมัครงาน | ตำแหน่งงาน | รับสมัครงาน',

@@ -8,6 +8,13 @@ export const tl = {
     bindingWords: 'lagda',
   },
   jobs: {
+    ofTotal: 'ng',
     listEntries: 'trabaho | resulta',
+  },
+  controls: {
+    pagingFillers: 'pumunta sa',
+    previous: 'nakaraan | nakaraang pahina',
+    next: 'susunod | susunod na pahina',
+    page: 'pahina',
   },
 } satisfies FurtherLexicon;

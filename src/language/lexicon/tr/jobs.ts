@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const jobs = {
+  ofTotal: 'toplam',
   nouns: {
     url: 'is-ilani | ilan | ilani | ilanlari | ilanlar | isilani | kariyer | pozisyon | pozisyonlar',
     says: 'iş | iş ilanı | iş ilanları | ilan | ilanlar | kariyer | açık pozisyonlar | pozisyonlar | iş fırsatları',

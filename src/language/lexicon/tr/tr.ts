@@ -89,10 +89,11 @@ export const tr = {
     install: { says: 'indir | uygulamayı indir | yükle ve aç | kur | uygulamada aç' },
   },
   controls: {
+    view: 'detay | detaylar | detayları gör | detaylı bilgi | ilanı gör | ilanı görüntüle | incele',
     leave: 'iptal | vazgeç',
     close: 'kapat',
-    next: 'sonraki | ileri',
-    previous: 'önceki',
+    next: 'sonraki | ileri | sonraki sayfa | sonraki sayfaya git',
+    previous: 'önceki | önceki sayfa | önceki sayfaya git',
     page: 'sayfa',
     loadMore: 'daha fazla ilan | daha fazla iş ilanı | diğer ilanlar | daha fazla sonuç',
     showMore: 'daha fazla göster | daha fazla | daha fazlasını göster | daha fazla gör',

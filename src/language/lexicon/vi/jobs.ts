@@ -13,6 +13,6 @@ export const jobs = {
     | lái xe | tài xế | thu ngân | giáo viên | thực tập sinh | cộng tác viên | trợ lý | thư ký | công nhân
     | kỹ thuật viên | đầu bếp | phụ bếp | tư vấn viên | điều dưỡng | bác sĩ | dược sĩ | thiết kế đồ họa | giám sát
     | tạp vụ | lễ tân | điều phối viên`,
-  ofTotal: 'trong tổng số | trên',
+  ofTotal: 'trong tổng số | trên | trong | của',
   about: 'khoảng',
 } satisfies FurtherLexicon['jobs'];

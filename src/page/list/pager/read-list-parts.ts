@@ -6,6 +6,7 @@ import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
 import { rowElements } from '../rows/read-rows';
+import { foldedParts } from './folded-parts';
 import { isCurrent } from './is-current';
 
 const controls = 'a[href], button, [role="tab"], [role="button"]';
@@ -16,7 +17,10 @@ const longestName = 40;
 /** More would be an index of its own. */
 const mostParts = 60;
 
-/** Controls side by side before a list, one of them current: the list may be one of several parts, as a month's, letter's or department's. */
+/**
+ * Controls side by side before a list, one of them current, or sections of which one is open: the list may be one of several parts, as a
+ * month's, letter's or department's.
+ */
 export function readListParts(recipe: Recipe): ListParts[] {
   const rows = rowElements(recipe);
   const first = rows.find((row) => row.checkVisibility()) ?? rows[0];
@@ -27,6 +31,7 @@ export function readListParts(recipe: Recipe): ListParts[] {
   const groups = [...Map.groupBy(before, groupOf)];
   return [
     ...groups.flatMap(([group, members]) => (group && partsIn(group, members)) ?? []),
+    ...[foldedParts(rows, first)].filter((parts) => parts !== null),
     ...choicesAround(first).flatMap((choice) => partsOfChoice(choice) ?? []),
   ];
 }

@@ -4,10 +4,13 @@ import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 /** Rows above those of a table that may be its head. */
 const mostAbove = 3;
 const grids = '[role=table],[role=grid],[role=treegrid]';
+const numbered = '[aria-colindex]';
 
 /** What the heads of a table's columns say, by the row's cells. Empty where nothing above the rows is a head. */
 export function columnHeads(row: Element): ReadonlyMap<Element, string> {
-  const heads = row.localName === 'tr' ? headsOfTable(row) : (headsOfGrid(row) ?? headsBeside(row));
+  const grid = row.localName === 'tr' ? null : row.closest(grids);
+  if (grid && row.querySelector(numbered) !== null) return headsByNumber(grid, row);
+  const heads = row.localName === 'tr' ? headsOfTable(row) : grid ? headsOfGrid(grid) : headsBeside(row);
   const cells = new Map<Element, string>();
   let column = 0;
   for (const cell of cellsOf(row)) {
@@ -31,9 +34,24 @@ function headsOfTable(row: Element): string[] {
   return head ? expanded(cellsOf(head)) : [];
 }
 
-function headsOfGrid(row: Element): string[] | null {
-  const grid = row.closest(grids);
-  return grid && expanded(Array.from(grid.querySelectorAll('[role=columnheader]')));
+function headsOfGrid(grid: Element): string[] {
+  return expanded(Array.from(grid.querySelectorAll('[role=columnheader]')));
+}
+
+/** A grid that leaves out the columns out of sight, or puts empty elements in their place, says which column a cell is of. */
+function headsByNumber(grid: Element, row: Element): ReadonlyMap<Element, string> {
+  const heads = Array.from(grid.querySelectorAll(`[role=columnheader]${numbered}`));
+  const named = new Map(heads.map((head) => [columnOf(head), textOf(head)]));
+  return new Map(
+    Array.from(row.querySelectorAll(numbered)).flatMap((cell) => {
+      const head = named.get(columnOf(cell)) ?? '';
+      return head === '' ? [] : [[cell, head] as const];
+    }),
+  );
+}
+
+function columnOf(cell: Element): string {
+  return cell.getAttribute('aria-colindex') ?? '';
 }
 
 /** The row above the first one, if it has as many cells and they say what columns hold. */

@@ -35,6 +35,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   if (drawn !== '' && kindsOfText(drawn).has('title')) return [{ element, read: 'alt', text: drawn }];
   const children = Array.from(flatChildren(element));
   const inner = children.filter((child) => child instanceof Element);
+  if (isHighlightable(element, inner)) return [{ element, read: 'text', text: readAll(element) }];
   const own = ownText(element);
   if (/[\p{L}\p{N}]/u.test(own)) {
     if (inner.every(isInlineFormatting)) {
@@ -84,6 +85,24 @@ function areNamesInOne(inner: readonly Element[], own: string): boolean {
   return [first, ...others].every(
     (one) => one.localName === first.localName && one.className === first.className && one.children.length === 0,
   );
+}
+
+/**
+ * A text in pieces, so that the words searched for can be marked: `<span><span>Night </span><mark>nurse</mark></span>`. What is written alike
+ * elsewhere is such a text where nothing of it is marked. A marked piece without white space around it may be a badge.
+ */
+function isHighlightable(element: Element, inner: readonly Element[]): boolean {
+  if (inner.length === 0 || !inner.every((one) => one.matches('span,mark,em') && !one.firstElementChild)) return false;
+  const { localName, className } = element;
+  const isAlike = (other: Element) =>
+    className !== '' && other.localName === localName && other.className === className;
+  return Array.from(element.ownerDocument.getElementsByTagName('mark')).some(
+    ({ parentElement: other }) => other && (other === element || isAlike(other)) && hasSpacedPieces(other),
+  );
+}
+
+function hasSpacedPieces({ children }: Element): boolean {
+  return Array.from(children).some(({ textContent }) => /^\s|\s$/.test(textContent));
 }
 
 /** The same text twice in one parent is for eyes and for screen readers: the first is enough. */

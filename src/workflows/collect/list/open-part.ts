@@ -10,6 +10,7 @@ import { countIn, otherParts } from './parts-of-list';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './start-page';
 import { pressUncovered } from './uncover-list';
+import { learnWider } from './widen-list';
 
 /**
  * Where nothing leads on from a list that is one of several parts (months, letters, departments in tabs): opens the next one, once each, as a
@@ -126,7 +127,7 @@ async function refusedPart({ run, tab }: DiscoveryContext): Promise<ListPart['ou
 async function startsPage(discovery: DiscoveryContext): Promise<boolean> {
   const { run, tab } = discovery;
   const { recipe, page, pageKeys, pageFingerprints, pendingDetails } = run.run.state;
-  const hasNew = await awaitNewRows(discovery);
+  const hasNew = (await awaitNewRows(discovery)) || (!recipe?.isTaught && (await learnWider(discovery)));
   const shown = recipe && !hasNew ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
   const isWaiting = shown.some(
     ({ key, row }) => row.ref !== null && pendingDetails.some((pending) => pending.key === key),

@@ -11,7 +11,11 @@ import { learnAgain } from './start-page';
 export async function isWidened(discovery: DiscoveryContext): Promise<boolean> {
   const { announced, jobIds, recipe } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced;
-  if (!isShort || recipe?.isTaught) return false;
+  return isShort && !recipe?.isTaught && (await learnWider(discovery));
+}
+
+/** Whether the list, learned anew, has all rows that show, and more: as those of a section that was opened beside its own. */
+export async function learnWider(discovery: DiscoveryContext): Promise<boolean> {
   const { rows } = await discovery.tab.ask('read-rows', requiredRecipe(discovery));
   const learned = await learnAgain(discovery);
   if (!learned?.reading.check.holds || !hasMore(learned.reading.rows, rows)) return false;
