@@ -63,7 +63,7 @@ const mostLevels = 3;
 /** What a combobox shows as chosen beside or inside itself, without placeholder and screen-reader text. */
 function shownChoice(element: Element, counts: ControlCounts): string | null {
   if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
-  if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);
+  if (!(element instanceof HTMLInputElement)) return shownInside(element) || withoutPlaceholder(element, element);
   // What stands with the question, where nothing else is asked, is no choice.
   const names = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -74,6 +74,17 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
   const opened = comboboxListOf(element);
   const said = (block: Element) => pillsIn(block, opened).join(', ') || withoutPlaceholder(block, element);
   return blocks.map(said).find(Boolean) ?? null;
+}
+
+/** Of an opener that shows its choice as the one entry of a list in itself, while the list that is chosen from is closed. */
+function shownInside(opener: Element): string {
+  if (opener.getAttribute('aria-expanded') !== 'false') return '';
+  const chosen = opener.querySelectorAll(
+    '[role=option][aria-selected=true]:not([class*=placeholder i],[data-placeholder])',
+  );
+  const shown = Array.from(chosen).filter((option) => option.checkVisibility({ visibilityProperty: true }));
+  const text = shown.map(({ textContent }) => toVisibleLine(textContent ?? '')).join(', ');
+  return isPlaceholderOption(text) ? '' : withoutCross(text);
 }
 
 const unread =

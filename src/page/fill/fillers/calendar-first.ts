@@ -32,6 +32,5 @@ const saysForm = (format: string | null): boolean =>
 
 function mayOpenCalendar(control: Element | null): boolean {
   if (control?.matches(opener)) return true;
-  const isBox = control instanceof HTMLInputElement && control.type === 'text' && !control.matches('[role=combobox]');
-  return isBox && !control.readOnly;
+  return control instanceof HTMLInputElement && control.type === 'text' && !control.matches('[role=combobox]');
 }
