@@ -96,8 +96,15 @@ for (const box of document.querySelectorAll('input')) box.onchange = () => { if 
 it('chooses a month in the calendar that a box or a button opens, not in the year it happens to show', async () => {
   const page = await openFormPage(lab, months);
   const tab = await tabIdOf(lab, page);
-  const fields = [];
-  for (const question of ['Start', 'End', 'Available']) fields.push(await fieldAsking(lab, tab, question));
+  const start = await fieldAsking(lab, tab, 'Start');
+  const end = await fieldAsking(lab, tab, 'End');
+  const fields = [start, end, await fieldAsking(lab, tab, 'Available')];
+  // "Choose month" may be read as asking for a part alone.
+  const month = { ...end, parts: [{ part: 'month' as const, selector: end.selector, kind: end.kind }] };
+  expect(await fillOnPage(lab, tab, month, { key: 'work.endDate', value: '2023-09' })).toMatchObject({
+    outcome: 'held',
+  });
+  expect(await page.locator('#named').inputValue()).toBe('09/2023');
   await expectFieldsHeld(lab, tab, fields, [
     ['work.startDate', '2019-03'],
     ['work.endDate', '2024-09'],

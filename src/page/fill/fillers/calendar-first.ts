@@ -26,11 +26,14 @@ export function calendarFirst(filling: FieldFill, otherwise: Filler): Filler {
   };
 }
 
+/** By what it says: a calendar, or something else that is no list. */
+export const opensCalendar = (control: Element): boolean => control.matches(opener);
+
 /** "Choose a month" says no form. */
 const saysForm = (format: string | null): boolean =>
   format !== null && (partsOfFormat(format)?.includes('year') ?? true);
 
 function mayOpenCalendar(control: Element | null): boolean {
-  if (control?.matches(opener)) return true;
+  if (control && opensCalendar(control)) return true;
   return control instanceof HTMLInputElement && control.type === 'text' && !control.matches('[role=combobox]');
 }

@@ -1,7 +1,7 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { dateSectionsOf } from '@/page/form/date-sections';
-import { calendarFirst } from './calendar-first';
+import { calendarFirst, opensCalendar } from './calendar-first';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
@@ -21,9 +21,11 @@ import { textFiller, typedText } from './text-filler';
 export function fillerFor(filling: FieldFill): Filler | null {
   const { kind, selector, parts } = filling.controls;
   if (isNoText(filling)) return null;
-  const inParts = hasDateParts(filling.controls) ? dateFiller(filling) : null;
-  if (inParts) return inParts;
   const element = findTarget({ selector });
+  // "Choose a month" over a calendar asks for the month of a date, and not for a number.
+  const isWhole = element !== null && opensCalendar(element);
+  const inParts = hasDateParts(filling.controls) && !isWhole ? dateFiller(filling) : null;
+  if (inParts) return inParts;
   if (element && dateSectionsOf(element).length > 0) return dateSectionsFiller(filling);
   if (element?.matches('[role=slider]')) return sliderFiller(filling);
   if (element?.matches('select')) return selectFiller(filling, selector);
