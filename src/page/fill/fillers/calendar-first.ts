@@ -21,10 +21,13 @@ export function calendarFirst(filling: FieldFill, otherwise: Filler): Filler {
   return {
     ...otherwise,
     committed: () => otherwise.committed() || calendar.committed(),
-    holds: () => calendar.holds() || otherwise.holds(),
+    holds: () => (calendar.holds() && !isObjectedTo(selector)) || otherwise.holds(),
     put: calendar.put,
   };
 }
+
+/** A page may leave a date that it does not take, and only say that it is wrong. */
+const isObjectedTo = (selector: string): boolean => findTarget({ selector })?.matches('[aria-invalid=true]') ?? false;
 
 /** By what it says: a calendar, or something else that is no list. */
 export const opensCalendar = (control: Element): boolean => control.matches(opener);
