@@ -8,7 +8,8 @@ import type { FileAttaching } from '@/page-api/fill-requests';
 
 /** Milliseconds. A form that accepts files shows their names within this time, and reports errors before it is quiet. */
 const waiting = { shownMs: 8_000, workMs: 6_000, quietMs: 250 };
-const complaints = '[role=alert],[aria-live=assertive],[aria-invalid=true]';
+/** What waits for its turn to be read out tells how the file is doing. */
+const complaints = '[role=alert]:not([aria-live=polite]),[aria-live=assertive],[aria-invalid=true]';
 const work = '[aria-busy=true],progress,[role=progressbar],[class*=spinner i],[class*=uploading i],[class*=loading i]';
 /** May show a file name. */
 const texts = ':not(script,style,template,noscript,input,select,textarea)';

@@ -4,8 +4,10 @@ import { accessibleName } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 import { isChoiceOnly, opensList } from './choice-only-boxes';
+import { dateGroupAround } from './date-sections';
 import { bareDropZones } from './drop-zones';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
@@ -33,11 +35,11 @@ const builtTick = '[role=checkbox],[role=radio],[role=switch],[role=option]';
 
 /** Everything on the page that takes an answer, in page order, including shadow roots, without the second inputs of widgets. */
 export function collectControls(): FormControl[] {
-  const found = findEverywhere(any);
+  const found = [...new Set(findEverywhere(any).map((element) => dateGroupAround(element) ?? element))];
   const buttons = yesNoButtons();
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
-  const openers = bareListOpeners(any);
+  const openers = [...bareListOpeners(any), ...labelledOpeners()];
   const zones = bareDropZones(any);
   const own = found.filter((element) => !isBesideButtons(element) && !zones.includes(element));
   const elements = [...new Set([...own, ...buttons, ...openers, ...zones])];
@@ -88,12 +90,21 @@ function kindOf(element: Element): FieldKind | null {
     return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
   }
   // In the older combobox pattern, the role is on a wrapper around the input.
-  if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
+  // One that only appears in its open list searches there: what is pressed is the wrapper.
+  if (role === 'combobox') return hasBoxInSight(element) ? null : 'combobox';
   if (role === 'listbox') return 'combobox';
   if (role === 'spinbutton' || role === 'slider') return 'number';
+  if (role === 'group') return 'date';
   // What a list shows as chosen.
   if (element.matches('[role=textbox][aria-readonly=true]')) return null;
   return element.querySelector(native) === null ? 'rich-text' : null;
+}
+
+function hasBoxInSight(element: Element): boolean {
+  const boxes = Array.from(element.querySelectorAll('input'));
+  const isOpener =
+    element.matches('[tabindex="0"]') && boxes.every((box) => !box.checkVisibility({ visibilityProperty: true }));
+  return boxes.length > 0 && !isOpener;
 }
 
 const kindsOfInput: Partial<Record<string, FieldKind>> = {
@@ -120,15 +131,20 @@ function inputKind(input: HTMLInputElement): FieldKind {
 
 /** A widget's second input: inside its own checkbox, or beside what people use, out of reach of keyboard and screen readers. */
 function isSecondInput(element: Element): boolean {
+  if (element.matches(arrow))
+    return element.getAttribute('tabindex') === '-1' && hasBeside(element, 'input[role=combobox]');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
   const around = element.parentElement && closestMatching(element.parentElement, builtTick);
   if (around) return true;
-  if (element.tabIndex !== -1 || element.getAttribute('aria-hidden') !== 'true') return false;
+  if (element.tabIndex !== -1 || closestMatching(element, '[aria-hidden=true]') === null) return false;
   if (element.matches('[type=checkbox],[type=radio]')) return hasBeside(element, pressedAnswers);
   const isNamed = (element.name || element.id) !== '';
   const isSent = isNamed && element instanceof HTMLInputElement && element.type !== 'text';
-  return !isSent && hasBeside(element, '[role=combobox]');
+  return !isSent && hasBeside(element, '[role=combobox],[role=spinbutton]:not(input)');
 }
+
+/** Opens the list of a box that opens it as well; the keyboard passes over it. */
+const arrow = 'button[aria-haspopup=listbox]';
 
 /** Answers that are pressed, whose state a box out of reach may repeat. */
 const pressedAnswers = '[aria-pressed],[role=radio],[role=switch],[role=checkbox]';
@@ -142,6 +158,11 @@ function hasBeside(element: Element, used: string): boolean {
     if (at.querySelectorAll(native).length > 1) return false;
   }
   return false;
+}
+
+/** Buttons that a label names as a field, and that open something to choose in, such as a calendar. */
+function labelledOpeners(): Element[] {
+  return findEverywhere('button[aria-haspopup=dialog]:not([role])').filter((button) => labelsOf(button).length > 0);
 }
 
 /** Adjacent button pairs that say just yes and no: some forms use them instead of radios. */

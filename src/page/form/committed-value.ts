@@ -4,7 +4,9 @@ import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { isChoiceOnly } from './choice-only-boxes';
+import { chosenInList } from './chosen-in-list';
 import { pillsIn } from './chosen-pills';
+import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -13,6 +15,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return selectValue(element);
   if (element.matches('[role=spinbutton]')) return shownNumber(element);
+  if (element.matches('[role=group]')) return dateInSections(dateSectionsOf(element));
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
   if (element.matches('[role=listbox]')) return chosenOption(element);
   if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
@@ -60,7 +63,7 @@ const mostLevels = 3;
 /** What a combobox shows as chosen beside or inside itself, without placeholder and screen-reader text. */
 function shownChoice(element: Element, counts: ControlCounts): string | null {
   if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
-  if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);
+  if (!(element instanceof HTMLInputElement)) return shownInside(element) || withoutPlaceholder(element, element);
   // What stands with the question, where nothing else is asked, is no choice.
   const names = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -73,23 +76,34 @@ function shownChoice(element: Element, counts: ControlCounts): string | null {
   return blocks.map(said).find(Boolean) ?? null;
 }
 
+/** Of an opener that shows its choice as the one entry of a list in itself, while the list that is chosen from is closed. */
+function shownInside(opener: Element): string {
+  if (opener.getAttribute('aria-expanded') !== 'false') return '';
+  const chosen = opener.querySelectorAll(
+    '[role=option][aria-selected=true]:not([class*=placeholder i],[data-placeholder])',
+  );
+  const shown = Array.from(chosen).filter((option) => option.checkVisibility({ visibilityProperty: true }));
+  const text = shown.map(({ textContent }) => toVisibleLine(textContent ?? '')).join(', ');
+  return isPlaceholderOption(text) ? '' : withoutCross(text);
+}
+
 const unread =
   '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,h1,h2,h3,h4,h5,h6,[role=heading],button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const leftOut = [unread, ...described.map((id) => `[id="${CSS.escape(id)}"]`)].join();
-  const held = heldBeside(control);
+  const said = [heldBeside(control), ...chosenInList(control)];
   const isShown = block.checkVisibility();
   const copy = copyWithout(block, (part) => {
     // A closed list may keep what it found.
     if (isShown && !part.checkVisibility()) return true;
-    return part.matches(leftOut) && (held === null || toVisibleLine(part.textContent ?? '') !== held);
+    return part.matches(leftOut) && !said.includes(toVisibleLine(part.textContent ?? ''));
   });
-  const said = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
+  const text = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
   // An arrow is no choice.
-  if (isPlaceholderOption(said) || !/[\p{L}\p{N}]/u.test(said)) return '';
-  return withoutCross(said);
+  if (isPlaceholderOption(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
+  return withoutCross(text);
 }
 
 /** A copy of an element without some parts of it. Copying all and taking them out again takes ten times as long where a list is hidden in it. */

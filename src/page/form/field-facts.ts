@@ -8,6 +8,7 @@ import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
 import { drawnText } from '@/page/dom/text/generated-words';
 import { opensList } from './choice-only-boxes';
+import { dateSectionsOf } from './date-sections';
 
 /** A control's placeholder and description; of a date that one label stands over, which part of it a box takes. */
 export function hintOf(element: Element): string {
@@ -35,9 +36,15 @@ export function cluesOf(element: Element): FormField['clues'] {
 /** `blocks`: the parts of the page that the question has to itself. */
 export function isRequired(elements: readonly Element[], question: string, blocks: readonly Element[]): boolean {
   // What a page calls invalid it does not go on with, as it stands.
-  const isMarked = elements.some((each) => each.matches(':required,[aria-required=true],[aria-invalid=true]'));
+  const isMarked = elements.some((each) => each.matches(marked) || isDateMarked(each));
   return isMarked || saysRequired(question) || blocks.slice(-1).some(isStarred);
 }
+
+const marked = ':required,[aria-required=true],[aria-invalid=true]';
+
+/** A date in parts is marked in one of them, or in the box that is sent for it. */
+const isDateMarked = (group: Element): boolean =>
+  dateSectionsOf(group).length > 0 && group.querySelector(marked) !== null;
 
 const labels = 'label,legend,[class*=label i],[class*=title i]';
 /** Labels of one question. */

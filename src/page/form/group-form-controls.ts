@@ -62,9 +62,23 @@ function choicePlace(element: Element, counts: ControlCounts): Place {
   if (element instanceof HTMLInputElement && element.name) {
     return { part: element.form ?? element.getRootNode(), name: element.name };
   }
-  const list = listOfAnswers(element, counts);
+  const list = listOfAnswers(element, counts) ?? (element.matches(nameless) ? partOfNameless(element, counts) : null);
   const around = list ?? closestMatching(element, '[role=radiogroup],fieldset,[role=group]') ?? flatParent(element);
   return { part: around ?? element, name: '' };
+}
+
+const nameless = 'input[type=radio]:not([name])';
+/** Ancestors of a radio in which the others of its question are. */
+const mostLevels = 4;
+
+/** The nearest part of the page with another control, if it has nothing but radios that no name joins; null if it has something else. */
+function partOfNameless(radio: Element, counts: ControlCounts): Element | null {
+  let at = flatParent(radio);
+  for (let level = 0; at && level < mostLevels; level += 1, at = flatParent(at)) {
+    const count = counts.get(at) ?? 0;
+    if (count > 1) return at.querySelectorAll(nameless).length === count ? at : null;
+  }
+  return null;
 }
 
 /** A list of nothing but answers like this one, each in an entry of its own; null if it is in none. */

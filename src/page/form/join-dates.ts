@@ -1,4 +1,3 @@
-import type { FormField } from '@/domain/form/form-field';
 import { monthsByName } from '@/language/dates/months-by-name';
 import { fold } from '@/language/fold/fold';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
@@ -30,8 +29,12 @@ export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts):
 
 const monthsOfYear = 12;
 
+/** Opens a calendar, in which a whole date is chosen: "Choose a month" in it asks for no part. */
+const opensCalendar = '[aria-haspopup=dialog],[aria-haspopup=grid]';
+
 /** Twelve months, by their names in any language, are one as well. */
-function partOf(field: FormField): ReturnType<typeof datePartOf> {
+function partOf({ field, elements: [main] }: FieldDraft): ReturnType<typeof datePartOf> {
+  if (main.matches(opensCalendar)) return null;
   const labels = field.options?.map(({ label }) => label) ?? [];
   const areMonths = labels.length === monthsOfYear && labels.every((label) => monthsByName().has(fold(label)));
   return areMonths ? 'month' : datePartOf(field);
@@ -48,7 +51,7 @@ function periodRun(drafts: readonly FieldDraft[], start: number, counts: Control
     [from, ...more],
     [to, ...further],
   ];
-  const [one, other] = halves.map((half) => half.map(({ field }) => partOf(field)));
+  const [one, other] = halves.map((half) => half.map(partOf));
   const isSame = one?.join() === other?.join() && more.length > 0 && one?.includes('year');
   // What stands together by itself is a date of its own, whatever comes after it.
   const isOneQuestion = halves.every((half) => !standTogether(half, counts)) && standAlone(halves.flat(), counts);
@@ -60,7 +63,7 @@ function partsFrom(drafts: readonly FieldDraft[], start: number): FieldDraft[] {
   const run: FieldDraft[] = [];
   const seen = new Set<string>();
   for (const draft of drafts.slice(start, start + 3)) {
-    const part = partOf(draft.field);
+    const part = partOf(draft);
     if (part === null || seen.has(part)) break;
     seen.add(part);
     run.push(draft);
@@ -72,13 +75,13 @@ function partsFrom(drafts: readonly FieldDraft[], start: number): FieldDraft[] {
 function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
   const run = partsFrom(drafts, start);
   while (run.length > 1 && !standTogether(run, counts)) run.pop();
-  return run.length > 1 && run.some(({ field }) => partOf(field) === 'year') ? run : [];
+  return run.length > 1 && run.some((draft) => partOf(draft) === 'year') ? run : [];
 }
 
 /** A field labelled "Year" in its own group: the group says of what. */
-function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
-  const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(field.question);
-  return isWord && partOf(field) !== null && groupAround(elements, counts) !== '';
+function isPartAlone(draft: FieldDraft, counts: ControlCounts): boolean {
+  const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(draft.field.question);
+  return isWord && partOf(draft) !== null && groupAround(draft.elements, counts) !== '';
 }
 
 function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): string {
@@ -91,7 +94,7 @@ function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): s
 function asDate(run: DateRun, counts: ControlCounts, asked: readonly FieldDraft[] = run): FieldDraft {
   const [first] = run;
   const parts = run.flatMap((draft) => {
-    const part = partOf(draft.field);
+    const part = partOf(draft);
     return part === null ? [] : [asPart(part, draft)];
   });
   const elements: FieldDraft['elements'] = [first.elements[0], ...run.slice(1).flatMap((draft) => draft.elements)];

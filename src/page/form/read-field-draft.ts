@@ -39,7 +39,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
   const read = optionsOf(group, context.counts);
   const options = read && kind === 'choice' ? withoutRowOf(read, question) : read;
-  const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
+  const chosen = options?.filter(({ isChosen, label }) => isChosen && saysSomething(label)).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const behind = kind === 'combobox' ? selectBehind(main) : null;
   const field: FormField = {
@@ -70,6 +70,9 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   };
   return { field, elements };
 }
+
+/** "–" stands for no answer. */
+const saysSomething = (label: string): boolean => label === '' || /[\p{L}\p{N}\p{So}]/u.test(label);
 
 /** The word right behind a box that is typed into: what its number counts. */
 function unitBeside({ kind, elements: [main] }: FormControlGroup, counts: ControlCounts): string {

@@ -2,7 +2,9 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 
 /** Ancestors of a built list in which the native one behind it may be. */
 const nearby = 6;
-const outOfReach = 'select[aria-hidden=true][tabindex="-1"]';
+const outOfReach = ['select[aria-hidden=true]', 'select[hidden]', '[aria-hidden=true] select']
+  .map((each) => `${each}[tabindex="-1"]`)
+  .join();
 const used = `[role=combobox],input:not([type=hidden],[aria-hidden=true]),textarea,select:not(${outOfReach})`;
 
 const isOfOne = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);

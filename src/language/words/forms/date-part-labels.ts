@@ -48,10 +48,12 @@ export function numberOfDatePart(text: string, part: DatePart): number | null {
   return rest === '' || names().get(rest) === part ? Number(number) : null;
 }
 
-/** Whether a text names a part of a date and nothing else. */
-export function isDatePartName(text: string): boolean {
-  return names().has(fold(text).trim());
+/** The part of a date that a text names and nothing else. */
+export function datePartNamed(text: string): DatePart | null {
+  return names().get(fold(text).trim()) ?? null;
 }
+
+export const isDatePartName = (text: string): boolean => datePartNamed(text) !== null;
 
 /** Characters. Longer labels are questions of their own. */
 const longestLabel = 40;

@@ -2,6 +2,8 @@
 const keys = {
   Enter: { code: 'Enter', keyCode: 13, doesWrite: true },
   ',': { code: 'Comma', keyCode: 188, doesWrite: true },
+  ArrowUp: { code: 'ArrowUp', keyCode: 38, doesWrite: false },
+  ArrowDown: { code: 'ArrowDown', keyCode: 40, doesWrite: false },
   ArrowLeft: { code: 'ArrowLeft', keyCode: 37, doesWrite: false },
   ArrowRight: { code: 'ArrowRight', keyCode: 39, doesWrite: false },
   Escape: { code: 'Escape', keyCode: 27, doesWrite: false },

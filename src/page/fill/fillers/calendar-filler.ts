@@ -6,6 +6,7 @@ import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { committedValue } from '@/page/form/committed-value';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
+import { acceptsText, setText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
 import { calendarsShown, dayOf, isoOf, wholeOf } from './calendar-views';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, noOptionRefusal, refusedRefusal } from './filler';
@@ -19,12 +20,13 @@ const mostLevels = 3;
 
 /**
  * A box that nobody types into: a press opens a calendar, and the date is chosen in it. `known`: what is known of the date, where its day is
- * made up; a calendar of months is asked for no more.
+ * made up; a calendar of months is asked for no more. `otherwise`: what is done where no calendar opens.
  */
 export function calendarFiller(
   { controls: { selector }, watch }: FieldFill,
   date: CalendarDate,
   known: CalendarDate = date,
+  otherwise: Filler | null = null,
 ): Filler {
   const find = () => {
     const element = findTarget({ selector });
@@ -39,17 +41,22 @@ export function calendarFiller(
     committed,
     holds,
     byHand: () => null,
-    async put() {
+    async put(attempt) {
       const control = find();
       if (!control) return goneRefusal;
       if (control.matches(':disabled,[aria-disabled=true]')) return refusedRefusal;
       if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
       const calendar = openCalendar(control, new Set(calendarsShown().map(({ part }) => part)));
-      if (!(await open(calendar, control))) return noOptionRefusal;
+      if (!(await open(calendar, control))) return otherwise?.put(attempt) ?? noOptionRefusal;
       if (!watch.isSame(control)) return refusedRefusal;
+      const before = committed();
       const isChosen = await choose(calendar, date);
       await close(calendar, isChosen);
-      return holds() ? null : noOptionRefusal;
+      if (holds()) return null;
+      // Some take each step towards a date for one: it would say another than is meant.
+      const box = find();
+      if (committed() !== before && acceptsText(box) && !box.readOnly) await setText(box, '', watch);
+      return noOptionRefusal;
     },
   };
 }

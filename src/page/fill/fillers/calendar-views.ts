@@ -75,9 +75,22 @@ const yearOf = (text: string): number | null => {
 
 /** The months that a text may name: "Mar", "3月". */
 function monthsOf(text: string): readonly number[] {
-  const named = monthsByName().get(fold(text).trim());
+  const named = monthsByName().get(fold(text).trim()) ?? monthsBeginning(fold(text).trim());
   const number = /^\d{1,2}\D/.test(text) ? numberOfDatePart(text, 'month') : null;
   return named ?? (number === null ? [] : [number]);
+}
+
+const beginnings = new Map<string, readonly number[] | null>();
+
+/** The months whose names begin so: sites cut them shorter than others ("sep", "sept"). */
+function monthsBeginning(text: string): readonly number[] | null {
+  if (!/^\p{L}{3,4}$/u.test(text)) return null;
+  const known = beginnings.get(text);
+  if (known !== undefined) return known;
+  const found = [...monthsByName()].flatMap(([name, months]) => (name.startsWith(text) ? months : []));
+  const months = found.length > 0 ? [...new Set(found)] : null;
+  beginnings.set(text, months);
+  return months;
 }
 
 /** The cell that stands for the year or month. */
@@ -113,7 +126,17 @@ export function wholeOf(part: Element, control: Element): Element {
 
 /** What a calendar is headed by, its cells left out. */
 export function headingsOf({ cells }: Shown, whole: Element): HTMLElement[] {
-  return cellsIn(Array.from(whole.querySelectorAll('*'))).filter((element) => !cells.includes(element));
+  return cellsIn(Array.from(whole.querySelectorAll('*'))).filter(
+    (element) => !cells.includes(element) && !isOfWeek(element),
+  );
+}
+
+const daysOfWeek = 7;
+
+/** The name of a day, over its column: in some languages one is called like a month. */
+function isOfWeek(element: Element): boolean {
+  const column = element.closest('th,[role=columnheader]') ?? element;
+  return (column.parentElement?.childElementCount ?? 0) >= daysOfWeek;
 }
 
 /** Months since year 0 of the days shown: by their names, what they are turned by, or their heading. */

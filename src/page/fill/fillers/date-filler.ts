@@ -9,6 +9,7 @@ import { combineFillers, type FieldFill, type Filler, unanswerableFiller } from 
 import { listFiller } from './list-filler';
 import { selectFiller } from './select-filler';
 import { textFiller } from './text-filler';
+import { withDayOfMonth } from './with-day-of-month';
 
 /** The date format of a single month-and-year field. */
 const monthYearFormat = 'MM/YYYY';
@@ -47,18 +48,6 @@ const readDate = (text: string, format: string | null): CalendarDate | null =>
   readCalendarDate(text) ?? (format === null ? null : readDateIn(text, format));
 
 const asksNoDay = (format: string | null): boolean => !(partsOfFormat(format ?? wholeFormat)?.includes('day') ?? true);
-
-/**
- * An employment or a school of which the months are known, where a form takes whole days alone: from the first day of the one to the last of
- * the other, as people write it, since that is what the months say.
- */
-function withDayOfMonth(date: CalendarDate, key: FieldKey | null): CalendarDate {
-  const { year, month, day } = date;
-  if (month === null || day !== null) return date;
-  if (key === 'work.startDate' || key === 'education.startDate') return { ...date, day: '01' };
-  if (key !== 'work.endDate' && key !== 'education.endDate') return date;
-  return { ...date, day: String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) };
-}
 
 /** Whether a date is asked for in separate controls, or just one part of it. */
 export function hasDateParts({ parts }: FieldFill['controls']): boolean {

@@ -1,6 +1,7 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { chosenInList } from '@/page/form/chosen-in-list';
 import { pillsIn } from '@/page/form/chosen-pills';
 import { hasOtherControl } from '@/page/form/collect-controls';
 import { chosenOption, withoutCross } from '@/page/form/committed-value';
@@ -23,7 +24,8 @@ export function shownChoices(control: Element): string[] {
   }
   const blocks = blocksAround(control);
   const opened = comboboxListOf(control);
-  const beside = blocks.flatMap((block) => [...leafTexts(block), ...pillsIn(block, opened)]);
+  const chosen = chosenInList(control);
+  const beside = blocks.flatMap((block) => [...leafTexts(block, chosen), ...pillsIn(block, opened)]);
   return distinct([toVisibleLine(control.value), ...beside]);
 }
 
@@ -45,13 +47,12 @@ function distinct(texts: readonly string[]): string[] {
 /** A closed list may keep what it found. */
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** The texts of elements that contain only text. */
-function leafTexts(block: Element): string[] {
+/** The texts of elements that contain only text. `chosen`: what is read whatever it is marked as. */
+function leafTexts(block: Element, chosen: readonly string[] = []): string[] {
+  const isUnread = (node: Element) => node.matches(unread) && !chosen.includes(toVisibleLine(node.textContent ?? ''));
   const texts: string[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && (node.matches(unread) || !isShown(node))
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && (isUnread(node) || !isShown(node)) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && toVisibleLine(node.data) !== '') texts.push(toVisibleLine(node.data));

@@ -1,9 +1,12 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
+import { dateSectionsOf } from '@/page/form/date-sections';
+import { calendarFirst, opensCalendar } from './calendar-first';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
 import { dateFiller, hasDateParts } from './date-filler';
+import { dateSectionsFiller } from './date-sections-filler';
 import { emailFiller } from './email-filler';
 import { combineFillers, type FieldFill, type Filler } from './filler';
 import { listFiller } from './list-filler';
@@ -18,18 +21,24 @@ import { textFiller, typedText } from './text-filler';
 export function fillerFor(filling: FieldFill): Filler | null {
   const { kind, selector, parts } = filling.controls;
   if (isNoText(filling)) return null;
-  const inParts = hasDateParts(filling.controls) ? dateFiller(filling) : null;
-  if (inParts) return inParts;
   const element = findTarget({ selector });
+  // "Choose a month" over a calendar asks for the month of a date, and not for a number.
+  const isWhole = element !== null && opensCalendar(element);
+  const inParts = hasDateParts(filling.controls) && !isWhole ? dateFiller(filling) : null;
+  if (inParts) return inParts;
+  if (element && dateSectionsOf(element).length > 0) return dateSectionsFiller(filling);
   if (element?.matches('[role=slider]')) return sliderFiller(filling);
   if (element?.matches('select')) return selectFiller(filling, selector);
   switch (kind) {
     case 'select':
       return selectFiller(filling, selector);
     case 'combobox':
-      return element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element)
-        ? choiceOnlyFiller(filling, typedWay(filling))
-        : listFiller(filling, selector);
+      return calendarFirst(
+        filling,
+        element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element)
+          ? choiceOnlyFiller(filling, typedWay(filling))
+          : listFiller(filling, selector),
+      );
     case 'choice':
     case 'choices':
       return choiceFiller(filling);
@@ -40,7 +49,9 @@ export function fillerFor(filling: FieldFill): Filler | null {
     case 'file':
       return null;
     default:
-      return parts.some(({ part }) => part === 'confirmation') ? twiceWay(filling) : typedWay(filling);
+      return parts.some(({ part }) => part === 'confirmation')
+        ? twiceWay(filling)
+        : calendarFirst(filling, typedWay(filling));
   }
 }
 

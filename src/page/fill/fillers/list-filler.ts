@@ -5,6 +5,7 @@ import { pollUntil } from '@/page/dom/tree/poll-until';
 import { dispatchPress } from '../input/dispatch-press';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
+import { calendarsShown } from './calendar-views';
 import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusal, refusedRefusal } from './filler';
 import { findOption, readLabels } from './find-option';
@@ -73,6 +74,7 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
 }
 
 async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch): Promise<PutRefusal | null> {
+  const before = isDate(value) ? calendarParts() : null;
   const list = listboxOf(control, visibleOptions());
   try {
     if (!(await openListbox(control, list))) return refusedRefusal;
@@ -80,7 +82,10 @@ async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch
       await closeListbox(control, list);
       return refusedRefusal;
     }
-    const found = await findOption(control, list, value);
+    const seen = await findOption(control, list, value);
+    // The months of a calendar are those of the year it shows.
+    const isCalendar = before !== null && calendarsShown(before).length > 0;
+    const found = isCalendar ? { option: null, labels: [] } : seen;
     if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
     // What it shows now has to go: a search may have drawn it anew.
     if (!found.option) list.options();
@@ -91,12 +96,18 @@ async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch
   }
 }
 
-/** Labels of the options of a list, which is opened and closed again. */
+const calendarParts = (): ReadonlySet<Element> => new Set(calendarsShown().map(({ part }) => part));
+
+const isDate = ({ value }: FieldValue): boolean => typeof value === 'string' && /^\d{4}-\d\d/.test(value);
+
+/** Labels of the options of a list, which is opened and closed again; none of what opens a calendar. */
 export async function readListLabels(control: HTMLElement): Promise<string[]> {
+  const before = calendarParts();
   const list = listboxOf(control, visibleOptions());
   try {
     if (!(await openListbox(control, list))) return [];
-    const labels = await readLabels(control, list);
+    // The days of a calendar are no answers.
+    const labels = calendarsShown(before).length > 0 ? [] : await readLabels(control, list);
     await closeListbox(control, list);
     return labels;
   } finally {

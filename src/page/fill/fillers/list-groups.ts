@@ -18,7 +18,8 @@ export function isGroup({ element, label }: ListOption): boolean {
   return leadsOn.test(label) || leadsOn.test(seen) || leadsBack.test(label) || element.matches(opening);
 }
 
-const opening = '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]';
+/** An entry may say at once that it opens nothing, and whether it is on the way to what is shown: it is chosen. */
+const opening = '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded]:not([aria-haspopup=false])';
 
 /** Opens the groups of a list one after the other until `look` finds something; null if none has it, or a press does not just open one. */
 export async function searchGroups<Found>(list: Listbox, look: () => Found | null): Promise<Found | null> {

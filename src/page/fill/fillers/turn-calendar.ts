@@ -74,7 +74,11 @@ async function turnDays(calendar: OpenCalendar, now: Shown, way: Way): Promise<S
   const place = (shown: Shown) =>
     shown.view === 'day' ? monthShown(shown, wholeOf(shown.part, calendar.control)) : null;
   const isThere = at !== null && (await turnBy(calendar, wanted, place));
-  return isThere || calendar.shown()?.view !== 'day' ? 'on' : null;
+  if (isThere || calendar.shown()?.view !== 'day') return 'on';
+  // What turns it may not be pressed.
+  const mayStillGoUp = !way.hasTriedUp;
+  way.hasTriedUp = true;
+  return mayStillGoUp && (await goUp(calendar)) ? 'on' : null;
 }
 
 /** Of months, only in the year that is wanted. */

@@ -1,8 +1,12 @@
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
+import { type DateSection, dateInSections, dateSectionsOf } from '@/page/form/date-sections';
+import { blurElement, focusElement } from './with-focus';
 
 /** A control's content, if it accepts values itself: to see whether it was replaced. */
 export function contentOf(control: Element): string {
+  const sections = dateSectionsOf(control);
+  if (sections.length > 0) return dateInSections(sections);
   if (control instanceof HTMLSelectElement) return Array.from(control.selectedOptions, ({ index }) => index).join();
   if (control instanceof HTMLTextAreaElement) return control.value;
   if (control instanceof HTMLInputElement) return isTick(control) ? String(control.checked) : control.value;
@@ -11,13 +15,27 @@ export function contentOf(control: Element): string {
 
 /** Clears a control wherever it is by now, and fires events. */
 export function clearControl(control: Element): void {
-  if (control instanceof HTMLSelectElement) emptySelect(control);
+  const sections = dateSectionsOf(control);
+  if (sections.length > 0) emptySections(sections);
+  else if (control instanceof HTMLSelectElement) emptySelect(control);
   else if (control instanceof HTMLInputElement && control.type === 'file') clearFiles(control);
   else {
     if (control instanceof HTMLInputElement && isTick(control)) control.checked = false;
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
     else if (isEditor(control)) control.replaceChildren();
     dispatchChangeEvents(control);
+  }
+}
+
+/** A year has four numbers, each of which the key takes out. */
+const mostNumbers = 4;
+
+/** Parts of a date are emptied by the key that takes out what was typed. */
+export function emptySections(sections: readonly DateSection[]): void {
+  for (const { element } of sections) {
+    focusElement(element);
+    for (let count = 0; count < mostNumbers; count += 1) dispatchKey(element, 'Backspace');
+    blurElement(element);
   }
 }
 

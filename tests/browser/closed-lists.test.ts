@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { fieldAsking, fillOnPage, openFormPage } from './form-page';
+
+let lab: LabBrowser;
+beforeAll(async () => {
+  lab = await launchLab();
+}, 60_000);
+afterAll(() => lab.close());
+
+it('reads the options of columns without choosing an entry that opens nothing further', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><label for="area">Area of interest</label>
+    <input id="area" readonly placeholder="Please select"></form><script>
+    const columns = [['Technology', ['Backend', 'QA']], ['Commercial', ['Sales']]];
+    const list = document.createElement('div');
+    const item = (text, leads, press) => {
+      const made = Object.assign(document.createElement('li'), { textContent: text, onclick: press });
+      for (const [name, value] of [['role', 'menuitem'], ['aria-haspopup', String(leads)], ['aria-expanded', 'false']]) made.setAttribute(name, value);
+      return made;
+    };
+    area.onclick = () => {
+      if (list.isConnected) return;
+      const first = document.createElement('ul');
+      const second = document.createElement('ul');
+      for (const [name, entries] of columns) {
+        first.append(item(name, true, () => second.replaceChildren(...entries.map((each) => item(each, false, () => { area.value = name + ' / ' + each; list.remove(); })))));
+      }
+      list.replaceChildren(first, second);
+      document.body.append(list);
+    };
+    document.addEventListener('mousedown', ({ target }) => { if (target !== area && !list.contains(target)) list.remove(); });
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const field = await fieldAsking(lab, tab, 'Area');
+  const options = await lab.worker.evaluate(async ([id, one]) => (await globalThis.lab.form(id)).readOptions(0, one), [
+    tab,
+    field,
+  ] as const);
+  expect(await page.locator('#area').inputValue()).toBe('');
+  expect(options).toEqual(expect.arrayContaining(['Backend', 'QA', 'Sales']));
+  await page.close();
+});
+
+it('reads a choice back that stands where the placeholder was, once the list marks it as chosen', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><label for="land">Country</label><div class="select" style="border:1px solid;width:200px;padding:4px;position:relative"><div>
+    <input id="land" role="combobox" readonly aria-haspopup="listbox" aria-controls="lands" aria-expanded="false" style="width:180px;border:0;position:absolute;opacity:0">
+    </div><div class="placeholder"><span>Pick one</span></div></div></form>
+    <ul role="listbox" id="lands" style="display:none">${['Austria', 'Canada', 'Chile'].map((name) => `<li role="option" aria-selected="false">${name}</li>`).join('')}</ul>
+    <script>
+    const open = (is) => { lands.style.display = is ? '' : 'none'; land.setAttribute('aria-expanded', String(is)); };
+    document.querySelector('.select').onclick = () => open(true);
+    for (const option of lands.children) option.onclick = () => {
+      for (const each of lands.children) each.setAttribute('aria-selected', String(each === option));
+      document.querySelector('.placeholder span').textContent = option.textContent;
+      open(false);
+    };
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const field = await fieldAsking(lab, tab, 'Country');
+  expect(field.value).toBe('');
+  expect(await fillOnPage(lab, tab, field, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
+  expect((await fieldAsking(lab, tab, 'Country')).value).toBe('Canada');
+  await page.close();
+});
+
+it('takes a wrapper whose search appears in its list for the control, and the arrow of a box for none', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><label for="land">Country</label>
+    <div role="combobox" tabindex="0" aria-haspopup="true" aria-expanded="false" id="lands" style="width:200px;border:1px solid">
+      <select id="land" hidden tabindex="-1"><option value="">Choose country</option><option value="CA">Canada</option></select>
+      <div role="listbox"><div id="shown" role="option" aria-selected="true" class="placeholder">Choose country</div></div>
+      <div id="list" style="display:none"><input type="search" role="textbox"><div role="listbox">
+        <div role="option">Austria</div><div role="option">Canada</div></div></div>
+    </div>
+    <label for="city">City</label><div><input id="city" role="combobox" aria-autocomplete="list">
+    <button type="button" tabindex="-1" aria-haspopup="listbox" aria-label="Suggestions">▼</button></div></form>
+    <script>
+    lands.onclick = ({ target }) => { if (!list.contains(target)) list.style.display = ''; };
+    for (const option of list.querySelectorAll('[role=option]')) option.onclick = () => {
+      shown.textContent = option.textContent;
+      shown.className = '';
+      list.style.display = 'none';
+    };
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const { forms } = await lab.worker.evaluate(async (id) => (await globalThis.lab.form(id)).readForms(), tab);
+  const seen = (forms[0]?.reading.fields ?? []).filter(({ isVisible }) => isVisible);
+  expect(seen.map(({ question, kind }) => [question, kind])).toEqual([
+    ['Country', 'combobox'],
+    ['City', 'combobox'],
+  ]);
+  const [country] = seen;
+  if (!country) throw new Error('no country');
+  expect(await fillOnPage(lab, tab, country, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
+  expect(await page.locator('#shown').textContent()).toBe('Canada');
+  expect((await fieldAsking(lab, tab, 'Country')).value).toBe('Canada');
+  await page.close();
+});
