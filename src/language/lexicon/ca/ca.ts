@@ -6,6 +6,7 @@ import { questions } from './questions';
 export const ca = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   never: {
+    honeypot: { says: 'deixeu aquest camp en blanc | deixa aquest camp en blanc | no ompliu aquest camp' },
     consentToFuture: { says: 'futures vacants' },
     consent: { says: 'accepto | d’acord | dades personals | política de privacitat' },
     marketing: { says: 'butlletí' },

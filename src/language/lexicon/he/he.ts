@@ -18,6 +18,7 @@ export const he = {
   },
   questions,
   never: {
+    honeypot: { says: 'השאר שדה זה ריק | השאירו שדה זה ריק | נא להשאיר שדה זה ריק | אין למלא שדה זה' },
     consentToFuture: { says: 'משרות נוספות' },
     consent: { says: 'אני מסכים | אני מסכימה | מסכים | מאשר | מדיניות הפרטיות' },
     marketing: { says: 'ניוזלטר | דיוור' },

@@ -31,6 +31,9 @@ export const hr = {
     country: { says: 'država | drzava | zemlja | država prebivališta', named: 'drzava' },
   },
   never: {
+    honeypot: {
+      says: 'ostavite ovo polje prazno | ostavite polje prazno | ne ispunjavajte ovo polje | nemojte ispunjavati',
+    },
     consentToFuture: { says: 'bazi kandidata' },
     marketing: { says: 'promotivne obavijesti' },
     captcha: { says: 'nisam robot' },

@@ -37,10 +37,10 @@ export const hu = {
     country: { says: 'ország | lakóhely szerinti ország', named: 'orszag' },
   },
   never: {
+    honeypot: { says: 'hagyja üresen | hagyd üresen | ne töltse ki | ne töltsd ki' },
     consentToFuture: { says: 'jelöltadatbázis' },
     captcha: { says: 'nem vagyok robot | képen látható karakter' },
     agreeing: 'elfogadom | elfogadja | hozzájárulok | hozzájárul*',
-    honeypot: { says: 'hagyd üresen' },
     secret: { says: 'jelszó' },
     identityNumber: { says: 'személyi szám' },
     attestation: { says: 'kijelentem' },

@@ -35,6 +35,7 @@ export const id = {
     country: { says: 'negara | negara tempat tinggal | negara domisili', named: 'negara' },
   },
   never: {
+    honeypot: { says: 'biarkan kolom ini kosong | kosongkan kolom ini | jangan isi kolom ini | jangan diisi' },
     consentToFuture: { says: 'lowongan lain' },
     consent: { says: 'saya setuju | saya menyetujui | data pribadi | kebijakan privasi' },
     captcha: { says: 'bukan robot' },

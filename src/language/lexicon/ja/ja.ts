@@ -32,6 +32,9 @@ export const ja = {
     country: { says: '国 | 国名 | 居住国 | お住まいの国' },
   },
   never: {
+    honeypot: {
+      says: 'この欄は空欄 | この項目は空欄 | この欄は空白 | この欄には何も入力しない | 入力しないでください | 記入しないでください',
+    },
     captcha: { says: 'ロボットではありません | 画像認証' },
     secret: { says: 'パスワード' },
     signature: { says: '署名 | 電子署名' },

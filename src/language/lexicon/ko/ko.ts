@@ -71,6 +71,9 @@ export const ko = {
     country: { says: '국가 | 거주 국가 | 거주국가' },
   },
   never: {
+    honeypot: {
+      says: '이 필드를 비워 | 이 칸을 비워 | 이 항목을 비워 | 비워 두세요 | 비워두세요 | 입력하지 마세요 | 작성하지 마세요',
+    },
     consentToFuture: { says: '인재풀' },
     captcha: { says: '로봇이 아닙니다 | 자동등록방지' },
     secret: { says: '비밀번호' },

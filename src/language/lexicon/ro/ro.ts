@@ -34,6 +34,9 @@ export const ro = {
     country: { says: 'țară | țara | tara | țara de reședință', named: 'tara' },
   },
   never: {
+    honeypot: {
+      says: 'lăsați acest câmp gol | lasă acest câmp gol | lăsați câmpul gol | nu completați acest câmp | nu completa acest câmp',
+    },
     consentToFuture: { says: 'baza de date cu candidați' },
     captcha: { says: 'nu sunt robot | nu sunt un robot' },
     agreeing: 'sunt de acord | accept | de acord',

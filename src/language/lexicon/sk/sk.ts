@@ -32,6 +32,9 @@ export const sk = {
     country: { says: 'krajina | štát | krajina pobytu | krajina bydliska' },
   },
   never: {
+    honeypot: {
+      says: 'nechajte toto pole prázdne | nechajte pole prázdne | nevypĺňajte toto pole | toto pole nevypĺňajte',
+    },
     consentToFuture: { says: 'databáze uchádzačov' },
     marketing: { says: 'marketingové | obchodné oznámenia' },
     captcha: { says: 'nie som robot | opíšte znaky' },

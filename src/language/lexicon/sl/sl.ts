@@ -24,6 +24,7 @@ export const sl = {
     country: { says: 'država | drzava | država bivanja | država stalnega prebivališča', named: 'kraj | drzava' },
   },
   never: {
+    honeypot: { says: 'pustite to polje prazno | pustite polje prazno | ne izpolnjujte tega polja' },
     consentToFuture: { says: 'bazi kandidatov' },
     consent: { says: 'sprejemam | strinjam | soglašam | osebnih podatkov | politika zasebnosti' },
     marketing: { says: 'e-novice | oglasna sporočila' },

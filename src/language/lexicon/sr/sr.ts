@@ -27,6 +27,9 @@ export const sr = {
     country: { says: 'država | drzava | zemlja | држава | земља | država prebivališta', named: 'drzava' },
   },
   never: {
+    honeypot: {
+      says: 'ostavite ovo polje prazno | ostavite polje prazno | ne popunjavajte ovo polje | оставите ово поље празно | не попуњавајте ово поље',
+    },
     consentToFuture: { says: 'бази кандидата' },
     captcha: { says: 'нисам робот' },
     agreeing: 'prihvatam | slažem | слажете | slažete | сагласни',

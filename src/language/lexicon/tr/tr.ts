@@ -38,6 +38,9 @@ export const tr = {
     country: { says: 'ülke | yaşadığınız ülke | ikamet ülkesi' },
   },
   never: {
+    honeypot: {
+      says: 'bu alanı boş bırakın | bu alanı boş bırakınız | alanı boş bırakın | bu alanı doldurmayın | bu alanı doldurmayınız',
+    },
     captcha: { says: 'robot değilim' },
     agreeing: 'kabul ediyorum | kabul edersiniz | onaylıyorum',
     secret: { says: 'parola | şifre | doğrulama kodu' },

@@ -18,6 +18,7 @@ export const vi = {
   },
   questions,
   never: {
+    honeypot: { says: 'để trống trường này | vui lòng để trống trường này | không điền vào trường này' },
     consentToFuture: { says: 'cơ hội việc làm khác' },
     consent: { says: 'tôi đồng ý | dữ liệu cá nhân | thông tin cá nhân của tôi | chính sách bảo mật' },
     marketing: { says: 'nhận bản tin | nhận thông tin khuyến mãi' },

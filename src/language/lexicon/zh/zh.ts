@@ -42,6 +42,9 @@ export const zh = {
     country: { says: '国 | 国家 | 國家 | 居住国 | 居住国家 | 居住國家 | 所在国家' },
   },
   never: {
+    honeypot: {
+      says: '请勿填写 | 请不要填写 | 此栏请留空 | 请保持空白 | 请将此栏留空 | 請勿填寫 | 此欄請留空 | 請保持空白',
+    },
     consentToFuture: { says: '人才库 | 人才庫' },
     captcha: { says: '不是机器人 | 不是機器人' },
     secret: { says: '密码' },
