@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFormPage } from '../browser/form-page';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { openFormPage } from './form-page';
 
 let lab: LabBrowser;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerValue } from '@/domain/form/answer';
 import type { FieldKey } from '@/domain/form/field-key-schema';
+import { openFormPage } from '../browser/form-page';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { openFormPage } from './form-page';
 
 /** Boxes that look like ones for text, and keep what is chosen from their lists alone. */
 const body = `<form onsubmit="return false">
