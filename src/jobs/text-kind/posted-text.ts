@@ -34,6 +34,8 @@ const oldWords = new Set<string>(phrasesIn(phrases('dates.old'), fold));
 /** "more than" of "hace más de 30 días": within the words for how long ago, which are known without it. */
 const lowerBound = new RegExp(`(?<!\\p{L})(?:${writtenAlternation(phrases('dates.moreThan'))})(?!\\p{L})`, 'u');
 
+/** "30d+ ago" */
+const plusBehindUnit = /(?<=\d)(\p{L})\+/u;
 /** "09-Nov-2026" */
 const dashedMonth = /(?<=\d)-(\p{L}{3,12})-(?=\d)/u;
 
@@ -46,6 +48,7 @@ export function isPostedText(text: string): boolean {
   const words = plain
     .replace(lowerBound, ' ')
     .replace(dashedMonth, ' $1 ')
+    .replace(plusBehindUnit, '$1')
     .split(/[\s,;:()]+/)
     .filter(Boolean);
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));

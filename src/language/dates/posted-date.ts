@@ -8,9 +8,9 @@ const dayMilliseconds = 86_400_000;
 
 const saysMoreThan = wordingTest('anywhere', phrases('dates.moreThan'));
 
-/** "30+ days ago" is a lower bound, not a date. */
+/** "30+ days ago", "30d+ ago" is a lower bound, not a date. */
 function isLowerBound(text: string): boolean {
-  return /\d\s*\+|>\s*\d/.test(text) || saysMoreThan(fold(text));
+  return /\d\s*\p{L}?\+|>\s*\d/u.test(text) || saysMoreThan(fold(text));
 }
 
 /**

@@ -63,6 +63,7 @@ describe('parsePosted', () => {
 
   it.each([
     '30+ days ago',
+    '30d+ ago',
     'vor mehr als 30 Tagen',
     'il y a plus de 30 jours',
     '2 weeks ago',

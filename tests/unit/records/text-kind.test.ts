@@ -13,6 +13,7 @@ const texts: Partial<Record<TextKind, { are: string[]; areNot: string[] }>> = {
       'hace 2 días',
       'před 35 minutami',
       '30+ days ago',
+      '30d+ ago',
       'Hace más de 30 días',
       'Il y a plus de 30 jours',
       'há mais de 2 semanas',
