@@ -30,6 +30,11 @@ interface Scored {
   score: number;
 }
 
+interface CompanyAndPlace {
+  company?: string | undefined;
+  location?: string | undefined;
+}
+
 const leastOnPage = { company: 2.5, place: 2.4 };
 /** Names in the markup, pictures and the page's title speak for a page's candidates; a text has only words and their order. */
 const leastInText = { company: 0.5, place: 1.5 };
@@ -41,10 +46,7 @@ const sureLabel = 2;
 const townByLabel = (isInText: boolean) => (isInText ? labelled.inText : labelled.around) + sureLabel + 0.5;
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
-export function readCompanyAndPlace(
-  header: PostingHeader,
-  values: LabelledValue[],
-): { company?: string | undefined; location?: string | undefined } {
+export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue[]): CompanyAndPlace {
   const units = headerSegments(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
   );
@@ -127,12 +129,9 @@ function withoutUnit(company: string, { lines }: PostingHeader): string {
 }
 
 /** One text cannot be both: the best pair of different texts, else the stronger one alone. */
-function bestPair(
-  companies: Scored[],
-  places: Scored[],
-): { company?: string | undefined; location?: string | undefined } {
+function bestPair(companies: Scored[], places: Scored[]): CompanyAndPlace {
   const none = { text: undefined, score: 0 };
-  let chosen: { company?: string | undefined; location?: string | undefined } = {};
+  let chosen: CompanyAndPlace = {};
   let most = 0;
   for (const company of [...companies, none]) {
     for (const place of [...places, none]) {

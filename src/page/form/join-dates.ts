@@ -5,6 +5,7 @@ import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { asPart, type FieldDraft } from './field-draft';
 import { groupText } from './label-text';
+import { opensCalendar } from './opens-calendar';
 import { questionAround } from './question-text';
 
 /** Adjacent day, month and year are one date; so are month and year. */
@@ -29,12 +30,9 @@ export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts):
 
 const monthsOfYear = 12;
 
-/** Opens a calendar, in which a whole date is chosen: "Choose a month" in it asks for no part. */
-const opensCalendar = '[aria-haspopup=dialog],[aria-haspopup=grid]';
-
 /** Twelve months, by their names in any language, are one as well. */
 function partOf({ field, elements: [main] }: FieldDraft): ReturnType<typeof datePartOf> {
-  if (main.matches(opensCalendar)) return null;
+  if (opensCalendar(main)) return null;
   const labels = field.options?.map(({ label }) => label) ?? [];
   const areMonths = labels.length === monthsOfYear && labels.every((label) => monthsByName().has(fold(label)));
   return areMonths ? 'month' : datePartOf(field);

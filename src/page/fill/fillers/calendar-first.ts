@@ -1,12 +1,10 @@
 import { readCalendarDate } from '@/language/dates/calendar-date';
 import { partsOfFormat } from '@/language/dates/date-format';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { opensCalendar } from '@/page/form/opens-calendar';
 import { calendarFiller } from './calendar-filler';
 import type { FieldFill, Filler } from './filler';
 import { withDayOfMonth } from './with-day-of-month';
-
-/** Says that it opens something else than a list. */
-const opener = '[aria-haspopup=dialog],[aria-haspopup=grid]';
 
 /**
  * A date in a box that does not say in which form it is written: where a press opens a calendar, the date is chosen there, since of a text
@@ -28,9 +26,6 @@ export function calendarFirst(filling: FieldFill, otherwise: Filler): Filler {
 
 /** A page may leave a date that it does not take, and only say that it is wrong. */
 const isObjectedTo = (selector: string): boolean => findTarget({ selector })?.matches('[aria-invalid=true]') ?? false;
-
-/** By what it says: a calendar, or something else that is no list. */
-export const opensCalendar = (control: Element): boolean => control.matches(opener);
 
 /** "Choose a month" says no form. */
 const saysForm = (format: string | null): boolean =>

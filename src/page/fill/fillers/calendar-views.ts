@@ -5,6 +5,7 @@ import { fold } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { memoize } from '@/std/memoize';
 
 /** What a calendar has chosen in it. */
 export type CalendarView = 'day' | 'month' | 'year';
@@ -75,23 +76,21 @@ const yearOf = (text: string): number | null => {
 
 /** The months that a text may name: "Mar", "3月". */
 function monthsOf(text: string): readonly number[] {
-  const named = monthsByName().get(fold(text).trim()) ?? monthsBeginning(fold(text).trim());
+  const words = fold(text);
+  const named = monthsByName().get(words) ?? monthsBeginning(words);
   const number = /^\d{1,2}\D/.test(text) ? numberOfDatePart(text, 'month') : null;
   return named ?? (number === null ? [] : [number]);
 }
 
-const beginnings = new Map<string, readonly number[] | null>();
+/** Texts remembered: a calendar is looked through again at each turn. */
+const mostKnown = 1000;
 
 /** The months whose names begin so: sites cut them shorter than others ("sep", "sept"). */
-function monthsBeginning(text: string): readonly number[] | null {
+const monthsBeginning = memoize((text: string): readonly number[] | null => {
   if (!/^\p{L}{3,4}$/u.test(text)) return null;
-  const known = beginnings.get(text);
-  if (known !== undefined) return known;
   const found = [...monthsByName()].flatMap(([name, months]) => (name.startsWith(text) ? months : []));
-  const months = found.length > 0 ? [...new Set(found)] : null;
-  beginnings.set(text, months);
-  return months;
-}
+  return found.length > 0 ? [...new Set(found)] : null;
+}, mostKnown);
 
 /** The cell that stands for the year or month. */
 export function cellFor({ cells, view }: Shown, { year, month }: CalendarDate): HTMLElement | null {

@@ -1,7 +1,8 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { dateSectionsOf } from '@/page/form/date-sections';
-import { calendarFirst, opensCalendar } from './calendar-first';
+import { opensCalendar } from '@/page/form/opens-calendar';
+import { calendarFirst } from './calendar-first';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';

@@ -20,9 +20,10 @@ export function foldedParts(rows: readonly Element[], first: Element): ListParts
   const section = head && sectionOf(head, openers);
   if (!head || !section?.contains(first)) return null;
   const others = openers.filter((each) => {
+    if (isOpen(each) || !isAlike(each, head)) return false;
     const other = sectionOf(each, openers);
-    const isBeside = other !== section && other.parentElement === section.parentElement && isAlike(each, head);
-    return isBeside && !isOpen(each) && !rows.some((row) => other.contains(row));
+    const isBeside = other !== section && other.parentElement === section.parentElement;
+    return isBeside && !rows.some((row) => other.contains(row));
   });
   if (others.length === 0 || ![head, ...others].map(textOf).every((text) => text && text.length <= longestName))
     return null;

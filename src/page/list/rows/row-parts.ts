@@ -2,6 +2,7 @@ import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { kindsOfText } from './kinds-of-text';
 
@@ -96,10 +97,14 @@ function isHighlightable(element: Element, inner: readonly Element[]): boolean {
   const { localName, className } = element;
   const isAlike = (other: Element) =>
     className !== '' && other.localName === localName && other.className === className;
-  return Array.from(element.ownerDocument.getElementsByTagName('mark')).some(
-    ({ parentElement: other }) => other && (other === element || isAlike(other)) && hasSpacedPieces(other),
-  );
+  return markedTexts(element.ownerDocument).some((other) => other === element || isAlike(other));
 }
+
+/** Texts of which a piece is marked, as they are written. Asked for every element of every row. */
+const markedTexts = cachePerTask((page: Document): Element[] => {
+  const around = Array.from(page.getElementsByTagName('mark')).flatMap(({ parentElement }) => parentElement ?? []);
+  return [...new Set(around)].filter(hasSpacedPieces);
+});
 
 function hasSpacedPieces({ children }: Element): boolean {
   return Array.from(children).some(({ textContent }) => /^\s|\s$/.test(textContent));

@@ -1,4 +1,5 @@
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { memoize } from '@/std/memoize';
 import type { RowPart } from './row-parts';
 import { sharedNames } from './shared-names';
 
@@ -73,11 +74,15 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
   const keys = new Map<Element, string>();
   contents.forEach(({ row }, index) => {
     const taken = new Map<Element, Map<string, number>>();
+    // Once for the cells beside each other: a row of many would ask each of all.
+    const areStriped = memoize((first: Element) =>
+      isStriped(cellsBeside(first), (cell) => names(cell, tagPath(row, first))),
+    );
     for (const element of steps[index] ?? []) {
       const path = tagPath(row, element);
       const parent = flatParent(element) ?? row;
       const tag = isBeside(row, element) ? `~${element.localName}` : element.localName;
-      const isNamed = crowded.has(path) && !(isCell(element) && isStriped(element, (cell) => names(cell, path)));
+      const isNamed = crowded.has(path) && !(isCell(element) && areStriped(cellsBeside(element)[0] ?? element));
       const name = isNamed ? `${tag}${names(element, path)}` : tag;
       const counts = taken.get(parent) ?? new Map<string, number>();
       taken.set(parent, counts);
@@ -91,11 +96,13 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
 
 const isCell = (element: Element): boolean => element.matches('td,th,[role=cell],[role=gridcell]');
 
-/** Whether all cells beside one are called as it is: names of every other row, which say nothing of its columns. */
-function isStriped(element: Element, nameOf: (cell: Element) => string): boolean {
-  const cells = Array.from(element.parentElement?.children ?? []).filter(
-    (cell) => cell.localName === element.localName,
-  );
+/** Those of its kind in a row, itself among them. */
+function cellsBeside({ parentElement, localName }: Element): Element[] {
+  return Array.from(parentElement?.children ?? []).filter((cell) => cell.localName === localName);
+}
+
+/** Whether all cells beside each other are called alike: names of every other row, which say nothing of its columns. */
+function isStriped(cells: readonly Element[], nameOf: (cell: Element) => string): boolean {
   return cells.length > 1 && new Set(cells.map(nameOf)).size === 1;
 }
 
