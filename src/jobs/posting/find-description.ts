@@ -25,6 +25,8 @@ const barrier = -400;
 const leastProse = 25;
 /** A text is a posting's alone, and so is what stands under a posting's own name, or a heading of descriptions. */
 const leastOwnProse = 15;
+/** Nothing but a posting heads several parts with its tasks and what it asks for, however few words it has for each. */
+const leastOfParts = { parts: 2, prose: 8 };
 
 /**
  * The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none.
@@ -40,11 +42,17 @@ export function findDescriptionRun(lines: readonly PostingLine[], heading: numbe
 }
 
 function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null {
-  const enough = (run: ProseRun) => run.score >= (isHeadedAsOwn(lines, run) ? leastOwnProse : least);
+  const enough = (run: ProseRun) => run.score >= leastProseOf(lines, run, least);
   const runs = maximalRuns(lines.map(lineWeight)).filter(enough);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
   const most = Math.max(...scored.map((run) => run.score));
   return scored.find((run) => run.score >= most * 0.4) ?? null;
+}
+
+function leastProseOf(lines: readonly PostingLine[], run: ProseRun, least: number): number {
+  const parts = lines.slice(Math.max(0, run.start - 1), run.end).filter(({ text }) => isSectionHeadline(text));
+  if (parts.length >= leastOfParts.parts) return leastOfParts.prose;
+  return isHeadedAsOwn(lines, run) ? leastOwnProse : least;
 }
 
 /** "Job description" or "Your tasks" right above, or before a colon. */

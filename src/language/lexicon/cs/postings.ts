@@ -28,7 +28,7 @@ export const postings = {
     named: 'pridano | datum',
   },
   employment: {
-    alone: `typ úvazku | úvazek | pracovní úvazek | typ pracovního poměru | pracovní poměr | druh pracovního poměru | typ smluvního vztahu`,
+    alone: `typ úvazku | úvazek | pracovní úvazek | typ pracovního poměru | pracovní poměr | druh pracovního poměru | typ smluvního vztahu | typ smlouvy | smlouva`,
     named: 'uvazek',
   },
   otherFact: 'obor | požadované vzdělání | vzdělání | jazyky | zařazeno | benefity | zadavatel',
