@@ -11,7 +11,7 @@ import { requiredRecipe } from '../list/read-list';
 import { storeRecipe } from '../list/remembered-recipe';
 import { findingSourceOf } from '../list/save-rows';
 import type { CompletedPosting } from './complete-posting';
-import { updateDetailCounts } from './count-details';
+import { countPosting } from './count-details';
 import { hasLearnedAnything, withLearnedPane, withOwnPages } from './posting-rules';
 import { asStoredJob } from './stored-posting';
 
@@ -59,7 +59,7 @@ export async function saveDetails(
         details: recipe.details?.kind ?? 'pane',
         recipe,
         pendingDetails: state.pendingDetails.filter((pending) => pending.key !== row.key),
-        ...updateDetailCounts(state, saved),
+        ...countPosting(state, saved, job),
       }),
     },
   );

@@ -1,5 +1,4 @@
 import { listedFacts, type ReadFields } from '@/domain/job/job-fields';
-import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { jobFromFields, mergeRowAndDetails } from '../extraction/found-job';
@@ -7,7 +6,7 @@ import { storeRecipe } from '../list/remembered-recipe';
 import { findingSourceOf } from '../list/save-rows';
 import { addApplyAddress } from './apply-address';
 import { type CompletedPosting, completePosting } from './complete-posting';
-import { updateDetailCounts } from './count-details';
+import { countPosting } from './count-details';
 import { withOwnPages, withPostingRules } from './posting-rules';
 import type { ShownRow } from './row-outcome';
 import { asStoredJob } from './stored-posting';
@@ -70,7 +69,7 @@ export async function saveOwnPage(
         pendingDetails: state.pendingDetails.filter((pending) =>
           row ? pending.key !== row.key : pending.jobId !== jobId,
         ),
-        ...updateDetailCounts(job ? state : withFailure(state), saved),
+        ...countPosting(state, saved, job),
       }),
     },
   );
@@ -79,8 +78,4 @@ export async function saveOwnPage(
 
 function fieldsOfPage({ fields }: CompletedPosting, isPosted: boolean): ReadFields {
   return isPosted ? { ...fields, url: undefined } : fields;
-}
-
-function withFailure(state: DiscoverState): DiscoverState {
-  return { ...state, counts: { ...state.counts, failed: state.counts.failed + 1 } };
 }
