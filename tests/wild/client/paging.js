@@ -25,9 +25,15 @@ export function startPaging() {
     scroller.addEventListener('scroll', () => {
       if (scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - nearPx) void addPage(pager);
     });
-    // What cannot be scrolled yet would never grow.
-    if (scroller.scrollHeight <= scroller.clientHeight) void addPage(pager);
+    void fillScroller(scroller, pager);
   }
+}
+
+/** What cannot be scrolled yet would never grow. */
+async function fillScroller(scroller, pager) {
+  if (scroller.scrollHeight > scroller.clientHeight || page >= lastPage) return;
+  await addPage(pager);
+  setTimeout(() => fillScroller(scroller, pager), 100);
 }
 
 function bindPager(pager) {
