@@ -42,6 +42,23 @@ describe('what names the facts of a row', () => {
     ]);
   });
 
+  it('is a term or a label before its value in every row, also where nothing links to a posting', async () => {
+    const facts = [
+      ['Registered Nurse', 'Hartwell', 'Austin, TX'],
+      ['Backend Developer', 'Delmora', 'Boston, MA'],
+      ['Payroll Accountant', 'Fennick', 'Denver, CO'],
+    ];
+    const listOf = (row: string, name: string, value: string) =>
+      facts.map(
+        ([title, company, place]) =>
+          `<${row}><${name}>Position</${name}><${value}><button>${title}</button></${value}>` +
+          `<${name}>Company</${name}><${value}>${company}</${value}><${name}>Location</${name}><${value}>${place}</${value}></${row}>`,
+      );
+    const read = facts.map((fact) => `${fact.join(' / ')} / - / -`);
+    expect(await rowsOf(`<main><h1>Jobs</h1><div>${listOf('dl', 'dt', 'dd').join('')}</div></main>`)).toEqual(read);
+    expect(await rowsOf(`<main><h1>Jobs</h1><div>${listOf('div', 'div', 'div').join('')}</div></main>`)).toEqual(read);
+  });
+
   it('is the head of a column in a grid of other elements', async () => {
     const cells = [
       ['Line Lead', 'Packaging', 'Marshalltown'],

@@ -23,9 +23,19 @@ export function columnHeads(row: Element): ReadonlyMap<Element, string> {
 
 /** Whether a row's cells name columns in place of saying something of a job. */
 export function isHeadRow(row: Element): boolean {
-  const cells = cellsOf(row);
-  const named = cells.filter((cell) => fieldOfLabel(textOf(cell)) !== null);
-  return named.length >= 2 && named.length * 2 >= cells.filter((cell) => textOf(cell) !== '').length;
+  const texts = cellsOf(row).map(textOf);
+  const names = texts.filter((text) => fieldOfLabel(text) !== null);
+  if (names.length < 2 || names.length * 2 < texts.filter((text) => text !== '').length) return false;
+  return ![row.previousElementSibling, row.nextElementSibling].some((beside) => saysOthers(beside, names, texts));
+}
+
+/**
+ * Whether a row has the same names and other values. A head says its names once: in rows that all have them, as terms and their definitions
+ * do, they name what follows in the row.
+ */
+function saysOthers(row: Element | null, names: readonly string[], values: readonly string[]): boolean {
+  const texts = row === null ? [] : cellsOf(row).map(textOf);
+  return names.every((name) => texts.includes(name)) && !texts.every((text) => values.includes(text));
 }
 
 function headsOfTable(row: Element): string[] {

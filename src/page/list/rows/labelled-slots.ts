@@ -45,7 +45,8 @@ function labelsInRow({ row, parts }: RowContent, labels: ReadonlySet<RowPart>): 
     const { element, text } = part;
     if (labels.has(part)) {
       const scope = scopeOf(part, row, parts);
-      label = scope !== row || hasColon(text) ? { text: bare(text), scope } : null;
+      const isFollowed = scope !== row || hasColon(text) || element.closest('dt') !== null;
+      label = isFollowed ? { text: bare(text), scope } : null;
     } else if (label && (label.scope === row || label.scope.contains(element))) {
       named.set(element, label.text);
       if (label.scope === row) label = null;
