@@ -59,6 +59,28 @@ describe('what names the facts of a row', () => {
     expect(await rowsOf(`<main><h1>Jobs</h1><div>${listOf('div', 'div', 'div').join('')}</div></main>`)).toEqual(read);
   });
 
+  it('says what a town is in, in a column of its own', async () => {
+    const rows = [
+      ['Line Lead', 'Marshalltown', 'IA', 'Open'],
+      ['QA Technician', 'Denison', 'IA', 'Open'],
+      ['Forklift Operator', 'Dallas', 'TX', 'Closing'],
+    ].map(
+      ([title, ...cells], at) => `<tr><td><a href="/j/${at}">${title}</a></td><td>${cells.join('</td><td>')}</td></tr>`,
+    );
+    const tableOf = (heads: string[]) =>
+      rowsOf(`<main><h1>Jobs</h1><table><tr><th>${heads.join('</th><th>')}</th></tr>${rows.join('')}</table></main>`);
+    expect(await tableOf(['Job title', 'City', 'State', 'Status'])).toEqual([
+      'Line Lead / - / Marshalltown, IA / - / -',
+      'QA Technician / - / Denison, IA / - / -',
+      'Forklift Operator / - / Dallas, TX / - / -',
+    ]);
+    expect(await tableOf(['Job title', 'City', 'Unit', 'State'])).toEqual([
+      'Line Lead / - / Marshalltown / - / -',
+      'QA Technician / - / Denison / - / -',
+      'Forklift Operator / - / Dallas / - / -',
+    ]);
+  });
+
   it('is the head of a column in a grid of other elements', async () => {
     const cells = [
       ['Line Lead', 'Packaging', 'Marshalltown'],

@@ -37,6 +37,17 @@ export function isTownLabel(text: string): boolean {
   return text.length <= 40 && townLabels.has(fold(text));
 }
 
+const regionLabels = new Set<string>(
+  [phrases('places.addressLevel1', 'says'), phrases('places.country', 'says')].flatMap((words) =>
+    phrasesIn(words, fold),
+  ),
+);
+
+/** Whether a label beside that of a town asks for what the town is in: "State", "Land". Elsewhere it may be the state of anything. */
+export function isRegionLabel(text: string): boolean {
+  return text.length <= 40 && regionLabels.has(fold(text));
+}
+
 /** "IV. Place of work", "2) Employer" */
 const enumeration = /^(?:[IVX]{1,5}[.)]?|\d{1,2}[.)]) /;
 

@@ -1,6 +1,6 @@
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
-import { fieldOfLabel, isTownLabel } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, isRegionLabel, isTownLabel } from '@/language/words/jobs/posting-labels';
 import { isSeen } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { columnHeads } from './column-heads';
@@ -101,8 +101,9 @@ function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, s
   return count >= leastShare * found.length ? label : '';
 }
 
-function calledBy(label: string): Pick<SlotFacts, 'label' | 'isTown'> {
-  return { label: label === '' ? null : (fieldOfLabel(label) ?? 'unknown'), isTown: isTownLabel(label) };
+function calledBy(label: string): Pick<SlotFacts, 'label' | 'isTown' | 'isRegion'> {
+  const field = label === '' ? null : (fieldOfLabel(label) ?? 'unknown');
+  return { label: field, isTown: isTownLabel(label), isRegion: isRegionLabel(label) };
 }
 
 function mostFrequent(texts: readonly string[]): [text: string, count: number] {

@@ -23,6 +23,8 @@ export interface SlotFacts {
   label: LabelledField | 'unknown' | null;
   /** That label names a town, not just any place. */
   isTown: boolean;
+  /** It names a region or a country: beside a town, what that is in. */
+  isRegion: boolean;
   /** The texts by row index. */
   texts: Map<number, string>;
   /** Share of all rows that have it. */
@@ -81,6 +83,7 @@ export function slotFactsOfTexts(
     part,
     label: null,
     isTown: false,
+    isRegion: false,
     texts,
     fill: values.length / Math.max(1, contents.length),
     distinct: new Set(values).size / Math.max(1, values.length),
