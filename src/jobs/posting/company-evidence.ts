@@ -10,7 +10,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { isCallText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
@@ -88,7 +88,7 @@ function isNoCompany(text: string): boolean {
   if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrail(text) || namesPeriod(text))
     return true;
   if (isReferenceText(text) || isUnnamedEmployer(text) || subjectOfSeeking(text) !== null) return true;
-  if (isAllSmall(text) || isSentence(text) || isCallText(text)) return true;
+  if (isAllSmall(text) || isSentence(text) || isCallText(text) || isDetailsText(text)) return true;
   return !isCompanyText(text) && isOtherFact(text);
 }
 

@@ -69,6 +69,9 @@ export function inFull(name: string, { lines, description }: Pick<PostingHeader,
   return allNamesInFull({ lines: posting }).find((text) => comparableCompany(text) === own) ?? name;
 }
 
+/** "(GRC)", which a name has behind it where its short form is told. */
+const isAbbreviation = (text: string): boolean => /^ \(\p{Lu}[\p{L}\d&.-]{1,9}\)$/u.test(text);
+
 /** Words that a longer name may have more. */
 const mostMore = 3;
 
@@ -82,6 +85,7 @@ export function asSiteWrites(name: string, header: PostingHeader): string {
   const { titles, siteName, logos = [] } = header.names;
   const goesOn = (other: string) =>
     other.startsWith(`${name} `) &&
+    !isAbbreviation(other.slice(name.length)) &&
     countWords(other) <= countWords(name) + mostMore &&
     !isPlaceText(other.slice(name.length)) &&
     !holdsCareersWords(other);

@@ -123,5 +123,10 @@ function withPlacesJoined(segments: LineSegment[]): LineSegment[] {
 /** Navigation, controls and menus. */
 function isAside(line: PostingLine): boolean {
   if (line.surroundings !== 'content' || isControlOnly(line) || saysApply(line.text)) return true;
-  return isLinkOnly(line) && line.pieces.length > 3;
+  return isLinkOnly(line) && targetsOf(line) > 3;
+}
+
+/** How much a line leads to: parts of one link are one. */
+function targetsOf({ pieces }: PostingLine): number {
+  return new Set(pieces.map((piece) => piece.url ?? piece)).size;
 }

@@ -1,5 +1,6 @@
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import {
@@ -148,10 +149,14 @@ function isIntroduction(line: PostingLine | undefined): boolean {
   return line !== undefined && line.headingLevel === 0 && /[:：]$/.test(line.text) && countWords(line.text) > 3;
 }
 
+/** Remarks, and what labels of the next fact look like: "【給与】" */
+const isOfNext = /^[※*【〔［＜<《■◆●▼]|[:：]$/u;
+
 /** The next line of an address: after a line break, or in a part of its own that is named so. A line that ends as labels do is the next one. */
 function isOfAddress({ element, headingLevel, text }: PostingLine, first: PostingLine): boolean {
-  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || /^[※*]|[:：]$/.test(text))
+  if (headingLevel > 0 || element === null || countWords(text) > mostWordsInText.any || isOfNext.test(text))
     return false;
+  if (isSalaryText(text)) return false;
   return element === first.element || element.isAddress || element.isNamedAfter('location');
 }
 

@@ -19,7 +19,11 @@ export interface LineSegment extends LinePiece {
 const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
-const legalForms = new Set<string>(phrasesIn(phrases('postings.legalForms', 'says'), fold));
+const legalForms = new Set<string>(
+  [phrases('postings.legalForms', 'says'), phrases('postings.legalForms', 'last')].flatMap((forms) =>
+    phrasesIn(forms, fold),
+  ),
+);
 const isLegalForm = (text: string): boolean => legalForms.has(fold(text));
 /** Words that connect a company to a title or place. */
 const connectors = new Set<string>(phrasesIn(phrases('postings.connectors', 'alone'), fold));

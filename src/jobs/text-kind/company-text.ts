@@ -15,7 +15,10 @@ const placedForm = once(() => {
     phrasesIn(phrases('postings.legalForms', place), (phrase) => phrase.trim())
       .map(RegExp.escape)
       .join('|');
-  return new RegExp(`^(?:${written('first')})\\.?\\s\\p{Lu}|\\p{L}[.)"”]?,?\\s(?:${written('last')})\\.?$`, 'u');
+  return new RegExp(
+    `^(?:${written('first')})\\.?\\s\\p{Lu}|\\p{L}[.)"”]?,?\\s(?:${written('last')})\\.?(?=$|[,;)]|\\s[-–—|·&(])`,
+    'u',
+  );
 });
 
 /** Scripts without spaces: "株式会社山田製作所", "㈜한빛". */

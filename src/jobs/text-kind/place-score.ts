@@ -19,6 +19,8 @@ const partSeparator = /[,،、|•·・;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeScore(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
+  const joined = placeJoinedToWorkplace(text);
+  if (joined !== null) return placeScore(joined);
   if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
   // An address may end like a sentence: "Lviv, Horodotska 174."
   const parts = (withoutBrackets(text) || text)
@@ -38,6 +40,18 @@ function isPlaceBesideWorkplace(text: string): boolean {
   const parts = text.split(/[(),|]|\s[-–]\s/).map((part) => part.trim());
   const others = parts.filter((part) => part !== '' && !isWorkplaceText(part));
   return others.length > 0 && others.length < parts.filter(Boolean).length && others.every(isNameLike);
+}
+
+/** "and", "et/ou": a small word or two between names. */
+const conjunction = /\s\p{Ll}{1,4}(?:\/\p{Ll}{1,4})?\s/u;
+
+/** The known place of "Paris et/ou télétravail", "Remote or Berlin"; null if there is none. */
+function placeJoinedToWorkplace(text: string): string | null {
+  const [one = '', other, ...more] = text.split(conjunction).map((part) => part.trim());
+  if (other === undefined || more.length > 0) return null;
+  const places = [one, other].filter((part) => !isWorkplaceText(part));
+  const [place] = places;
+  return place !== undefined && places.length === 1 && isPlaceText(place) ? place : null;
 }
 
 function withoutBrackets(text: string): string {

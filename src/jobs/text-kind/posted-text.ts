@@ -124,10 +124,11 @@ const knownDates = once(
 const anyUnit = '~';
 
 function countApart(word: string): string[] {
-  const [, unit = ''] = /^\d+\+?(\p{L}+)$/u.exec(word) ?? [];
+  const [, unit = ''] = /^\d{1,3}\+?(\p{L}+)$/u.exec(word) ?? [];
   return knownDates().units.has(unit) ? ['#', anyUnit] : [withoutCount(word)];
 }
 
+/** A longer number counts no days: "72649W" is a reference. */
 function withoutCount(word: string): string {
-  return word.replace(/\d+\+?/, '#');
+  return word.replace(/(?<!\d)\d{1,3}(?!\d)\+?/, '#');
 }

@@ -11,6 +11,8 @@ describe('likeness to a place', () => {
     'Kilbarna, Co. Limerick',
     'تهران، یوسف‌آباد',
     '東京、大阪',
+    'Paris et/ou télétravail',
+    'Remote or Berlin',
   ])('is high for %s', (text) => expect(placeScore(text)).toBeGreaterThanOrEqual(2));
 
   it('is low, but there, for a name that may be one', () => {

@@ -14,6 +14,7 @@ describe('labels', () => {
     ['Department', 'other'],
     ["Affichage de l'offre", 'postedText'],
     ['Ort der Stelle', 'location'],
+    ['勤務地・交通', 'location'],
     ['المواقع', 'location'],
     ['تاريخ النشر', 'postedText'],
     ['محل کار', 'location'],

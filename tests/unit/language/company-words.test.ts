@@ -11,6 +11,9 @@ describe('a company in full', () => {
     'UAB „Baltoji pieva“',
     'SIA Ziemeļu koks',
     'OÜ Põhjala Puit',
+    'Põhjala Puit OÜ',
+    'Volvo AB, Göteborg',
+    'Acme SE & Co. KG',
     'PT Maju Jaya Abadi',
     'Zelený dům z.s.',
     '株式会社山田製作所',
@@ -25,10 +28,17 @@ describe('a company in full', () => {
     'Illertal Klinikverbund gGmbH',
   ])('is %s', (name) => expect([isCompanyText(name), hasLegalForm(name)]).toEqual([true, true]));
 
-  it.each(['As needed', 'Part time as a cook', 'Files up to 25 KB', 'Pt nurse', '주 5일 근무', '東京都港区'])(
-    'is not %s',
-    (text) => expect(isCompanyText(text)).toBe(false),
-  );
+  it.each([
+    'As needed',
+    'Part time as a cook',
+    'Files up to 25 KB',
+    'Pt nurse',
+    '주 5일 근무',
+    '東京都港区',
+    'Paris ou Lyon',
+    'Se busca cocinero',
+    'Ab sofort',
+  ])('is not %s', (text) => expect(isCompanyText(text)).toBe(false));
 });
 
 describe('labels of companies and places', () => {

@@ -8,10 +8,28 @@ import { readResultTotal } from '@/language/amounts/result-total';
 import { isCompanyPagePath } from '@/language/words/jobs/company-page-path';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import {
+  isClosedOnesHeading,
   isClosedPostingText,
   isDescriptionHeading,
   isOtherContentHeading,
 } from '@/language/words/jobs/posting-section-words';
+
+describe('a number with a letter', () => {
+  it.each(['72649W', '20261d'])('is a reference and no time if it is long: %s', (text) =>
+    expect(isTextOfKind(text, 'posted')).toBe(false),
+  );
+});
+
+describe('the heading of postings that are over', () => {
+  it.each(['Closed positions (3)', 'Posizioni chiuse', 'Bereits besetzte Stellen', 'Архив вакансий', '募集終了'])(
+    'is known: %s',
+    (text) => expect(isClosedOnesHeading(text)).toBe(true),
+  );
+
+  it.each(['Open positions', 'Closing dates', 'Offene Stellen', 'Closed loop control engineer'])('is not: %s', (text) =>
+    expect(isClosedOnesHeading(text)).toBe(false),
+  );
+});
 
 describe('words of many languages', () => {
   it.each<[string, TextKind]>([

@@ -45,6 +45,8 @@ export const postings = {
   seeking: 'hledá | vyhlašuje | přijme',
   closed: `nepřijímá | již nepřijímá | už nepřijímá
     | nabídka,pozice,inzerát … již není,už není,není aktuální,není již aktuální,neaktuální,vypršela,vypršel,ukončena,ukončen,obsazena`,
+  closedOnes:
+    'uzavřené,obsazené,ukončené,minulé,archivované … pozice,nabídky,výběrová řízení,inzeráty | obsazená místa',
   promoted: 'propagováno | sponzorováno | reklama | inzerce | topováno',
   atCompany: gap<'the word is one for places as well'>(),
   connectors: {

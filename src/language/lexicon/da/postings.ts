@@ -45,6 +45,7 @@ export const postings = {
   seeking: 'søger',
   closed: `modtager ikke længere ansøgninger | stillingen er besat | stillingen er lukket | jobbet er ikke længere
     | ansøgningsfristen er udløbet | annoncen er udløbet`,
+  closedOnes: 'lukkede,tidligere,udløbne,besatte … stillinger,job,opslag',
   promoted: 'sponsoreret | annonce | fremhævet',
   atCompany: 'hos',
   connectors: {

@@ -51,6 +51,8 @@ export const postings = {
     | werden keine Bewerbungen entgegen | keine Bewerbungen mehr
     | Stelle,Stellenanzeige,Anzeige,Stellenangebot,Position … nicht mehr verfügbar,nicht mehr aktiv,nicht mehr online,
     nicht mehr ausgeschrieben,abgelaufen,besetzt,bereits besetzt`,
+  closedOnes:
+    'geschlossene,besetzte,bereits besetzte,abgelaufene,vergangene,frühere,archivierte … Stellen,Stellenangebote,Stellenanzeigen,Positionen,Ausschreibungen | Stellenarchiv | bereits besetzt | abgelaufen',
   promoted: 'gesponsert | Anzeige | Top-Anzeige | TopJob | Top Job | hervorgehoben',
   atCompany: 'bei | bei der | bei dem | beim',
   connectors: {

@@ -71,6 +71,8 @@ export const postings = {
     is no longer available,is no longer active,is no longer open,was expired,no longer available,no longer active,no longer accepting,
     no longer open
     | application,applications … are closed,is closed,have closed,are now closed,have now closed,is now closed`,
+  closedOnes:
+    'closed,past,previous,expired,archived,filled … positions,jobs,vacancies,openings,roles,postings,opportunities,recruitments,recruitment,competitions | positions,jobs,vacancies,openings … closed,filled,archive | closed | expired | no longer open',
   promoted: 'promoted | sponsored | featured | ad | advertisement',
   atCompany: 'at',
   connectors: {

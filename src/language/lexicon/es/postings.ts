@@ -49,6 +49,8 @@ export const postings = {
   seeking: 'busca | convoca | selecciona | precisa | necesita incorporar',
   closed: `ya no acepta,ya no se aceptan,no se aceptan más … solicitudes,candidaturas
     | oferta,vacante,puesto … ya no está disponible,ya no está activa,ha expirado,ha caducado,ha finalizado,caducada,cerrada`,
+  closedOnes:
+    'ofertas,vacantes,convocatorias,puestos,plazas,procesos … cerradas,cerrados,cubiertas,cubiertos,finalizadas,finalizados,pasadas,caducadas,archivadas,vencidas,anteriores',
   promoted: 'promocionado | promocionada | patrocinado | patrocinada | destacado | destacada',
   atCompany: gap<'the word is one for places as well'>(),
   connectors: {

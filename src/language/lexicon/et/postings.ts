@@ -4,8 +4,8 @@ export const postings = {
   behindTitle: 'ametikohale | töökohale | teenistuskohale',
   beforeTitle: 'teenistuskohale | ametikohale | töökohale',
   legalForms: {
-    says: 'OÜ',
-    first: 'AS',
+    first: 'AS | OÜ',
+    last: 'OÜ',
   },
   call: 'tööpakkumine | avalik | konkurss',
   seeking: 'otsib | kuulutab',
@@ -31,4 +31,5 @@ export const postings = {
   forClient: 'meie klient | meie kliendile',
   weSeek: 'otsime | otsib',
   closed: `tööpakkumine,töökuulutus,kuulutus … on aegunud,on lõppenud,ei ole enam aktiivne,pole enam aktiivne,on suletud`,
+  closedOnes: 'lõppenud,suletud,aegunud … konkursid,tööpakkumised',
 } satisfies FurtherLexicon['postings'];

@@ -45,6 +45,7 @@ export const postings = {
   seeking: 'hakee | etsii',
   closed: `hakuaika on päättynyt | haku on päättynyt | hakemuksia ei enää oteta vastaan | työpaikka on täytetty | ilmoitus on vanhentunut
     | paikka ei ole enää haettavissa`,
+  closedOnes: 'päättyneet,suljetut,täytetyt,aiemmat … työpaikat,paikat,haut,rekrytoinnit',
   promoted: 'mainostettu | sponsoroitu | mainos | nostettu',
   atCompany: gap<'the word is one for places as well'>(),
   connectors: gap<'the case of the noun says it'>(),

@@ -52,6 +52,8 @@ export const postings = {
   closed: `n'accepte plus de candidatures | n'accepte plus les candidatures | candidature close | candidature est close
     | candidatures closes | candidatures sont closes
     | offre … expirée,expiré,n'est plus disponible,n'est plus en ligne,n'est plus active,pourvue`,
+  closedOnes:
+    "offres,postes,annonces,offres d'emploi,recrutements … pourvus,pourvues,expirées,closes,clos,clôturées,fermées,archivées,passées,terminés | archives des offres",
   promoted: 'sponsorisé | sponsorisée | annonce | à la une',
   atCompany: 'chez',
   connectors: {

@@ -33,4 +33,5 @@ export const postings = {
   },
   unnamed: 'חברה חסויה | חסוי',
   closed: 'המשרה,משרה … אינה פעילה,לא פעילה,כבר לא פעילה,נסגרה,אוישה,לא רלוונטית,כבר לא רלוונטית',
+  closedOnes: 'משרות סגורות | משרות שנסגרו | משרות קודמות',
 } satisfies FurtherLexicon['postings'];

@@ -32,6 +32,7 @@ export const postings = {
   forClient: 'naš klijent | za našeg klijenta',
   weSeek: 'tražimo | zapošljavamo',
   closed: 'oglas,natječaj … je istekao,istekao,nije aktivan,više nije aktivan,je zatvoren',
+  closedOnes: 'zatvoreni,završeni,istekli,prošli … natječaji,oglasi',
   descriptionHeading: {
     says: 'opis posla | opis radnog mjesta',
   },

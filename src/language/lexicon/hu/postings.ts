@@ -41,5 +41,6 @@ export const postings = {
     says: 'feladatok | munkaköri leírás | a munkakör leírása',
   },
   closed: `álláshirdetés,hirdetés,pozíció … már nem elérhető,lejárt,nem aktív,már nem aktuális,már nem aktív,betöltésre került`,
+  closedOnes: 'lezárt,betöltött,lejárt,korábbi … állások,pozíciók,pályázatok,álláshirdetések',
   applyEasily: 'gyors jelentkezés',
 } satisfies FurtherLexicon['postings'];

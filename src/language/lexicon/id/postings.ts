@@ -35,5 +35,6 @@ export const postings = {
   forClient: 'klien kami',
   weSeek: 'kami mencari | dibutuhkan',
   closed: 'lowongan,iklan … sudah ditutup,telah ditutup,sudah berakhir,telah berakhir,tidak lagi tersedia',
+  closedOnes: 'lowongan … ditutup,kedaluwarsa,berakhir',
   applyEasily: 'lamar cepat',
 } satisfies FurtherLexicon['postings'];

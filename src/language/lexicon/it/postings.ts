@@ -48,6 +48,8 @@ export const postings = {
   seeking: 'cerca | ricerca | seleziona | indice | è alla ricerca',
   closed: `non accetta più candidature | non si accettano più candidature | candidature chiuse
     | offerta,annuncio,posizione … scaduto,scaduta,non è più disponibile,non è più attivo,non è più attiva,chiuso,chiusa`,
+  closedOnes:
+    'posizioni,offerte,selezioni,annunci,bandi,candidature … chiuse,chiusi,scadute,scaduti,concluse,conclusi,archiviate,passate,terminate | archivio posizioni',
   promoted: 'promosso | promossa | sponsorizzato | sponsorizzata | in evidenza',
   atCompany: 'presso',
   connectors: {

@@ -32,4 +32,5 @@ export const postings = {
   forClient: 'mūsų klientas | mūsų kliento | savo klientui',
   weSeek: 'ieškome | ieškoma',
   closed: 'skelbimas,darbo skelbimas … nebegalioja,neaktyvus,nebeaktyvus,nebeaktualus,pasibaigė',
+  closedOnes: 'pasibaigę,uždaryti … konkursai,skelbimai',
 } satisfies FurtherLexicon['postings'];

@@ -3,7 +3,8 @@ import type { FurtherLexicon } from '../topics/topics';
 export const postings = {
   beforeTitle: 'amatam | uz amatu | amata vietu',
   legalForms: {
-    says: 'SIA',
+    first: 'SIA',
+    last: 'SIA',
   },
   otherContent: {
     first: 'līdzīgas,citas … vakances',
@@ -32,4 +33,5 @@ export const postings = {
   forClient: 'mūsu klients | mūsu klientam',
   weSeek: 'meklējam',
   closed: 'vakance,sludinājums … vairs nav aktuāla,vairs nav aktīva,ir slēgta,vairs nav pieejama',
+  closedOnes: 'slēgtās,noslēgušās … vakances',
 } satisfies FurtherLexicon['postings'];

@@ -48,7 +48,8 @@ export const mul = {
     },
     promoted: 'プロモーション | 推广 | 프로모션',
     legalForms: {
-      says: 'SE | S.A. | SA',
+      says: 'S.A.',
+      last: 'SE | SA',
     },
   },
   workplaces: {

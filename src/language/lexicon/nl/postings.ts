@@ -49,6 +49,8 @@ export const postings = {
     | niet meer mogelijk om te solliciteren | niet meer mogelijk te solliciteren | niet meer te solliciteren
     | vacature … verlopen,gesloten,vervuld,niet meer beschikbaar,niet meer actief,niet meer online,niet langer beschikbaar,
     niet langer actief,niet langer online`,
+  closedOnes:
+    'gesloten,vervulde,verlopen,eerdere,ingevulde,afgelopen … vacatures,functies | vacatures … vervuld,gesloten',
   promoted: 'gepromoot | gesponsord | uitgelicht',
   atCompany: 'bij',
   connectors: {

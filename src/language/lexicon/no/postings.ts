@@ -46,6 +46,7 @@ export const postings = {
   seeking: 'søker',
   closed: `tar ikke lenger imot søknader | stillingen er besatt | stillingen er lukket | søknadsfristen er utløpt
     | stillingen er ikke lenger | annonsen er utløpt | annonsen er ikke lenger`,
+  closedOnes: 'lukkede,tidligere,utløpte,besatte,avsluttede … stillinger,jobber,utlysninger',
   promoted: 'sponset | annonse | fremhevet | promotert',
   atCompany: 'hos',
   connectors: {

@@ -46,6 +46,8 @@ export const postings = {
   seeking: 'poszukuje | ogłasza | zatrudni',
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
+  closedOnes:
+    'zakończone,zamknięte,archiwalne,nieaktualne,minione … oferty,rekrutacje,nabory,ogłoszenia,konkursy | oferty,rekrutacje,nabory … zakończone,archiwalne,nieaktualne | archiwum',
   promoted: 'promowane | promowana | sponsorowane | wyróżnione | wyróżniona',
   atCompany: gap<'the word is one for places as well'>(),
   connectors: {

@@ -47,6 +47,8 @@ export const postings = {
   seeking: 'procura | recruta | contrata | está a recrutar | está contratando | admite',
   closed: `não aceita mais candidaturas | não está aceitando mais candidaturas
     | vaga,oferta … encerrada,expirada,expirado,não está mais disponível,preenchida`,
+  closedOnes:
+    'vagas,ofertas,oportunidades,concursos,processos … encerradas,encerrados,fechadas,preenchidas,expiradas,anteriores,arquivadas,concluídos',
   promoted: 'promovida | promovido | em destaque | patrocinado',
   atCompany: gap<'the word is one for places as well'>(),
   connectors: {

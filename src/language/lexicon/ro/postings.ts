@@ -37,6 +37,7 @@ export const postings = {
   weSeek: 'căutăm | angajăm | recrutăm',
   closed: `
     anunț,anunțul,jobul,postul,locul de muncă … a expirat,nu mai este activ,nu mai este disponibil,este închis,a fost ocupat`,
+  closedOnes: 'posturi,concursuri,anunțuri,joburi … închise,ocupate,expirate,încheiate,arhivate',
   legalForms: {
     says: 'SRL | S.R.L.',
   },

@@ -33,6 +33,7 @@ export const postings = {
   weSeek: 'hľadáme | prijmeme',
   closed: `
     ponuka,inzerát,pozícia … nie je aktívna,už nie je aktuálna,už nie je aktívna,bola ukončená,už nie je dostupná,je obsadená`,
+  closedOnes: 'uzavreté,obsadené,ukončené,minulé … pozície,ponuky,výberové konania',
   legalForms: {
     says: 's.r.o. | spol. s r.o. | a.s.',
   },

@@ -26,6 +26,7 @@ export const postings = {
   forClient: 'naš naročnik | za našega naročnika',
   weSeek: 'iščemo | zaposlimo',
   closed: 'oglas,delovno mesto … je potekel,ni več aktiven,je zaprt,je zasedeno,ni več na voljo',
+  closedOnes: 'zaključeni,zaprti,pretekli … razpisi,natečaji',
   descriptionHeading: {
     says: 'opis dela | opis delovnega mesta',
   },

@@ -20,6 +20,7 @@ export const postings = {
   forClient: 'naš klijent | za našeg klijenta | за нашег клијента',
   weSeek: 'tražimo | zapošljavamo | тражимо',
   closed: 'oglas,konkurs,оглас,конкурс … je istekao,istekao,nije aktivan,je zatvoren,је истекао,истекао,је затворен',
+  closedOnes: 'završeni,zatvoreni,istekli … konkursi,oglasi',
   employment: {
     alone: 'vrsta posla | tip zaposlenja | radno vreme | врста посла',
   },

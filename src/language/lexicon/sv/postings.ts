@@ -46,6 +46,7 @@ export const postings = {
   seeking: 'söker',
   closed: `tar inte längre emot ansökningar | annonsen är stängd | annonsen är inte längre | annonsen är borttagen
     | ansökningstiden har gått ut | tjänsten är tillsatt | jobbet är tillsatt`,
+  closedOnes: 'avslutade,stängda,tidigare,tillsatta,utgångna … tjänster,jobb,annonser,rekryteringar,anställningar',
   promoted: 'sponsrad | annonsering | annons | marknadsförd | sponsrat',
   atCompany: 'hos | på',
   connectors: {
@@ -56,8 +57,9 @@ export const postings = {
   applyElsewhere:
     'företagets webbplats | företagets hemsida | arbetsgivarens webbplats | arbetsgivarens hemsida | extern webbplats',
   legalForms: {
-    says: 'A.B. | AB | aktiebolag',
-    last: 'HB | KB',
+    says: 'A.B. | aktiebolag',
+    first: 'AB',
+    last: 'AB | HB | KB',
   },
   legalJoint: gap<'no word joins its legal forms'>(),
   companyNameParts: 'gruppen | kommun | sjukhus | universitet',

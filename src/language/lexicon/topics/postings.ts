@@ -36,6 +36,8 @@ export interface Postings {
   seeking: Phrases;
   /** The posting accepts no more applications. */
   closed: Phrases;
+  /** Headings above the postings of a list that accept no more. */
+  closedOnes: Phrases;
   /** Labels of paid postings. */
   promoted: Phrases;
   /** Before the name of the company that one works at, in a sentence: "At Acme you will …". */

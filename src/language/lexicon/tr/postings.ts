@@ -52,6 +52,7 @@ export const postings = {
   behindTitle: 'aranıyor | aranmaktadır | alınacaktır',
   closed: `başvurulara kapalı | başvuruya kapalı | yayından kaldırılmıştır | yayından kaldırıldı | yayında değil
     | ilanın süresi doldu | ilanın süresi dolmuştur | süresi dolmuş ilan | ilan pasif`,
+  closedOnes: 'kapanan,kapanmış,süresi dolan,geçmiş … ilanlar,pozisyonlar,iş ilanları',
   applyEasily: 'kolay başvuru | kolay başvur | hızlı başvuru | hızlı başvur | tek tıkla başvur',
   applyElsewhere: 'şirket sitesinde | şirketin sitesinde | firma sitesinde | firmanın sitesinde | şirket web sitesinde',
   companyNameParts:

@@ -33,5 +33,6 @@ export const postings = {
   unnamed: 'công ty ẩn danh | bảo mật',
   weSeek: 'chúng tôi tìm kiếm | tuyển dụng',
   closed: 'việc làm,tin tuyển dụng,công việc … đã hết hạn,đã đóng,đã ngừng tuyển',
+  closedOnes: 'vị trí đã đóng | việc làm đã hết hạn | tin tuyển dụng đã hết hạn',
   applyEasily: 'ứng tuyển nhanh',
 } satisfies FurtherLexicon['postings'];

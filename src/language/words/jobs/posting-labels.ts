@@ -67,8 +67,11 @@ export function fieldOfLabel(text: string): LabelledField | null {
   );
 }
 
-/** "Wage / Salary", "Ort/Standort": two labels of the same. */
+/** "Wage / Salary", "Ort/Standort": two labels of the same; "勤務地・交通": a label, and how to get there. */
 function fieldOfEither(text: string): LabelledField | null {
+  const [first = '', behind] = text.split('・');
+  const known = behind === undefined ? undefined : fieldByLabel.get(fold(first));
+  if (known !== undefined) return known;
   const [one, other, ...more] = text
     .replace(/\s?[:：]$/, '')
     .split(/\s?\/\s?/)

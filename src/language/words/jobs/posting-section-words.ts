@@ -10,6 +10,13 @@ export function isClosedPostingText(text: string): boolean {
   return text.length <= 200 && saysClosed(fold(text));
 }
 
+const isOfClosedOnes = wordingTest('whole', phrases('postings.closedOnes'));
+
+/** Whether the postings under this heading of a list accept no more: "Closed positions (3)". */
+export function isClosedOnesHeading(text: string): boolean {
+  return text.length <= 60 && isOfClosedOnes(fold(text.replace(/(?<!\s)\s*[([]?\d{1,5}[)\]]?$/, '')));
+}
+
 const beginsOther = wordingTest('start', phrases('postings.otherContent', 'first'));
 const isOther = wordingTest('whole', phrases('postings.otherContent', 'alone'));
 

@@ -4,13 +4,13 @@ import type { LabelledField } from '@/language/words/jobs/posting-labels';
 import { memoize } from '@/std/memoize';
 import type { Roles } from './assign-roles';
 import { induceRules, type RuleTarget } from './induce-rule';
+import { isPlaceBeside, isRegion, joinedPlaces } from './joined-places';
 import { labelRules } from './label-company';
 import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
 import { valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
 import { pathDown, type RowContent } from './slots';
-import { isRegion, withRegions } from './town-and-region';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
@@ -28,7 +28,7 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
   if (!isNearlyFull(roles.company)) rules.company = [...(rules.company ?? []), ...logosBeside(roles, contents)];
   rules.location = rules.location?.map((rule) => withSeveralPlaces(rule, contents));
-  rules.location = withRegions(rules.location ?? [], regionRules(roles, facts, contents));
+  rules.location = joinedPlaces(rules.location ?? [], morePlaces(roles, facts, contents));
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = textKindOfField[name];
@@ -61,11 +61,11 @@ function isNearlyFull(slots: readonly SlotFacts[]): boolean {
   return slots.some(({ fill }) => fill >= nearlyAll);
 }
 
-/** Regions and countries that have columns of their own beside the town's. */
-function regionRules({ location: [place, other] }: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRule[] {
-  if (!place?.isTown || other) return [];
-  const regions = facts.filter((one) => one !== place && isRegion(one));
-  return regions.flatMap((one) => slotRules([one], contents, null));
+/** What stands beside the only place of rows in parts of its own: a region or country in another column, further places next to it. */
+function morePlaces({ location: [place, other] }: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRule[] {
+  if (!place || other) return [];
+  const more = facts.filter((one) => one !== place && ((place.isTown && isRegion(one)) || isPlaceBeside(one, place)));
+  return more.flatMap((one) => slotRules([one], contents, null));
 }
 
 function logosBeside({ title }: Roles, contents: RowContent[]): FieldRule[] {

@@ -17,6 +17,7 @@ import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRows } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
+import { withoutClosedOnes } from './closed-ones';
 import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupFacts } from './group-facts';
@@ -82,7 +83,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  return withoutStrays(withoutQuestions(outermost, recipe), recipe);
+  return withoutStrays(withoutQuestions(withoutClosedOnes(outermost), recipe), recipe);
 });
 
 /** Heads of columns lead nowhere, whatever the first of them is called. */

@@ -94,8 +94,10 @@ function isCalledCompany({ hints, label }: SlotFacts): boolean {
 
 /** A label or a button, an advert between a few of the rows, or the same words with another number: "4 positions". */
 function saysTheSame(facts: SlotFacts): boolean {
-  const { texts, distinct, fill } = facts;
-  const least = fill < 0.5 ? 2 : 4;
+  const { texts, distinct, fill, isButton, isLink, isCompanyLink } = facts;
+  // Two rows may be of one company, but what each of them is opened by is no name.
+  const isControl = Math.max(isButton, isLink) >= 0.9 && isCompanyLink === 0;
+  const least = fill < 0.5 || isControl ? 2 : 4;
   return isCount(facts) || (texts.size >= least && distinct * texts.size < 1.5);
 }
 

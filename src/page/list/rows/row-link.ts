@@ -6,7 +6,7 @@ import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { isHashRoute } from '@/url/url-parts';
-import { parseWebAddress } from '@/url/web-url';
+import { isSameSite, parseWebAddress } from '@/url/web-url';
 import { induceRules, type RuleTarget } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
@@ -25,7 +25,12 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
       isOfOneRow(link) && !isCompanyLink(addressOf(link)) && !isPersonLink(addressOf(link));
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
-    return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };
+    const own = anchors[index]?.filter(isOwn) ?? [];
+    const ofPosting = own.filter((link) => !isToApply(link));
+    return {
+      row,
+      element: mostLikely(ofPosting, text) ?? own.find((link) => own.length === 1 && isPageHere(link)) ?? null,
+    };
   });
   return addressRules(targets);
 }
@@ -63,10 +68,20 @@ function mostLikely(links: Element[], title: string): Element | null {
   return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
 }
 
-/** A link to the application is not the posting's, even if it is the row's only one. */
+/** A link to the application is not the posting's. */
 function isToApply(link: Element): boolean {
   const words = [link.getAttribute('aria-label'), link.textContent, link.getAttribute('title')];
-  return words.some((text) => saysApply(text ?? '')) || isApplicationPath(URL.parse(addressOf(link))?.pathname ?? '');
+  return words.some((text) => saysApply(text ?? '')) || leadsToApplication(link);
+}
+
+function leadsToApplication(link: Element): boolean {
+  return isApplicationPath(URL.parse(addressOf(link))?.pathname ?? '');
+}
+
+/** The only link of a row leads to its posting, whatever it says, if it stays on the site and its address is not called an application. */
+function isPageHere(link: Element): boolean {
+  const url = URL.parse(addressOf(link));
+  return url !== null && isSameSite(url.hostname, location.hostname) && !leadsToApplication(link);
 }
 
 /** Without click-specific parameters; empty if it leads nowhere. */

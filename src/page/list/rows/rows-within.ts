@@ -15,6 +15,9 @@ const leastOfSigns = 0.6;
 /** Share of a group's elements that must hold such rows, unless one of them holds more than the group has: a row may list a few similar jobs. */
 const leastHolding = 0.8;
 
+/** A few rows have a link more than the others: to the job's advertisement, or to a map. */
+const mostExtra = 2;
+
 /** How many rows of another group an element of this one holds at most: with more than one, they are the rows, and this is what parts them. */
 export function mostRowsWithin({ group, signs }: ScoredRows, others: readonly ScoredRows[]): number {
   const counts = others.flatMap((other) =>
@@ -36,6 +39,8 @@ function countWithin(group: ElementGroup, inner: ElementGroup): number {
   const ofOnePosting = [...held.values()].filter(leadToTheSame);
   if (ofOnePosting.length >= held.size * leastHolding) return 1;
   const most = Math.max(0, ...Array.from(held.values(), countAlike));
+  const single = [...held.values()].filter(({ length }) => length === 1);
+  if (most === mostExtra && single.length >= held.size * leastHolding) return 1;
   return held.size >= group.length * leastHolding || most > group.length ? most : 0;
 }
 

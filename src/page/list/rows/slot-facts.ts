@@ -105,7 +105,11 @@ function isAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(text);
 }
 
+/** "3 years of experience" and "24 hours a week" are amounts, "3M" and "1&1" are names. */
+const amount = /^\d[\d.,+–-]*\s(?:\p{Ll}|\p{L}+\s\p{Ll})/u;
+
 function isNameLike(text: string): boolean {
+  if (amount.test(text)) return false;
   return beginsLikeName(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text);
 }
 

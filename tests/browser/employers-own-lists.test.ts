@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterAll(() => lab?.close());
+
+async function rowsOf(main: string) {
+  const html = `<!doctype html><html><head><title>Jobs</title></head><body><main>${main}</main></body></html>`;
+  const page = await openHtml(lab, html, 'https://acme.example/jobs/');
+  const learned = await lab.ask(page, 'learn-recipe', null);
+  await page.close();
+  return learned?.reading.rows.map(({ fields }) => fields) ?? [];
+}
+
+const titles = ['Registered Nurse', 'Backend Developer', 'Payroll Accountant', 'Warehouse Manager', 'Pastry Chef'];
+
+describe('a list on the site of an employer', () => {
+  it('ends above the heading of those that are closed', async () => {
+    const listOf = (names: string[]) =>
+      names
+        .map((title) => `<hr><div><a href="/jobs/${title.at(0)}"><b>${title}</b></a> <span>Apply</span></div>`)
+        .join('');
+    const rows = await rowsOf(
+      `<h1>Join us</h1><h2>Open positions</h2><div>${listOf(titles)}</div>` +
+        `<h2>Closed positions (2)</h2><p><button>Show all</button></p><div>${listOf(['Line Lead', 'QA Engineer'])}</div>`,
+    );
+    expect(rows.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('has every place of a row, however its chips are called', async () => {
+    const chips = ['Toulouse', 'Paris', 'Lyon'].map((place, at) => `<div class="tag-${at}">${place}</div>`).join('');
+    const rows = await rowsOf(
+      `<h1>Jobs</h1>${titles.map((title, at) => `<section><h3>${title}</h3><div>${chips}</div><a href="/jobs/${at}-x">Read on</a></section>`).join('')}`,
+    );
+    expect(rows.map(({ location }) => location)).toEqual(titles.map(() => 'Toulouse, Paris, Lyon'));
+  });
+
+  it('is made of its rows where one of them has a link more', async () => {
+    const rows = await rowsOf(
+      `<h1>Jobs</h1><table>${titles
+        .map((title, at) => {
+          const more = at === 2 ? '<br><a href="more.doc">Click here to view the advert</a>' : '';
+          return `<tr><td><a href="${at}W.doc">${title}</a>${more}<br><span>7264${at}W</span></td><td>1 December 2026</td></tr>`;
+        })
+        .join('')}</table>`,
+    );
+    expect(rows.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('leads to a posting by the only link of its row, though that says “Apply now”', async () => {
+    const rowsWith = (address: (at: number) => string) =>
+      rowsOf(
+        `<h1>Jobs</h1>${titles.map((title, at) => `<section><h3>${title}</h3><p>Leeds</p><a href="${address(at)}">Apply now</a></section>`).join('')}`,
+      );
+    expect((await rowsWith((at) => `role-${at}`)).map(({ url }) => url)).toEqual(
+      titles.map((_, at) => `https://acme.example/jobs/role-${at}`),
+    );
+    expect((await rowsWith((at) => `https://forms.example/f/${at}`)).map(({ url }) => url)).toEqual(
+      titles.map(() => undefined),
+    );
+  });
+});
