@@ -2,6 +2,7 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
+import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking-words';
@@ -167,6 +168,7 @@ function byLabel(values: LabelledValue[], field: string, { description }: Postin
   const end = description?.end ?? Number.POSITIVE_INFINITY;
   return values
     .filter((value) => value.field === field && !isUnnamedEmployer(value.text))
+    .filter((value) => field !== 'location' || !saysOnSiteOnly(value.text))
     .map(({ text, isInText, index }) => {
       const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
       // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.

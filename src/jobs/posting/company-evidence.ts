@@ -11,7 +11,7 @@ import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
-import { isBoardMenuText, isCareersText } from '@/language/words/pages/careers-words';
+import { isBoardMenuText, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
 import { isCompanyLink } from './is-company-link';
@@ -85,7 +85,14 @@ function isNoCompany(text: string): boolean {
     /[!?…:]$|[@%]/.test(text)
   )
     return true;
-  if (isCareersText(text) || isBoardMenuText(text) || isCountOrTime(text) || isTrail(text) || namesPeriod(text))
+  if (
+    isCareersText(text) ||
+    isBoardMenuText(text) ||
+    isMenuEntry(text) ||
+    isCountOrTime(text) ||
+    isTrail(text) ||
+    namesPeriod(text)
+  )
     return true;
   if (isReferenceText(text) || isUnnamedEmployer(text) || subjectOfSeeking(text) !== null) return true;
   if (isAllSmall(text) || isSentence(text) || isCallText(text) || isDetailsText(text)) return true;

@@ -10,7 +10,7 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
-import { besideCareersWords, isCareersText, isSitePart } from '@/language/words/pages/careers-words';
+import { besideCareersWords, isCareersText, isMenuEntry, isSitePart } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
@@ -67,6 +67,7 @@ function isOtherPart(name: string, { title }: PostingHeader): boolean {
     namesManyJobs(name) ||
     isCareersText(name) ||
     isSitePart(name) ||
+    isMenuEntry(name) ||
     isDescriptionHeading(name) ||
     saysApply(name) ||
     isCallText(name)

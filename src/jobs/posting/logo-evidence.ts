@@ -4,6 +4,7 @@ import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { saysLogo, withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
+import { isMenuEntry } from '@/language/words/pages/careers-words';
 import type { PlacedPicture, PostingHeader } from './posting-header';
 
 /** Lines from the title. */
@@ -40,6 +41,6 @@ function isCompanyName(text: string, { names, title }: PostingHeader): boolean {
   if (!beginsLikeName(text) || !/\p{L}{2}/u.test(text) || countWords(text) > mostWords) return false;
   const own = comparableText(text);
   if (own === comparableText(title.text) || own === comparableText(names.siteName ?? '')) return false;
-  if (namesManyJobs(text) || saysApply(text)) return false;
+  if (namesManyJobs(text) || saysApply(text) || isMenuEntry(text)) return false;
   return isTextOfKind(text, 'company') || !otherKinds.some((kind) => isTextOfKind(text, kind));
 }

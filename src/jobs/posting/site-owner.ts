@@ -2,8 +2,12 @@ import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords } from '@/language/fold/comparable-text';
+import { plainLetters, plainText } from '@/language/fold/plain-letters';
+import { phrases } from '@/language/lexicon/lexicon';
+import { writtenPhrases } from '@/language/match/written-phrases';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
+import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
 import type { PostingHeader } from './posting-header';
@@ -12,6 +16,10 @@ import { sendersOf } from './senders';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
+/** Evidence of a name of which a part of the page tells. */
+const told = 2;
+/** Characters of "About Acme". */
+const longestHeading = 60;
 const rights = /©|\(c\)|copyright/iu;
 const owned =
   /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
@@ -21,11 +29,34 @@ const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
 
 /** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
-  const owners = lines.flatMap(({ text }) => owned.exec(text)?.[1]?.trim().replace(behindOwner, '') ?? []);
+  const owners = lines.flatMap(({ text }) => ownerIn(text) ?? []);
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
   const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
-  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines), ...sendersOf({ lines })];
+  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines), ...sendersOf({ lines }), ...toldOf(lines)];
+}
+
+/** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment" */
+function ownerIn(text: string): string | undefined {
+  const [owner] = (owned.exec(text)?.[1] ?? '').split(/\s[–—-]\s/);
+  return owner?.trim().replace(behindOwner, '');
+}
+
+const aboutWords = once(() => new Set(writtenPhrases(phrases('pages.aboutName'))));
+const mostAboutWords = 3;
+const article = /^\p{Ll}{1,4}$/u;
+
+/** Those of whom a part of the page tells under its heading: "About Acme", "Über die Acme GmbH". */
+function toldOf(lines: PostingHeader['lines']): string[] {
+  return lines.flatMap(({ text, headingLevel, surroundings }) => {
+    if (headingLevel === 0 || surroundings !== 'content' || text.length > longestHeading) return [];
+    const words = text.replace(/\s?[:：]$/, '').split(' ');
+    const lengths = Array.from({ length: mostAboutWords }, (_, index) => index + 1);
+    const length = lengths.findLast((count) => aboutWords().has(plainText(words.slice(0, count).join(' '))));
+    const name = words.slice(length).join(' ');
+    const bare = article.test(words[length ?? 0] ?? '') ? words.slice((length ?? 0) + 1).join(' ') : name;
+    return length !== undefined && /^\p{Lu}/u.test(bare) ? [bare] : [];
+  });
 }
 
 /** "Acme Ltd" at the head of a site, where a press on it leads to the first page. */
@@ -62,13 +93,16 @@ export function scoreOwner(name: string, header: PostingHeader, senders: readonl
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
     siteScore(name, site, header) +
     (isSender && !isBoard(header) ? 1.5 : 0) +
+    (toldOf(lines).includes(name) ? told : 0) -
+    // As it stands in addresses, where the page may write it otherwise.
+    (/\p{Lu}/u.test(name) ? 0 : 0.75) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }
 
-/** Whether a text has a name as its site writes it, or in other capitals: "ACME", "Acme.AI". In small letters it may be a word. */
+/** Whether a text has a name as its site writes it, or with other capitals and accents: "ACME", "Acme.AI". In small letters it may be a word. */
 function writesName(text: string, name: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const at = plainLetters(text).toLowerCase().indexOf(plainLetters(name).toLowerCase());
   return at >= 0 && (text.includes(name) || beginsLikeName(text.slice(at))) && containsWords(text, name);
 }
 

@@ -28,6 +28,8 @@ export const pages = {
   basket: 'košík | nákupní košík',
   careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
   sitePart: 'stránka | stránky | portál | sekce | web',
+  aboutName: `o společnosti | o firmě | o`,
+  menuEntry: `Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
   boardName: 'práce* | *práce | volnámísta*',
 } satisfies Covered<Pages>;

@@ -34,6 +34,8 @@ export const pages = {
   careersSite:
     'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | ausbildung und karriere',
   sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
+  aboutName: `über`,
+  menuEntry: `Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
     | ausschreibungsnummer`,

@@ -6,7 +6,8 @@ export const postings = {
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {
-    alone: 'Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
+    alone:
+      'offene Stelle | Stelle | offene Position | ausgeschriebene Stelle | zu besetzende Stelle | Stellenangebot | Stellenbezeichnung | Stellentitel | Jobtitel | Position | Berufsbezeichnung',
     named: 'titel | stellentitel',
   },
   company: {

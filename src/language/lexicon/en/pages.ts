@@ -41,6 +41,8 @@ export const pages = {
   careersSite:
     'career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings',
   sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
+  aboutName: `about`,
+  menuEntry: `home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,
   postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number
     | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no

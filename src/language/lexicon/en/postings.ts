@@ -8,7 +8,7 @@ export const postings = {
     'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
   title: {
     alone:
-      'title | job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
+      'role title | job role | open position | open role | job opening | job title of opening | position available | title | job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
@@ -18,7 +18,7 @@ export const postings = {
   },
   place: {
     alone: `where | location | locations | job location | job locations | work location | place of work | city | office | offices | office location
-      | primary location | campus | campuses | work site | worksite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location | work base | base | normal place of work | main location | main place of work | work address`,
+      | primary location | campus | campuses | work site | worksite | job site | jobsite | duty station | duty location | place of performance | job city | town | store location | work locations | position location | primary work location | where you'll work | based in | location(s) | job location(s) | workplace | workplace location | work place | place of employment | base location | work base | base | normal place of work | main location | main place of work | work address`,
     named:
       'location | locations | job location | locality | loc | place | city | region | headquarters | workplace | address | office',
   },

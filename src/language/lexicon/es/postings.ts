@@ -6,7 +6,8 @@ export const postings = {
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {
-    alone: 'título del puesto | puesto | nombre del puesto | cargo | nombre del cargo | vacante',
+    alone:
+      'vacante abierta | plaza | título del puesto | puesto | nombre del puesto | cargo | nombre del cargo | vacante',
     named: 'titulo',
   },
   company: {

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Pages } from '../topics/pages';
 
 export const pages = {
@@ -31,6 +31,8 @@ export const pages = {
   basket: 'ostoskori | kori',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   sitePart: 'sivu | sivut | sivusto | portaali | osio',
+  aboutName: gap<'no word for it stands before the name'>(),
+  menuEntry: `Etusivu | Meistä | Yhteystiedot | Ota yhteyttä | Tietoa | Uutiset | Palvelut | Tuotteet | Kirjaudu | Haku | Osoite`,
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,
   boardName: 'työpaik* | *työpaikat | työnhaku*',

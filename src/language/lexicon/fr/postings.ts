@@ -6,7 +6,7 @@ export const postings = {
   beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {
-    alone: 'intitulé du poste | titre du poste | poste | intitulé',
+    alone: 'poste à pourvoir | offre | poste recherché | intitulé du poste | titre du poste | poste | intitulé',
     named: 'titre | intitule',
   },
   company: {

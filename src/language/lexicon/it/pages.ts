@@ -26,6 +26,8 @@ export const pages = {
   basket: 'carrello | carrello della spesa',
   careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',
+  aboutName: `informazioni su | chi è`,
+  menuEntry: `Home | Chi siamo | Contatti | Contatto | Informazioni | Info | Notizie | Novità | Servizi | Prodotti | Galleria | Eventi | Note legali | Accedi | Cerca | Menù | Dove siamo | Orari | Azienda | Assistenza | Indirizzo`,
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
   boardName: 'lavoro* | *lavoro | *lavori',
 } satisfies Covered<Pages>;

@@ -6,7 +6,8 @@ export const postings = {
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {
-    alone: 'titolo della posizione | posizione | ruolo | qualifica',
+    alone:
+      'posizione aperta | posizione ricercata | figura ricercata | profilo ricercato | figura professionale | mansione | titolo della posizione | posizione | ruolo | qualifica',
     named: 'titolo',
   },
   company: {

@@ -6,7 +6,7 @@ export const postings = {
   beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',
   title: {
-    alone: 'functietitel | functie | functienaam',
+    alone: 'vacature | openstaande vacature | functietitel | functie | functienaam',
     named: 'functietitel',
   },
   company: {

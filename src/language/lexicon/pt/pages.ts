@@ -30,6 +30,8 @@ export const pages = {
   careersSite:
     'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
   sitePart: 'página | portal | site | sítio | área | zona | espaço | secção | seção',
+  aboutName: `sobre`,
+  menuEntry: `Início | Sobre nós | Contato | Contatos | Contacto | Contactos | Fale conosco | Informações | Notícias | Serviços | Produtos | Equipe | Equipa | Galeria | Eventos | Entrar | Buscar | Pesquisar | Endereço | Morada | Horários | Ajuda | Quem somos`,
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
   boardName: 'vagas* | *vagas | empregos* | *emprego | *empregos',
 } satisfies Covered<Pages>;

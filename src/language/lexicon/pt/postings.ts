@@ -6,7 +6,7 @@ export const postings = {
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {
-    alone: 'título da vaga | cargo | função | título do cargo',
+    alone: 'vaga | título da vaga | cargo | função | título do cargo',
     named: 'titulo',
   },
   company: {

@@ -30,6 +30,8 @@ export const pages = {
   basket: 'varukorg | kundvagn | kundkorg',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',
+  aboutName: `om`,
+  menuEntry: `Hem | Om oss | Kontakt | Kontakta oss | Information | Nyheter | Tjänster | Produkter | Logga in | Sök | Meny | Adress | Öppettider | Hjälp`,
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,
   boardName: 'jobb* | *jobb',

@@ -32,6 +32,10 @@ export interface Pages {
   careersSite: Phrases;
   /** What a part of a site is called beside what it is for, and no company alone: “Espace Recrutement”. */
   sitePart: Phrases;
+  /** Entries of menus, and what stands above an address or the hours: no names of companies. */
+  menuEntry: Phrases;
+  /** In a heading, before the name of whoever is told of below: "About Acme". */
+  aboutName: Phrases;
   /** Labels before the id of a posting. */
   postingId: Phrases;
   /** What names of job boards are made of, with stars as in occupations; such a name is no employer’s. */

@@ -20,6 +20,7 @@ export const pages = {
   postingId: 'ilan no | ilan numarası | ilan kodu | pozisyon no | referans no | referans kodu | iş ilanı no',
   boardName: 'işbul* | iş bul | iş ilan* | *ilanları',
   sitePart: 'sayfa | sayfası | portal | portalı | merkezi | site | sitesi',
+  menuEntry: `Ana sayfa | Hakkımızda | İletişim | Bilgi | Haberler | Hizmetler | Ürünler | Ekibimiz | Galeri | Etkinlikler | Giriş | Ara | Adres | Yardım`,
   applicationReceived: `başvurunuz alındı | başvurunuz alınmıştır | başvurunuz gönderildi | başvurunuz iletildi | başvurunuz tamamlandı
     | başvurunuz başarıyla | başvurunuz için teşekkür ederiz | başvurunuz için teşekkürler`,
   notYet: 'sonra | önce | zaman | değil | hata | olmadı | alınamadı | gönderilemedi',

@@ -21,6 +21,13 @@ export function isSitePart(text: string): boolean {
   return text.length <= 30 && isPart(fold(text));
 }
 
+const isEntry = wordingTest('whole', phrases('pages.menuEntry'));
+
+/** Whether menus of sites have such an entry, or addresses and hours such a heading: "Contacts", "Info". It names no company. */
+export function isMenuEntry(text: string): boolean {
+  return text.length <= 30 && isEntry(fold(text));
+}
+
 /** Whether a text is what the careers section is called as a part of the site: "Espace Recrutement", "Careers Center". */
 export function isCareersPart(text: string): boolean {
   const rest = remove(fold(text));
