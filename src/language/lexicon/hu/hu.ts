@@ -24,13 +24,16 @@ export const hu = {
   },
   places: {
     caseEndings: 'ban | ben | on | en | ön | ba | be | ban | okban | ekben',
-    addressHousenumber: { says: 'házszám' },
+    addressHousenumber: { says: 'házszám', named: 'hazszam' },
     addressStreetname: { says: 'utcanév | utca neve | közterület neve' },
     addressLine1: { says: 'cím 1 | 1. cím | cím 1. sora' },
-    addressLine2: { says: 'cím 2 | 2. cím | lakás' },
+    addressLine2: {
+      says: `cím 2 | 2. cím | lakás | emelet, ajtó | emelet / ajtó | emelet ajtó | emelet, ajtószám | ajtó | lakásszám
+      | cím 2. sora | cím második sora`,
+    },
     streetAddress: { says: 'utca, házszám | utca és házszám | utca, házszám, emelet, ajtó' },
     streetOrAddress: { says: 'utca | cím | közterület', named: 'utca' },
-    postalCode: { says: 'irányítószám', named: 'iranyitoszam' },
+    postalCode: { says: 'irányítószám', named: 'iranyitoszam | irszam' },
     addressLevel3: { says: 'kerület' },
     addressLevel2: { says: 'település | város | helység', named: 'varos | telepules' },
     addressLevel1: { says: 'megye', named: 'megye' },
@@ -128,7 +131,7 @@ export const hu = {
   dates,
   person: {
     birthday: { says: 'születési dátum | születési idő' },
-    organization: { says: 'cég | cégnév | cég neve' },
+    organization: { says: 'cég | cégnév | cég neve | vállalat | vállalat neve' },
     givenName: { says: 'keresztnév | utónév', named: 'keresztnev' },
     familyName: { says: 'vezetéknév | családnév', named: 'vezeteknev' },
     birthName: { says: 'születési név | leánykori név | születési neve | korábbi név | előző név | korábbi neve' },

@@ -21,8 +21,8 @@ export const sk = {
   },
   places: {
     caseEndings: 'e | i | u | ách | och | ych | ých | ej | om | ov | y',
-    addressHousenumber: { says: 'číslo domu | popisné číslo', alone: 'dom' },
-    addressLine2: { says: 'byt' },
+    addressHousenumber: { says: 'číslo domu | popisné číslo | súpisné číslo | orientačné číslo', alone: 'dom' },
+    addressLine2: { says: 'byt | adresa 2 | číslo bytu' },
     streetAddress: { says: 'ulica a číslo | ulica a číslo domu | ulica, číslo' },
     streetOrAddress: { says: 'adresa | ulica', named: 'ulica | adresa' },
     postalCode: { says: 'psč | poštové smerovacie číslo', named: 'psc' },
@@ -30,6 +30,8 @@ export const sk = {
     addressLevel2: { says: 'mesto | obec', named: 'mesto' },
     addressLevel1: { says: 'okres' },
     country: { says: 'krajina | štát | krajina pobytu | krajina bydliska' },
+    addressStreetname: { says: 'názov ulice' },
+    addressLine1: { says: 'adresa 1' },
   },
   never: {
     honeypot: {

@@ -16,7 +16,10 @@ export const tr = {
     email: { says: 'eposta | e-posta | e-posta adresi', named: 'eposta' },
     phoneKinds: 'ev | sabit',
     telCountryCode: { says: 'ülke kodu' },
-    tel: { says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası', named: 'telefon | gsm' },
+    tel: {
+      says: 'telefon numarası | cep telefonu | cep telefonu numarası | gsm numarası | cep numarası | telefon no',
+      named: 'telefon | gsm',
+    },
     photoFile: { says: 'foto | fotoğraf' },
     resumeFile: { says: 'özgeçmiş', named: 'cv' },
     websitePage: { says: 'web sitesi | kişisel web sitesi | internet sitesi | web siteniz' },
@@ -27,8 +30,8 @@ export const tr = {
   places: {
     caseEndings: 'da | de | ta | te | nda | nde | inde | ında | ya | ye',
     addressHousenumber: { says: 'kapı no | bina no' },
-    addressLine1: { says: 'adres satırı 1' },
-    addressLine2: { says: 'daire | daire no | adres satırı 2' },
+    addressLine1: { says: 'adres satırı 1 | adres 1' },
+    addressLine2: { says: 'daire | daire no | adres satırı 2 | adres 2 | daire numarası' },
     streetAddress: { says: 'açık adres | adres satırı' },
     streetOrAddress: { says: 'sokak | cadde', named: 'adres' },
     postalCode: { says: 'posta kodu' },
@@ -36,6 +39,7 @@ export const tr = {
     addressLevel2: { says: 'şehir | şehir/ilçe | ilçe' },
     addressLevel1: { says: 'eyalet', alone: 'il' },
     country: { says: 'ülke | yaşadığınız ülke | ikamet ülkesi' },
+    addressStreetname: { says: 'sokak adı | cadde adı' },
   },
   never: {
     honeypot: {

@@ -15,21 +15,26 @@ export const uk = {
   history,
   questions,
   contact: {
-    email: { says: 'електронна пошта' },
+    email: { says: 'електронна пошта | ел. пошта | е-пошта | електронна адреса | адреса електронної пошти' },
     phoneKinds: 'домашній | стаціонарний | телефон',
-    tel: { says: 'телефон | номер телефону | мобільний телефон' },
+    tel: {
+      says: `телефон | номер телефону | мобільний телефон | мобільний номер | номер мобільного телефону
+      | контактний телефон`,
+    },
     resumeFile: { says: 'резюме' },
   },
   places: {
     caseEndings: 'і | ї | ії | ах | ях | их | у | ому | ій | ем | ів | и',
-    addressHousenumber: { says: 'будинок' },
-    addressLine2: { says: 'квартира' },
+    addressHousenumber: { says: 'будинок | номер будинку' },
+    addressLine2: { says: 'квартира | номер квартири' },
     streetOrAddress: { says: 'вулиця | адреса' },
-    postalCode: { says: 'поштовий індекс' },
+    postalCode: { says: 'поштовий індекс | індекс' },
     addressLevel3: { says: 'район' },
-    addressLevel2: { says: 'місто | населене місце' },
-    addressLevel1: { says: 'область' },
+    addressLevel2: { says: 'місто | населене місце | населений пункт' },
+    addressLevel1: { says: 'область | регіон' },
     country: { says: 'країна | країна проживання' },
+    addressStreetname: { says: 'назва вулиці' },
+    streetAddress: { says: 'вулиця та номер будинку | вулиця, будинок' },
   },
   never: {
     honeypot: { says: 'залиште це поле порожнім | залиште поле порожнім | не заповнюйте це поле' },
@@ -113,12 +118,12 @@ export const uk = {
   dates,
   person: {
     birthday: { says: 'дата народження' },
-    organization: { says: 'компанія' },
+    organization: { says: 'компанія | назва компанії | організація' },
     givenName: { says: "ім'я" },
     familyName: { says: 'прізвище' },
     birthName: { says: 'дівоче прізвище | прізвище при народженні | попереднє прізвище | колишнє прізвище' },
     additionalName: { says: 'по батькові' },
-    name: { says: "ім'я та прізвище" },
+    name: { says: "ім'я та прізвище | прізвище та ім'я | прізвище, ім'я | піб | повне ім'я" },
   },
   harmless: {
     words: `і й та або з із в у на від до для без за по ще більше менше всі усі інші показати переглянути дивитися читати докладніше
