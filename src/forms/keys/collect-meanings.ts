@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, wordCount } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, wordCount } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
@@ -22,6 +22,8 @@ export interface MeaningClue {
   isWeak: boolean;
   /** Next to a label, a placeholder explains it and is not a name. */
   isHint?: boolean;
+  /** By the options of a list. */
+  isListed?: boolean;
   /** In HTML's own vocabulary. */
   isDeclared?: boolean;
 }
@@ -35,7 +37,7 @@ export function collectMeanings(field: FormField, { label, names, hint, language
     label === '' ? ofHint : null,
     declared(keyFromAutocomplete(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
-    isSearch(label) ? null : sure(ofOptions(field)),
+    isSearch(label) ? null : listed(ofOptions(field)),
     ...names
       .map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name))))
       .filter((clue) => !isOfNumber(field, clue)),
@@ -92,8 +94,12 @@ function headOf(question: string): Folded {
 function ofLabel(question: string, label: Folded, language: Language | null): MeaningClue | null {
   const [head, whole] = [saidIn(headOf(question), language), saidIn(label, language)];
   const isNumbered = /[(（][^()（）]{0,20}\d[^()（）]{0,20}[)）]/u.test(question);
-  return isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning) ? whole : (head ?? whole);
+  if (isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning)) return whole;
+  return head ?? whole ?? (isIdentifier(question) ? saidIn(foldIdentifier(question.trim()), language) : null);
 }
+
+/** A program's name for a text that was never translated: "firstName", "PostalCode". */
+const isIdentifier = (question: string): boolean => /^\s*\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+|\d)+\s*$/u.test(question);
 
 function saidIn(text: Folded, language: Language | null): MeaningClue | null {
   if (wordCount(text) > maxLabelWords) return null;
@@ -105,6 +111,7 @@ function saidIn(text: Folded, language: Language | null): MeaningClue | null {
 
 const declared = (meaning: Meaning | null): MeaningClue | null =>
   meaning && { meaning, isWeak: false, isDeclared: true };
+const listed = (meaning: Meaning | null): MeaningClue | null => meaning && { meaning, isWeak: false, isListed: true };
 const sure = (meaning: Meaning | null): MeaningClue | null => meaning && { meaning, isWeak: false };
 
 function ofOptions({ options, kind, question }: FormField): Meaning | null {
