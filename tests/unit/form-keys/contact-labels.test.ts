@@ -54,3 +54,20 @@ it('knows what programs call a mobile telephone', () => {
   for (const name of ['mobileNumber', 'flexi_mobile_number', 'homephone', 'phones[0].subscriberNumber'])
     expect(assignFieldKeys([aField({ clues: { name } })])[0]?.key).toBe('tel');
 });
+
+it('knows what is asked to be entered or chosen, in the case that its verb takes', () => {
+  const asked = [
+    'Vyberte zemi',
+    'Выберите страну',
+    'Válasszon országot',
+    'Selectează județul',
+    'Zadejte ulici a číslo',
+  ];
+  expect(asked.map((question) => assignFieldKeys([aField({ question })])[0]?.key)).toEqual([
+    'country',
+    'country',
+    'country',
+    'address-level1',
+    'street-address',
+  ]);
+});

@@ -9,7 +9,7 @@ export const places = {
   addressHousenumber: {
     says: 'hausnummer | hausnr | haus-nr | hausnr. | haus nr | nr. | hausnummer und zusatz',
     alone: 'nr | nummer',
-    named: 'hausnummer | hsnr',
+    named: 'hausnummer | hsnr | haus nr',
   },
   addressStreetname: { says: 'straßenname | strassenname', named: 'strassenname' },
   addressLine1: { says: 'adresszeile 1 | adresse 1 | adressfeld 1 | straße 1', named: 'adresse 1 | adr 1' },

@@ -18,9 +18,10 @@ export const contact = {
       | dialing code | dialling code | country code | calling code | phone prefix | phone code
       | area code for country | international prefix | country prefix | phone number prefix | telephone prefix`,
     named: `tel country code | phone country code | country calling code | dial code | dialing code | phone prefix
-      | phone code | tel prefix | phone country | calling code | phone number country | country prefix | mobile country code
-      | prefix phone | phone number prefix | telephone code | telephone prefix | mobile code | mobile prefix
-      | phone delivery prefix | phone shipping prefix | phone billing prefix`,
+      | phone code | tel prefix | phone country | calling code | phone number country | country prefix
+      | mobile country code | prefix phone | phone number prefix | telephone code | telephone prefix
+      | mobile code | mobile prefix | phone delivery prefix | phone shipping prefix | phone billing prefix
+      | isd code`,
   },
   telAreaCode: { says: 'area code', named: 'area code | tel area code | phone area | phone area code' },
   telExtension: {

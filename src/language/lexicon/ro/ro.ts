@@ -28,7 +28,10 @@ export const ro = {
     websitePage: { named: 'site web' },
   },
   places: {
-    addressHousenumber: { says: 'număr stradă | nr. stradă | numărul casei | numărul străzii', alone: 'număr | numar' },
+    addressHousenumber: {
+      says: 'număr stradă | nr. stradă | numărul casei | numărul străzii',
+      alone: 'număr | numar | numărul',
+    },
     addressLine1: { says: 'adresă 1 | adresa 1 | adresă linia 1 | adresa linia 1 | linia 1' },
     addressLine2: {
       says: `apartament | adresă 2 | adresa 2 | adresă linia 2 | adresa linia 2 | linia 2 | strada 2
@@ -42,7 +45,10 @@ export const ro = {
     postalCode: { says: 'cod poștal | codul poștal | cod postal' },
     addressLevel3: { says: 'cartier' },
     addressLevel2: { says: 'oraș | localitate | orașul | localitatea | oras' },
-    addressLevel1: { says: 'județ | judet | judet/sector | regiune | regiunea', named: 'judet' },
+    addressLevel1: {
+      says: 'județ | judet | judet/sector | regiune | regiunea | județul | județul/sectorul',
+      named: 'judet',
+    },
     country: { says: 'țară | țara | tara | țara de reședință', named: 'tara' },
     addressStreetname: { says: 'nume stradă | numele străzii | denumire stradă' },
   },
