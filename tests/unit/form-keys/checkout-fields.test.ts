@@ -71,6 +71,13 @@ it('asks for what a list may be searched for', () => {
   expect(keys({ ...near, question: 'Province', hint: 'Rechercher une province' })).toEqual(['address-level1']);
 });
 
+it("lets HTML's own token tell between what a label asks together", () => {
+  const label = { question: 'Company or address supplement' };
+  expect(keys({ ...label, clues: { autocomplete: 'billing organization' } })).toEqual(['organization']);
+  expect(keys({ ...label, clues: { autocomplete: 'address-line2' } })).toEqual(['address-line2']);
+  expect(keys({ question: 'Address: city', clues: { autocomplete: 'street-address' } })).toEqual(['address-level2']);
+});
+
 it('takes a second line in a large box for one', () => {
   const large = { question: 'Address line 2 (flat, floor, door)', kind: 'multiline' } as const;
   expect(keys(large)).toEqual(['address-line2']);
