@@ -263,6 +263,16 @@ describe('one field for what answers one question', () => {
     ]);
   });
 
+  it('takes no label for another box that it stands below, and no button in a label for its words', async () => {
+    const below = (asked: string) => `<div><input placeholder="${asked}"></div><div>${asked}</div>`;
+    const fields = await fieldsOf(`<form>${below('First name')}${below('Last name')}${below('Mobile')}</form>`);
+    expect(fields.map(({ question }) => question)).toEqual(['First name', 'Last name', 'Mobile']);
+    const [phone] = await fieldsOf(
+      `<form><label for=p>Phone <button type=button aria-label="Additional information"></button></label><input id=p></form>`,
+    );
+    expect(phone).toMatchObject({ question: 'Phone', key: 'tel' });
+  });
+
   it('takes the label above a choice for its question, and what stands between them for none', async () => {
     const fields =
       await fieldsOf(`<div><label for=a>May you work here?</label><div><p>Without restrictions</p></div><div><button type=button>Yes</button><button type=button>No</button>

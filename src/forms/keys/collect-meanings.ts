@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
-import { type Folded, fold, wordCount } from '@/language/fold/fold';
+import { type Folded, fold, foldIdentifier, wordCount } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
@@ -22,6 +22,8 @@ export interface MeaningClue {
   isWeak: boolean;
   /** Next to a label, a placeholder explains it and is not a name. */
   isHint?: boolean;
+  /** By the options of a list. */
+  isListed?: boolean;
   /** In HTML's own vocabulary. */
   isDeclared?: boolean;
 }
@@ -29,13 +31,14 @@ export interface MeaningClue {
 /** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function collectMeanings(field: FormField, { label, names, hint, language }: FieldText): MeaningClue[] {
   if (asksForTownAndStreet(field.question, language)) return [{ meaning: 'other', isWeak: false }];
-  const ofHint = isExample(hint) ? null : saidIn(hint, language);
+  const token = keyFromAutocomplete(field.clues.autocomplete);
+  const ofHint = isExample(hint) ? null : saidIn(hint, language, token);
   const heard = [
-    ofLabel(field.question, label, language),
+    ofLabel(field.question, label, language, token),
     label === '' ? ofHint : null,
-    declared(keyFromAutocomplete(field.clues.autocomplete)),
+    declared(token),
     sure(dialCodeBy(names)),
-    isSearch(label) ? null : sure(ofOptions(field)),
+    isSearch(label) ? null : listed(ofOptions(field)),
     ...names
       .map((name) => sure(pickNameMeaning(shortLabels.inIdentifier(name))))
       .filter((clue) => !isOfNumber(field, clue)),
@@ -52,7 +55,7 @@ const towns: readonly Meaning[] = ['address-level2', 'postal-code-and-city', 'lo
 function asksForTownAndStreet(question: string, language: Language | null): boolean {
   const parts = plainText(question).split(/[・･/&+]/u);
   if (parts.length < 2) return false;
-  const said = parts.map((part) => saidIn(fold(withoutGluedMark(part)), language)?.meaning);
+  const said = parts.map((part) => saidIn(fold(withoutGluedMark(part)), language, null)?.meaning);
   const asks = (meanings: readonly Meaning[]) => said.some((meaning) => meaning && meanings.includes(meaning));
   return asks(streets) && asks(towns);
 }
@@ -89,22 +92,33 @@ function headOf(question: string): Folded {
 }
 
 /** What its head says; of "Address (line 2)" the number in brackets says which. */
-function ofLabel(question: string, label: Folded, language: Language | null): MeaningClue | null {
-  const [head, whole] = [saidIn(headOf(question), language), saidIn(label, language)];
+function ofLabel(
+  question: string,
+  label: Folded,
+  language: Language | null,
+  token: Meaning | null,
+): MeaningClue | null {
+  const said = (text: Folded) => saidIn(text, language, token);
+  const [head, whole] = [said(headOf(question)), said(label)];
   const isNumbered = /[(（][^()（）]{0,20}\d[^()（）]{0,20}[)）]/u.test(question);
-  return isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning) ? whole : (head ?? whole);
+  if (isNumbered && head && whole && isMoreSpecific(whole.meaning, head.meaning)) return whole;
+  return head ?? whole ?? (isIdentifier(question) ? said(foldIdentifier(question.trim())) : null);
 }
 
-function saidIn(text: Folded, language: Language | null): MeaningClue | null {
+/** A program's name for a text that was never translated: "firstName", "PostalCode". */
+const isIdentifier = (question: string): boolean => /^\s*\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+|\d)+\s*$/u.test(question);
+
+function saidIn(text: Folded, language: Language | null, token: Meaning | null): MeaningClue | null {
   if (wordCount(text) > maxLabelWords) return null;
   const asked = shortLabels.inLabel(withoutRequestWords(text), language);
   const found = asked.length > 0 ? asked : shortLabels.inLabel(text, language);
-  const meaning = pickLabelMeaning(found);
+  const meaning = pickLabelMeaning(found, token);
   return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
 }
 
 const declared = (meaning: Meaning | null): MeaningClue | null =>
   meaning && { meaning, isWeak: false, isDeclared: true };
+const listed = (meaning: Meaning | null): MeaningClue | null => meaning && { meaning, isWeak: false, isListed: true };
 const sure = (meaning: Meaning | null): MeaningClue | null => meaning && { meaning, isWeak: false };
 
 function ofOptions({ options, kind, question }: FormField): Meaning | null {

@@ -30,12 +30,18 @@ export function isVagueMeaning(meaning: Meaning): boolean {
   return vague.includes(meaning);
 }
 
-/** Which of the meanings in a label the field has; null if none. */
-export function pickLabelMeaning(found: readonly ConceptMatch[]): Meaning | null {
+const isTelling = (meaning: Meaning | null): meaning is Meaning => meaning !== null && !isVagueMeaning(meaning);
+
+/** Which of the meanings in a label the field has; null if none. `declared`: what HTML's own token says, which tells between several. */
+export function pickLabelMeaning(found: readonly ConceptMatch[], declared: Meaning | null): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))];
   const [only, ...others] = keys;
   if (only === undefined || others.length === 0) return only ?? null;
-  const telling = bothOf(keys) ?? keys.find((key) => !vague.includes(key));
+  const both = bothOf(keys);
+  if (both) return both;
+  // "Company – addition to the address"
+  if (declared === 'organization' && keys.includes(declared)) return declared;
+  const telling = (isTelling(declared) && keys.includes(declared) ? declared : null) ?? keys.find(isTelling);
   if (telling) return telling;
   if (keys.includes('tel')) return 'tel';
   return only === 'organization' && keys.includes('other') ? 'other' : only;

@@ -27,8 +27,8 @@ export function fieldText({ question, clues, hint, sections }: FormField, langua
   };
 }
 
-/** What programs add to a name behind what it names: `phoneField`, `name_input`, `phone_DELIVERY`. */
-const fillers = new Set('field input textbox display control delivery shipping billing'.split(' '));
+/** What programs add to a name behind what it names: `phoneField`, `name_input`, `phone_DELIVERY`, `phone_REVIEW`. */
+const fillers = new Set('field input textbox display control delivery shipping billing review'.split(' '));
 
 function withoutFillers(name: string): Folded {
   const words = splitWords(foldIdentifier(name));

@@ -34,6 +34,7 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   // Its country is chosen beside it: the two together are the whole number.
   if (field.key === 'tel-national' && field.parts.some(({ part }) => part === 'country-code')) return 'tel';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
+  if (field.key === 'address-streetname' && !hasHouse(fields, field)) return 'street-address';
   const asked =
     streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
@@ -80,11 +81,17 @@ function streetOf(
   }
   const isApart = (beside: readonly FormField[]) => {
     const number = beside.findIndex((other) => other.key === 'address-housenumber');
-    return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
+    return number >= 0 && beside.slice(0, number).every((other) => !isStreet(other.key));
   };
   if (isApart(after) || before[0]?.key === 'address-housenumber') return 'address-streetname';
   // What is added to it stands in a box of its own, and not twice.
   return key === 'street-address' && after.some((beside) => beside.key === 'address-line2') ? 'address-line1' : null;
+}
+
+/** Whether a box for the number of the house stands in the same part: without one, "Street name" is all that asks for it. */
+function hasHouse(fields: readonly FormField[], { sections }: FormField): boolean {
+  const part = sections.join('\n');
+  return fields.some((other) => other.key === 'address-housenumber' && other.sections.join('\n') === part);
 }
 
 /** A box to search for an address in is its street, unless the same part of the form has a box for that. */

@@ -28,6 +28,6 @@ export function longQuestionKey({ kind }: FormField, words: FieldText): FieldKey
 /** "Please confirm the zip code of the place where …": the first thing named counts. */
 function keyAskedFor({ label, language }: FieldText): FieldKey | null {
   const head = requestedThing(label);
-  const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head, language));
+  const meaning = head === undefined ? null : pickLabelMeaning(shortLabels.inLabel(head, language), null);
   return meaning === null || meaning === 'other' || isVagueMeaning(meaning) ? null : meaning;
 }

@@ -5,6 +5,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
 import { phraseFinder } from '@/language/match/phrases';
+import { areCountries } from '@/language/words/forms/country-options';
 import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
 import { collectMeanings, type MeaningClue } from './collect-meanings';
 import { isContact, isMoreSpecific, isVagueMeaning } from './contact-key';
@@ -18,7 +19,7 @@ export function shortLabelMeaning(field: FormField, words: FieldText): Meaning |
   let [first] = said;
   if (isAgreed(said)) return first?.meaning ?? null;
   if (first?.meaning === 'ignore.search' && isNamedSearch(words)) return first.meaning;
-  for (const each of said) if (first && isBetter(each, first)) first = each;
+  for (const each of said) if (first && (isBetter(each, first) || provesHouse(each, first))) first = each;
   if (!first) return null;
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
 }
@@ -83,10 +84,19 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   const isWhole = first.meaning === 'name' && !first.isWeak;
   if (isWhole && ofWholeName.includes(later.meaning)) return false;
   if (isMoreSpecific(later.meaning, first.meaning)) return true;
-  // "Number" in a box that is named a telephone is no house's.
-  if (first.meaning === 'address-housenumber' && later.meaning === 'tel') return true;
+  // "Number" in a box that is named a telephone is no house's; a house number may be typed with a telephone's keys.
+  if (first.meaning === 'address-housenumber' && later.meaning === 'tel') return first.isWeak;
+  // What its options are, a list asks for: countries under "Region".
+  if (later.isListed && later.meaning === 'country') return first.meaning === 'address-level1';
+  // The code of an area that is part of a country.
+  if (later.meaning === 'tel-area-code' && first.meaning.startsWith('address-level')) return false;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVagueMeaning(later.meaning);
+}
+
+/** "Number" in a box that is named a house's. */
+function provesHouse(later: MeaningClue, first: MeaningClue): boolean {
+  return first.isWeak && first.meaning === 'address-housenumber' && later.meaning === first.meaning && !later.isWeak;
 }
 
 /** What a box for a whole name may be called: `user_name` is no account's, and `firma` a signature in one language, a company in another. */
@@ -102,6 +112,7 @@ function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: F
   if (isLong(kind) && !inLines.has(meaning) && countWords(question) > mostWordsOfName) return false;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;
+  if (kind === 'select' && (meaning === 'tel' || meaning === 'tel-country-code') && listsOther(options)) return false;
   // "Area code" in a name may be the code of an area.
   if (kind === 'select' && meaning === 'tel-area-code') return isOfDigits(options);
   // A box for a whole number, whatever it is called: `phoneCountry`.
@@ -115,12 +126,22 @@ function fitsKind(meaning: Meaning, { kind, question, options, clues, limit }: F
 const isLong = (kind: FormField['kind']): boolean => kind === 'multiline' || kind === 'rich-text';
 const mostWordsOfName = 4;
 /** What is written in several lines. */
-const inLines: ReadonlySet<Meaning> = new Set<Meaning>(['street-address', 'location', 'address-line1', 'other']);
+const inLines: ReadonlySet<Meaning> = new Set<Meaning>([
+  'street-address',
+  'location',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'other',
+]);
 
 const isOfDigits = (options: FormField['options']): boolean =>
   (options ?? []).length < 2 || (options ?? []).some(({ label }) => /\d/.test(label));
 
 const onlyWritten: readonly Meaning[] = ['address-line1', 'address-streetname', 'organization', 'organization-title'];
+
+/** Neither codes nor the countries that have them. */
+const listsOther = (options: FormField['options']): boolean => !isOfDigits(options) && !areCountries(options);
 
 /** What nobody can choose from a list, unless it lists earlier entries. */
 function isWritten(meaning: Meaning): boolean {

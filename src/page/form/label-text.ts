@@ -1,5 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
-import { largeReferenceName } from '@/page/dom/text/accessible-name';
+import { accessibleName, largeReferenceName } from '@/page/dom/text/accessible-name';
 import { generatedContentText } from '@/page/dom/text/generated-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
@@ -54,13 +54,22 @@ const apartFromLabel = `select,textarea,button,ul,[contenteditable],[role=button
   [class*=error i],[id*=error i]`;
 
 function withoutOwnOptions(label: Element, element: Element): string {
+  if (!label.contains(element)) return withoutExplainer(label);
   const words = labelWords(label);
-  if (!label.contains(element) || label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel))
-    return words;
+  if (label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel)) return words;
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
   for (const inner of copy.querySelectorAll(apartFromLabel)) inner.remove();
   return toVisibleLine(copy.textContent ?? '') || words;
+}
+
+/** A button in a label that stands apart from its control explains it, and is named at its end: "Telephone More information". */
+function withoutExplainer(label: Element): string {
+  const words = labelWords(label);
+  const button = Array.from(label.querySelectorAll('button,[role=button]')).at(-1);
+  const name = button ? accessibleName(button) : '';
+  const rest = name !== '' && words.endsWith(name) ? words.slice(0, -name.length).trimEnd() : '';
+  return /\p{L}/u.test(rest) ? rest : words;
 }
 
 /** Labels only for screen readers are labels too. */

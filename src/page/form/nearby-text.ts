@@ -52,9 +52,20 @@ function beside(
     }
     const text =
       at instanceof Element ? elementText(at) : at instanceof Text ? toVisibleLine(at.data.slice(0, mostRead)) : '';
-    if (/\p{L}/u.test(text)) return { text, element: at instanceof Element ? at : null };
+    if (!/\p{L}/u.test(text)) continue;
+    const isOfOther = direction === 'previousSibling' && isLabelBelow(at, text, counts);
+    return isOfOther ? none : { text, element: at instanceof Element ? at : null };
   }
   return none;
+}
+
+/** Whether words below a box say the same as its placeholder: a label that rises once something is typed. */
+function isLabelBelow(words: ChildNode, text: string, counts: ControlCounts): boolean {
+  let before = words.previousSibling;
+  while (before && !(before instanceof Element)) before = before.previousSibling;
+  if (!(before instanceof Element) || counts.get(before) !== 1) return false;
+  const box = before.matches('input,textarea') ? before : before.querySelector('input,textarea');
+  return box !== null && toVisibleLine(box.getAttribute('placeholder') ?? '') === text;
 }
 
 function elementText(element: Element): string {

@@ -71,6 +71,18 @@ it('asks for what a list may be searched for', () => {
   expect(keys({ ...near, question: 'Province', hint: 'Rechercher une province' })).toEqual(['address-level1']);
 });
 
+it("lets HTML's own token tell between what a label asks together", () => {
+  const label = { question: 'Company or address supplement' };
+  expect(keys({ ...label, clues: { autocomplete: 'billing organization' } })).toEqual(['organization']);
+  expect(keys({ ...label, clues: { autocomplete: 'address-line2' } })).toEqual(['address-line2']);
+  expect(keys({ question: 'Address: city', clues: { autocomplete: 'street-address' } })).toEqual(['address-level2']);
+});
+
+it('takes a second line in a large box for one', () => {
+  const large = { question: 'Address line 2 (flat, floor, door)', kind: 'multiline' } as const;
+  expect(keys(large)).toEqual(['address-line2']);
+});
+
 it('reads a label apart from the mark that stands right after it', () => {
   expect(keys({ question: 'Postal Coderequired' }, { question: 'Province required' })).toEqual([
     'postal-code',
@@ -82,4 +94,50 @@ it('fills no name on a card, whose holder its box is named after', () => {
   expect(keys({ question: 'Full name (as it appears on card)', clues: { name: 'cc-holder' } })).toEqual([
     'never.payment',
   ]);
+});
+
+it('takes a number typed with the keys of a telephone for what it is called', () => {
+  const street = { question: 'Straat' };
+  expect(keys(street, { question: 'Huisnummer', clues: { type: 'tel' } })[1]).toBe('address-housenumber');
+  expect(keys(street, { question: 'Number', clues: { id: 'streetNum', type: 'tel' } })[1]).toBe('address-housenumber');
+  expect(keys(street, { question: 'Number', clues: { name: 'phone', type: 'tel' } })[1]).toBe('tel');
+});
+
+it('takes a number of a house for that of the street nearest to it', () => {
+  expect(keys({ question: 'Full address' }, { question: 'Street name' }, { question: 'House number' })).toEqual([
+    'street-address',
+    'address-streetname',
+    'address-housenumber',
+  ]);
+});
+
+it('writes the whole address into a street where no box asks for the number of the house', () => {
+  expect(keys({ question: 'Street name' }, { question: 'City' })[0]).toBe('street-address');
+  expect(keys({ question: 'Street name' }, { question: 'House number' })[0]).toBe('address-streetname');
+});
+
+it('asks what the options of a list answer', () => {
+  const list = { question: 'Region', kind: 'select', clues: { name: 'region' } } as const;
+  expect(keys({ ...list, options: ['Austria', 'Belgium', 'France', 'Spain'] })).toEqual(['country']);
+  expect(keys({ ...list, options: ['Attica', 'Crete', 'Thessaly', 'Epirus'] })).toEqual(['address-level1']);
+  const near = { question: 'Phone number', questionFrom: 'near', kind: 'select' } as const;
+  expect(keys({ ...near, clues: { id: 'shippingState' }, options: ['Milano', 'Napoli', 'Roma'] })).toEqual([
+    'address-level1',
+  ]);
+  const area = { question: 'Area', kind: 'select', clues: { name: 'areaCode' } } as const;
+  expect(keys({ ...area, options: [] })).toEqual(['address-level1']);
+});
+
+it("reads a label that is a program's name for a text", () => {
+  expect(keys({ question: 'firstName' }, { question: 'lastName' }, { question: 'PostalCode' })).toEqual([
+    'given-name',
+    'family-name',
+    'postal-code',
+  ]);
+  expect(keys({ question: 'addressLine2' })).toEqual(['address-line2']);
+});
+
+it('takes a number of digits in a placeholder for no example', () => {
+  expect(keys({ hint: '10 digit mobile number' }, { hint: '请输入11位手机号' })).toEqual(['tel', 'tel']);
+  expect(keys({ hint: '0171 1234567' })).toEqual([null]);
 });

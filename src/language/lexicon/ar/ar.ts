@@ -13,8 +13,14 @@ export const ar = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
   contact: {
-    email: { says: 'البريد الإلكتروني' },
-    tel: { says: 'رقم الهاتف | رقم الجوال | الهاتف' },
+    email: {
+      says: `البريد الإلكتروني | البريد الالكتروني | بريد الكتروني | بريد إلكتروني | عنوان البريد الإلكتروني
+      | عنوان بريد الكتروني | بريدك الإلكتروني | بريدك الالكتروني`,
+    },
+    tel: {
+      says: `رقم الهاتف | رقم الجوال | الهاتف | الجوال | رقم الموبايل | رقم الهاتف المحمول | الهاتف المحمول
+      | رقم التليفون | رقم هاتفك | رقم جوالك`,
+    },
     telCountryCode: { says: 'رمز الدولة | مفتاح الدولة' },
     resumeFile: { says: 'السيرة الذاتية' },
     linkedinPage: { says: 'لينكدإن | لينكد إن' },
@@ -62,11 +68,15 @@ export const ar = {
   },
   places: {
     streetAddress: { says: 'عنوان الشارع' },
-    streetOrAddress: { says: 'العنوان' },
+    streetOrAddress: { says: 'العنوان | الشارع' },
     postalCode: { says: 'الرمز البريدي' },
-    addressLevel2: { says: 'المدينة' },
+    addressLevel2: { says: 'المدينة | مدينتك' },
     addressLevel1: { says: 'المنطقة | المحافظة' },
     country: { says: 'الدولة | البلد | بلد الإقامة | دولة الإقامة' },
+    addressStreetname: { says: 'اسم الشارع' },
+    addressHousenumber: { says: 'رقم المنزل | رقم الشارع' },
+    addressLine2: { says: 'رقم الشقة' },
+    addressLevel3: { says: 'الحي' },
   },
   never: {
     honeypot: { says: 'اترك هذا الحقل فارغا | اترك الحقل فارغا | لا تملأ هذا الحقل | يرجى ترك هذا الحقل فارغا' },
@@ -134,8 +144,8 @@ export const ar = {
     givenName: { says: 'الاسم الأول' },
     organization: { says: 'الشركة | جهة العمل | جهة العمل الحالية | اسم الشركة | الشركة الحالية | صاحب العمل الحالي' },
     organizationTitle: { says: 'المسمى الوظيفي | المسمى الوظيفي الحالي | الوظيفة الحالية | المنصب الحالي' },
-    familyName: { says: 'اسم العائلة' },
-    name: { says: 'الاسم الكامل' },
+    familyName: { says: 'اسم العائلة | الاسم الأخير' },
+    name: { says: 'الاسم الكامل | الاسم بالكامل | اسمك الكامل' },
   },
   harmless: {
     words: `و أو من إلى في على مع بدون المزيد أقل الكل جميع كل أخرى عرض إظهار شاهد اقرأ مشاهدة بحث البحث ابحث فلتر فلترة تصفية الفلاتر

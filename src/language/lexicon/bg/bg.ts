@@ -15,19 +15,22 @@ export const bg = {
   history,
   questions,
   contact: {
-    email: { says: 'имейл' },
-    tel: { says: 'телефон | мобилен телефон' },
+    email: { says: 'имейл | е-поща | електронна поща | имейл адрес | електронен адрес' },
+    tel: { says: 'телефон | мобилен телефон | телефонен номер | мобилен номер | номер на телефона' },
     resumeFile: { says: 'резюме', named: 'cv' },
   },
   places: {
-    addressLine1: { says: 'адрес 1' },
-    addressLine2: { says: 'адрес 2' },
+    addressLine1: { says: 'адрес 1 | адрес ред 1' },
+    addressLine2: { says: 'адрес 2 | адрес ред 2 | допълнение към адреса | апартамент' },
     streetOrAddress: { says: 'улица | адрес' },
     postalCode: { says: 'пощенски код' },
     addressLevel3: { says: 'район' },
     addressLevel2: { says: 'град | населено място' },
     addressLevel1: { says: 'регион | област' },
     country: { says: 'страна | държава | държава на пребиваване | държава на местоживеене' },
+    addressHousenumber: { says: 'номер на къща | номер на улица', alone: 'номер' },
+    addressStreetname: { says: 'име на улица | име на улицата' },
+    streetAddress: { says: 'улица и номер | улица и № | пълен адрес' },
   },
   never: {
     honeypot: { says: 'оставете това поле празно | оставете полето празно | не попълвайте това поле' },
@@ -87,9 +90,10 @@ export const bg = {
   },
   person: {
     sex: { says: 'пол' },
-    organization: { says: 'компания | организация | фирма' },
+    organization: { says: 'компания | организация | фирма | име на фирма | име на компания | име на фирмата' },
     familyName: { says: 'фамилия | фамилно име' },
-    name: { alone: 'име' },
+    name: { alone: 'име', says: 'име и фамилия | имена | пълно име' },
+    givenName: { says: 'собствено име | първо име' },
   },
   harmless: {
     words: `и или от до в във на за с без по още повече по-малко всички други покажи виж прочети търси търсене намери филтър филтри

@@ -6,7 +6,7 @@ export const contact = {
   linkAddress: 'odkaz | adresa',
   forLoggingIn: 'přihlášení | přihlásit | jméno nebo',
   personalFields: 'e-mailová adresa | telefon | jméno | příjmení | uživatelské jméno | heslo',
-  email: { says: 'e-mailová adresa | emailová adresa' },
+  email: { says: 'e-mailová adresa | emailová adresa | e-mailovou adresu | emailovou adresu | e-mailové adresy' },
   telCountryCode: { says: 'předvolba | telefonní předvolba | mezinárodní předvolba', named: 'telefon prefix' },
   telAreaCode: { says: 'směrové číslo oblasti' },
   telExtension: { says: 'linka' },

@@ -12,15 +12,16 @@ export const places = {
   addressLine3: { says: 'adresa 3' },
   streetAddress: {
     says: `ulice a číslo popisné | ulice a číslo | ulice a číslo domu | ulice, číslo popisné | ulice a čp
-      | trvalé bydliště | adresa bydliště | korespondenční adresa`,
+      | trvalé bydliště | adresa bydliště | korespondenční adresa | ulici a číslo | ulici a číslo popisné
+      | ulici a číslo domu`,
   },
-  streetOrAddress: { says: 'ulice | adresa', named: 'ulice | adresa' },
+  streetOrAddress: { says: 'ulice | adresa | ulici | adresu', named: 'ulice | adresa' },
   addressLookup: { says: 'vyhledat adresu' },
   postalCode: { says: 'psč | poštovní směrovací číslo', named: 'psc' },
   addressLevel3: { says: 'městská část | část obce' },
   addressLevel2: { says: 'město | obec | město/obec | obec/město | mesto', named: 'mesto' },
   addressLevel1: { says: 'kraj | okres' },
-  country: { says: 'země | stát | země/oblast | země bydliště | země pobytu', named: 'zeme' },
+  country: { says: 'země | stát | země/oblast | země bydliště | země pobytu | zemi', named: 'zeme' },
   postalCodeAndCity: { says: 'psč a město | psč a obec' },
   location: { says: 'místo bydliště | aktuální poloha | kde bydlíte | současné bydliště | bydliště | místo pobytu' },
 } satisfies Covered<Places>;

@@ -22,7 +22,7 @@ export const places = {
   addressLookup: { says: 'søg adresse | find adresse | adressesøgning' },
   postalCode: { says: 'postnummer | postnr | post nr', named: 'postnummer | postnr' },
   addressLevel3: { says: 'bydel' },
-  addressLevel2: { says: 'bopælsby | kommune | by/kommune', alone: 'by', named: 'kommune' },
+  addressLevel2: { says: 'bopælsby | kommune | by/kommune | vælg by | din by', alone: 'by', named: 'kommune' },
   addressLevel1: { says: 'region | landsdel', named: 'region' },
   country: { says: 'land | landet | bopælsland | land/region | hjemland', named: 'land' },
   postalCodeAndCity: { says: 'postnr og by | postnr. og by | postnummer og by | postnr/by | postnummer & by' },

@@ -9,12 +9,13 @@ export const places = {
   addressHousenumber: {
     says: 'hausnummer | hausnr | haus-nr | hausnr. | haus nr | nr. | hausnummer und zusatz',
     alone: 'nr | nummer',
-    named: 'hausnummer | hsnr',
+    named: 'hausnummer | hsnr | haus nr',
   },
   addressStreetname: { says: 'straßenname | strassenname', named: 'strassenname' },
   addressLine1: { says: 'adresszeile 1 | adresse 1 | adressfeld 1 | straße 1', named: 'adresse 1 | adr 1' },
   addressLine2: {
-    says: 'adresszeile 2 | adresse 2 | adressfeld 2 | adresszusatz | wohnung | wohnungsnummer | appartement',
+    says: `adresszeile 2 | adresse 2 | adressfeld 2 | adresszusatz | wohnung | wohnungsnummer | appartement
+      | adressergänzung | anschriftenzusatz | zusatz zur adresse`,
     named: 'adresse 2 | wohnung',
   },
   addressLine3: { says: 'adresszeile 3 | adresse 3' },

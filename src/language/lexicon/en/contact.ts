@@ -14,12 +14,14 @@ export const contact = {
       | repeat email | verify email`,
   },
   telCountryCode: {
-    says: `phone country code | country phone code | country region phone code | country calling code | dial code | dialing code | dialling code | country code
-      | calling code | phone prefix | phone code | area code for country | international prefix | country prefix`,
+    says: `phone country code | country phone code | country region phone code | country calling code | dial code
+      | dialing code | dialling code | country code | calling code | phone prefix | phone code
+      | area code for country | international prefix | country prefix | phone number prefix | telephone prefix`,
     named: `tel country code | phone country code | country calling code | dial code | dialing code | phone prefix
-      | phone code | tel prefix | phone country | calling code | phone number country | country prefix | mobile country code
-      | prefix phone | phone number prefix | telephone code | telephone prefix | mobile code | mobile prefix
-      | phone delivery prefix | phone shipping prefix | phone billing prefix`,
+      | phone code | tel prefix | phone country | calling code | phone number country | country prefix
+      | mobile country code | prefix phone | phone number prefix | telephone code | telephone prefix
+      | mobile code | mobile prefix | phone delivery prefix | phone shipping prefix | phone billing prefix
+      | isd code`,
   },
   telAreaCode: { says: 'area code', named: 'area code | tel area code | phone area | phone area code' },
   telExtension: {
@@ -35,7 +37,9 @@ export const contact = {
       | tel | phone no | mobile no | best number to reach | number to reach you | with country code | including country code | incl country code
       | including the country code | with the country code`,
     named: `phone | phones | phone number | telephone | tel | mobile | mobile phone | cell | cell phone | cellphone
-      | telephone number | contact number | mobilephone | phone no | tel number | phonenumber | landline`,
+      | telephone number | contact number | mobilephone | phone no | tel number | phonenumber | landline
+      | mobile number | mobile num | mobile no | home phone | cell number | phone numbers | contact phone
+      | subscriber number`,
   },
   photoFile: {
     says: 'photo | photograph | profile picture | picture of you | headshot | avatar',

@@ -26,11 +26,11 @@ export const person = {
   pronouns: { says: 'pronouns | pronoun', named: 'pronouns | pronoun' },
   language: { alone: 'language | preferred language' },
   givenName: {
-    says: 'first name | first names | given name | given names | forename | christian name',
+    says: 'first name | first names | given name | given names | forename | christian name | firstname',
     named: 'first name | f name | given name | forename | first',
   },
   familyName: {
-    says: 'last name | last names | surname | surnames | family name | second name',
+    says: 'last name | last names | surname | surnames | family name | second name | lastname',
     named: 'last name | l name | sur name | family name | lastname | last',
   },
   birthName: {
@@ -56,8 +56,10 @@ export const person = {
   },
   name: {
     says: `full name | your name | legal name | first and last name | first name and last name | first & last name
-      | name and surname | name surname | name & surname | contact name | recipient name | recipient's name | recipient
-      | first and second name | applicant name | applicant full name | candidate name | name of applicant`,
+      | name and surname | name surname | name & surname | contact name | recipient name | recipient's name
+      | recipient | first and second name | applicant name | applicant full name | candidate name
+      | name of applicant | consignee | consignee name | name of the consignee | name of consignee
+      | receiver name | receiver's name | name of recipient | name of the recipient`,
     alone: 'name | names',
     named: `full name | your name | customer name | contact name | recipient name | receiver name | billing name | shipping name
       | delivery name | fullname | recipient | person name | applicant name | candidate name | sender name | consignee

@@ -24,9 +24,10 @@ export const places = {
       | address one | street line 1`,
   },
   addressLine2: {
-    says: `address line 2 | address row 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite
-      | apartment, suite | address line two | second line of address | apartment number | flat number | 2. line of address
-      | 2nd line of address | second address line | additional address | address supplement`,
+    says: `address line 2 | address row 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt
+      | apt. | suite | flat | unit | apt, suite | apartment, suite | address line two | second line of address
+      | apartment number | flat number | 2. line of address | 2nd line of address | second address line
+      | additional address | address supplement | address second line | address continued`,
     named: `address line 2 | additional address | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2
       | street address 2 | apartment | apt | suite | flat number | flat no | flat | unit number | addressline 2 | address two
       | apartment number | apt number | appartment | appartment number | street line 2`,
@@ -52,25 +53,26 @@ export const places = {
   postalCode: {
     says: `postal code | zip | zip code | postcode | post code | zip/postal code | zip / postal code | zipcode | postal/zip code
       | postal / zip code | post no | pin code | pincode | eircode | zip/postal`,
-    named: 'postal code | zip | zip code | postcode | post code | postalcode | zipcode | zip postal',
+    named: `postal code | zip | zip code | postcode | post code | postalcode | zipcode | zip postal`,
   },
   addressLevel3: {
     says: 'district | neighborhood | neighbourhood | suburb | borough',
     named: 'district | neighborhood | neighbourhood | suburb | address level 3 | subdistrict',
   },
   addressLevel2: {
-    says: `city | town | city/town | town/city | town / city | city / town | village | locality | city or town | town or city
-      | municipality | post town | city/suburb`,
+    says: `city | town | city/town | town/city | town / city | city / town | village | locality | city or town
+      | town or city | municipality | post town | city/suburb | settlement`,
     alone: 'place | location',
-    named: 'city | town | locality | address level 2 | address city | suburb city | citytown | post town',
+    named: `city | town | locality | address level 2 | address city | suburb city | citytown | post town
+      | municipality | settlement`,
   },
   addressLevel1: {
-    says: `state | province | state/province | county | state / province | province/state | state/province/region | governorate
-      | prefecture | emirate | territory | state/region | region | state or province | county/province | canton | province / state
-      | region/state | county/region`,
+    says: `state | province | state/province | county | state / province | province/state | state/province/region
+      | governorate | prefecture | emirate | territory | state/region | region | state or province
+      | county/province | canton | province / state | region/state | county/region | prefectures`,
     alone: 'area',
-    named: `state | province | region | county | address level 1 | state province | prefecture | administrative area | zone | region id
-      | state code | governorate | statecode`,
+    named: `state | province | region | county | address level 1 | state province | prefecture | administrative area
+      | zone | region id | state code | governorate | statecode | emirate`,
   },
   country: {
     says: `country | country/region | country / region | country or region | country of residence | nation | country/territory

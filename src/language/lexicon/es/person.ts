@@ -9,7 +9,7 @@ export const person = {
     says: `empresa | compañía | nombre de la empresa | razón social | organización | empresa actual | empleador actual
       | dónde trabajas actualmente`,
     alone: 'empleador',
-    named: 'empresa',
+    named: 'empresa | razon social',
   },
   organizationTitle: { says: 'cargo | puesto actual | cargo actual' },
   pronouns: { says: 'pronombres' },

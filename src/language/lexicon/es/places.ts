@@ -6,7 +6,8 @@ export const places = {
     | país deseado | dirección de la empresa | dirección del empleador | dirección del trabajo | dirección de la escuela`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {
-    says: 'número de calle | número de portal | número exterior | no. exterior | nº exterior | núm. exterior',
+    says: `número de calle | número de portal | número exterior | no. exterior | nº exterior | núm. exterior
+      | número de casa | nº de casa | nro. de casa | número de vivienda`,
     alone: 'número | num | nº | altura',
   },
   addressStreetname: { says: 'nombre de la calle | nombre de calle' },

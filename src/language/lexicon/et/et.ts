@@ -12,15 +12,20 @@ export const et = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
   contact: {
-    email: { says: 'e-post | epost', named: 'epost' },
-    tel: { says: 'telefoninumber', named: 'telefon' },
+    email: { says: 'e-post | epost | e-posti aadress | meiliaadress', named: 'epost' },
+    tel: { says: 'telefoninumber | mobiiltelefon | telefoni number | mobiilinumber', named: 'telefon' },
     photoFile: { says: 'foto' },
   },
   places: {
     caseEndings: 's | as | is | es | il | al | l',
-    postalCode: { says: 'postiindeks' },
+    postalCode: { says: 'postiindeks | sihtnumber' },
     addressLevel2: { says: 'linn' },
     country: { says: 'riik | elukohariik' },
+    streetOrAddress: { says: 'aadress | tänav' },
+    addressStreetname: { says: 'tänava nimi' },
+    addressHousenumber: { says: 'majanumber | maja number' },
+    addressLine2: { says: 'korteri number | korter' },
+    addressLevel1: { says: 'maakond' },
   },
   never: {
     consentToFuture: { says: 'kandidaatide andmebaasi' },
@@ -52,10 +57,10 @@ export const et = {
     sectionHeadings: 'ja | kontakt | telefon | e-post | epost',
   },
   person: {
-    organization: { named: 'firma' },
+    organization: { named: 'firma', says: 'ettevõte | ettevõtte nimi' },
     givenName: { says: 'eesnimi' },
-    familyName: { says: 'perekonnanimi' },
-    name: { alone: 'nimi' },
+    familyName: { says: 'perekonnanimi | perenimi' },
+    name: { alone: 'nimi', says: 'ees- ja perekonnanimi | täisnimi' },
   },
   options: {
     yes: 'jah',

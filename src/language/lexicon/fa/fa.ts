@@ -9,8 +9,21 @@ import { workplaces } from './workplaces';
 /** Persian. */
 export const fa = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  person: {
+    familyName: { says: 'نام خانوادگی' },
+    name: { says: 'نام و نام خانوادگی | نام کامل' },
+    organization: { says: 'نام شرکت' },
+  },
+  contact: {
+    email: { says: 'ایمیل | پست الکترونیک | پست الکترونیکی' },
+    tel: { says: 'شماره تلفن | تلفن | شماره موبایل | موبایل | شماره همراه | تلفن همراه' },
+  },
   places: {
     country: { says: 'کشور | کشور محل سکونت' },
+    streetOrAddress: { says: 'آدرس | نشانی | خیابان' },
+    postalCode: { says: 'کد پستی' },
+    addressLevel2: { says: 'شهر' },
+    addressLevel1: { says: 'استان' },
   },
   questions,
   never: {

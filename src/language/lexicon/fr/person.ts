@@ -9,7 +9,7 @@ export const person = {
     says: `société | entreprise | nom de la société | raison sociale | organisation | organisme | entreprise actuelle
       | nom de l’entreprise | employeur actuel | où travaillez-vous actuellement`,
     alone: 'employeur',
-    named: 'organisation | societe | raison sociale',
+    named: 'organisation | societe | raison sociale | entreprise | nom entreprise',
   },
   organizationTitle: {
     says: `poste actuel | intitulé de poste | fonction actuelle | intitulé du poste actuel | intitulé du poste | titre du poste actuel`,

@@ -12,9 +12,24 @@ import { workplaces } from './workplaces';
 /** Hebrew. */
 export const he = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  person: {
+    givenName: { says: 'שם פרטי' },
+    familyName: { says: 'שם משפחה' },
+    name: { says: 'שם מלא' },
+    organization: { says: 'שם החברה | שם חברה' },
+  },
+  contact: {
+    email: { says: 'דוא"ל | דואל | אימייל | דואר אלקטרוני | כתובת אימייל | כתובת דוא"ל' },
+    tel: { says: 'טלפון | מספר טלפון | טלפון נייד | נייד | מספר נייד' },
+  },
   history,
   places: {
     country: { says: 'מדינה | ארץ | מדינת מגורים | ארץ מגורים' },
+    streetOrAddress: { says: 'רחוב | כתובת' },
+    addressHousenumber: { says: 'מספר בית' },
+    addressLine2: { says: 'מספר דירה | דירה' },
+    postalCode: { says: 'מיקוד' },
+    addressLevel2: { says: 'עיר | יישוב' },
   },
   questions,
   never: {

@@ -9,8 +9,20 @@ import { workplaces } from './workplaces';
 /** Hindi. */
 export const hi = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  person: {
+    givenName: { says: 'पहला नाम' },
+    familyName: { says: 'अंतिम नाम' },
+    name: { says: 'पूरा नाम' },
+  },
+  contact: {
+    email: { says: 'ईमेल | ईमेल पता | ई-मेल' },
+    tel: { says: 'फ़ोन नंबर | फोन नंबर | मोबाइल नंबर | मोबाइल' },
+  },
   places: {
     country: { says: 'देश | निवास का देश' },
+    postalCode: { says: 'पिन कोड' },
+    addressLevel2: { says: 'शहर' },
+    addressLevel1: { says: 'राज्य' },
   },
   questions,
   never: {

@@ -14,21 +14,28 @@ export const hr = {
   history,
   contact: {
     telCountryCode: { says: 'pozivni broj' },
-    tel: { says: 'broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },
+    tel: {
+      says: `broj telefona | mobilni telefon | kontakt telefon | mobitel | telefonski broj | broj mobitela
+      | broj mobilnog telefona`,
+      named: 'telefon',
+    },
     photoFile: { says: 'foto' },
     resumeFile: { says: 'biografija | životopis | životopisa', named: 'cv | zivotopis' },
     portfolioPage: { says: 'portfolio', named: 'portfolio' },
+    email: { says: 'e-pošta | e-pošte | adresa e-pošte | elektronička pošta | elektronička adresa' },
   },
   places: {
     caseEndings: 'i | u | oj | im | om | ima | ama | e',
-    addressHousenumber: { says: 'kućni broj', alone: 'broj' },
-    addressLine2: { says: 'stan' },
+    addressHousenumber: { says: 'kućni broj | broj kuće | kućni br', alone: 'broj' },
+    addressLine2: { says: 'stan | adresa 2 | broj stana' },
     streetAddress: { says: 'ulica i broj | ulica i kućni broj' },
-    streetOrAddress: { says: 'adresa | ulica', named: 'ulica | adresa' },
+    streetOrAddress: { says: 'adresa | ulica | adresu | ulicu', named: 'ulica | adresa' },
     postalCode: { says: 'poštanski broj | poštanski br' },
     addressLevel2: { says: 'grad | mjesto | naselje' },
-    addressLevel1: { says: 'županija' },
-    country: { says: 'država | drzava | zemlja | država prebivališta', named: 'drzava' },
+    addressLevel1: { says: 'županija | županiju' },
+    country: { says: 'država | drzava | zemlja | država prebivališta | državu', named: 'drzava' },
+    addressStreetname: { says: 'naziv ulice | ime ulice' },
+    addressLine1: { says: 'adresa 1' },
   },
   never: {
     honeypot: {
@@ -97,10 +104,13 @@ export const hr = {
   person: {
     birthday: { says: 'datum rođenja' },
     sex: { says: 'spol' },
-    organization: { says: 'naziv firme | tvrtka', named: 'firma' },
+    organization: {
+      says: 'naziv firme | tvrtka | naziv tvrtke | poduzeće | naziv poduzeća | ime tvrtke',
+      named: 'firma',
+    },
     familyName: { says: 'prezime' },
     birthName: { says: 'djevojačko prezime | rođeno prezime | prethodno prezime | ranije prezime' },
-    name: { says: 'ime i prezime', alone: 'ime' },
+    name: { says: 'ime i prezime | puno ime', alone: 'ime' },
   },
   options: {
     yes: 'da',

@@ -17,7 +17,10 @@ export const id = {
   contact: {
     email: { says: 'surel | alamat email' },
     telCountryCode: { says: 'kode negara' },
-    tel: { says: 'nomor telepon | nomor hp | no hp | telepon | nomor ponsel | nomor handphone' },
+    tel: {
+      says: `nomor telepon | nomor hp | no hp | telepon | nomor ponsel | nomor handphone | no. telepon
+      | nomor telepon seluler | nomor seluler`,
+    },
     photoFile: { says: 'foto' },
     resumeFile: { named: 'cv | curriculum vitae' },
     websitePage: { named: 'website' },
@@ -29,10 +32,11 @@ export const id = {
     streetAddress: { says: 'jalan | alamat lengkap' },
     streetOrAddress: { says: 'alamat' },
     postalCode: { says: 'kode pos' },
-    addressLevel3: { says: 'kecamatan', named: 'kecamatan' },
-    addressLevel2: { says: 'kota | kota/kabupaten', named: 'kota' },
+    addressLevel3: { says: 'kecamatan | kelurahan', named: 'kecamatan' },
+    addressLevel2: { says: 'kota | kota/kabupaten | kabupaten | kabupaten/kota', named: 'kota' },
     addressLevel1: { says: 'provinsi' },
     country: { says: 'negara | negara tempat tinggal | negara domisili', named: 'negara' },
+    addressStreetname: { says: 'nama jalan' },
   },
   never: {
     honeypot: { says: 'biarkan kolom ini kosong | kosongkan kolom ini | jangan isi kolom ini | jangan diisi' },
@@ -93,10 +97,10 @@ export const id = {
   },
   person: {
     birthday: { says: 'tanggal lahir' },
-    organization: { says: 'perusahaan' },
+    organization: { says: 'perusahaan | nama perusahaan' },
     givenName: { says: 'nama depan' },
     familyName: { says: 'nama belakang' },
-    name: { says: 'nama lengkap', alone: 'nama' },
+    name: { says: 'nama lengkap | nama penerima', alone: 'nama' },
   },
   harmless: {
     words: `dan atau dari di ke untuk dengan tanpa per lebih lagi banyak sedikit semua lainnya tampilkan lihat baca cari pencarian temukan

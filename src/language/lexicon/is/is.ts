@@ -4,6 +4,19 @@ import type { FurtherLexicon } from '../topics/topics';
 /** Icelandic. */
 export const is = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  places: {
+    streetOrAddress: { says: 'heimilisfang' },
+    postalCode: { says: 'póstnúmer' },
+  },
+  person: {
+    givenName: { says: 'fornafn | skírnarnafn' },
+    familyName: { says: 'eftirnafn' },
+    name: { says: 'fullt nafn' },
+  },
+  contact: {
+    email: { says: 'netfang | tölvupóstfang' },
+    tel: { says: 'símanúmer | farsími | sími' },
+  },
   never: {
     signature: { says: 'undirskrift' },
     bindingWords: 'undirskrift',

@@ -12,8 +12,11 @@ export const places = {
   },
   addressStreetname: { says: 'nome della via' },
   addressLine1: { says: 'indirizzo 1 | indirizzo riga 1' },
-  addressLine2: { says: 'indirizzo 2 | interno | appartamento | scala, piano | scala, piano, interno' },
-  addressLine3: { says: 'indirizzo 3' },
+  addressLine2: {
+    says: `indirizzo 2 | interno | appartamento | scala, piano | scala, piano, interno | indirizzo riga 2 | riga 2
+      | indirizzo aggiuntivo`,
+  },
+  addressLine3: { says: 'indirizzo 3 | indirizzo riga 3 | riga 3' },
   streetAddress: {
     says: `indirizzo di residenza | via e numero civico | via e numero | via, numero civico | via/piazza e numero
       | indirizzo e numero civico | indirizzo stradale | via, n. civico`,

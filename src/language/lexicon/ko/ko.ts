@@ -13,9 +13,9 @@ export const ko = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
   contact: {
-    email: { says: '이메일' },
+    email: { says: '이메일 | 이메일 주소' },
     phoneKinds: '자택 | 유선 | 집 | 전화',
-    tel: { says: '휴대폰 | 전화번호 | 연락처' },
+    tel: { says: '휴대폰 | 전화번호 | 연락처 | 휴대폰 번호 | 휴대폰번호 | 휴대전화' },
     resumeFile: { says: '이력서 | 경력기술서' },
     coverLetterFile: { says: '자기소개서 | 커버레터' },
   },
@@ -69,6 +69,7 @@ export const ko = {
     addressLevel2: { says: '도시' },
     addressLevel1: { says: '시/도' },
     country: { says: '국가 | 거주 국가 | 거주국가' },
+    addressLine2: { says: '상세주소 | 상세 주소' },
   },
   never: {
     honeypot: {
@@ -146,9 +147,9 @@ export const ko = {
   person: {
     birthday: { says: '생년월일' },
     nationality: { says: '국적' },
-    organization: { says: '회사' },
+    organization: { says: '회사 | 회사명 | 회사 이름' },
     familyName: { says: '성' },
-    name: { says: '이름 | 성명' },
+    name: { says: '이름 | 성명 | 성함' },
   },
   harmless: {
     words: `및 또는 더 더보기 보기 보다 모두 전체 기타 다른 표시 검색 검색하기 찾기 필터 상세 상세검색 조건 정렬 순 최신순 관련순 관련도순 추천순 펼치기 접기 다음 이전 처음 마지막 최신 최근 새로운 오래된 결과 검색결과 페이지

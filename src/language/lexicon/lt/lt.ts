@@ -12,8 +12,8 @@ export const lt = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
   contact: {
-    email: { says: 'el. paštas' },
-    tel: { says: 'telefonas | telefonas nr' },
+    email: { says: 'el. paštas | el. pašto adresas | elektroninis paštas | elektroninio pašto adresas' },
+    tel: { says: 'telefonas | telefonas nr | telefono numeris | mobilusis telefonas | tel. nr' },
     resumeFile: { says: 'biografija' },
   },
   places: {
@@ -21,6 +21,11 @@ export const lt = {
     postalCode: { says: 'pašto kodas' },
     addressLevel2: { says: 'miestas' },
     country: { says: 'šalis | gyvenamoji šalis | gyvenamosios vietos šalis' },
+    streetOrAddress: { says: 'adresas | gatvė' },
+    streetAddress: { says: 'gatvė ir namo numeris | gyvenamosios vietos adresas' },
+    addressHousenumber: { says: 'namo numeris | namo nr' },
+    addressLine2: { says: 'buto numeris | buto nr | butas' },
+    addressLevel1: { says: 'apskritis' },
   },
   never: {
     consentToFuture: { says: 'kandidatų duomenų bazėje' },
@@ -51,9 +56,10 @@ export const lt = {
     otherRoles: 'sutuoktinis | laiduotojas',
   },
   person: {
-    organization: { named: 'firma' },
+    organization: { named: 'firma', says: 'įmonė | įmonės pavadinimas' },
     givenName: { says: 'vardas' },
     familyName: { says: 'pavardė' },
+    name: { says: 'vardas ir pavardė | vardas, pavardė | vardas pavardė' },
   },
   harmless: {
     words: `ir ar iš į su be daugiau mažiau visi visos visus kiti rodyti žiūrėti peržiūrėti skaityti ieškoti paieška rasti filtras filtrai

@@ -12,8 +12,8 @@ export const lv = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   questions,
   contact: {
-    email: { says: 'e-pasts' },
-    tel: { says: 'tālrunis' },
+    email: { says: 'e-pasts | e-pasta adrese' },
+    tel: { says: 'tālrunis | tālruņa numurs | mobilais tālrunis | telefona numurs' },
     photoFile: { says: 'foto' },
   },
   places: {
@@ -21,6 +21,10 @@ export const lv = {
     postalCode: { says: 'pasta indekss' },
     addressLevel2: { says: 'pilsēta' },
     country: { says: 'valsts | dzīvesvietas valsts' },
+    streetOrAddress: { says: 'adrese | iela' },
+    addressStreetname: { says: 'ielas nosaukums' },
+    addressHousenumber: { says: 'mājas numurs' },
+    addressLine2: { says: 'dzīvokļa numurs | dzīvoklis' },
   },
   never: {
     consentToFuture: { says: 'kandidātu datubāzē' },
@@ -51,9 +55,10 @@ export const lv = {
     otherRoles: 'laulātais | galvotājs',
   },
   person: {
-    organization: { named: 'firma' },
+    organization: { named: 'firma', says: 'uzņēmums | uzņēmuma nosaukums' },
     givenName: { says: 'vārds' },
     familyName: { says: 'uzvārds' },
+    name: { says: 'vārds un uzvārds | vārds, uzvārds | vārds uzvārds' },
   },
   harmless: {
     words: `un vai no uz ar bez vairāk mazāk visi visas citi rādīt skatīt apskatīt lasīt meklēt meklēšana atrast filtrs filtri filtrēt

@@ -5,12 +5,15 @@ import type { FurtherLexicon } from '../topics/topics';
 export const mk = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
-    tel: { says: 'телефон | мобилен телефон' },
+    tel: { says: 'телефон | мобилен телефон | телефонски број' },
+    email: { says: 'е-пошта | електронска пошта' },
   },
   places: {
     streetOrAddress: { says: 'улица | адреса' },
     addressLevel2: { says: 'град' },
     addressLevel1: { says: 'регион' },
+    postalCode: { says: 'поштенски код | поштенски број' },
+    country: { says: 'држава | земја' },
   },
   never: {
     secret: { says: 'лозинка' },
@@ -38,7 +41,7 @@ export const mk = {
     sex: { says: 'пол' },
     organization: { says: 'фирма' },
     familyName: { says: 'презиме' },
-    name: { alone: 'име' },
+    name: { alone: 'име', says: 'име и презиме' },
   },
   harmless: {
     wholeNames: 'готово | затвори',

@@ -7,7 +7,7 @@ export const person = {
   nationality: { says: 'narodowość | obywatelstwo' },
   organization: {
     says: `firma | nazwa firmy | organizacja | przedsiębiorstwo | obecny pracodawca | obecna firma
-      | aktualny pracodawca | obecny lub ostatni pracodawca | ostatni pracodawca`,
+      | aktualny pracodawca | obecny lub ostatni pracodawca | ostatni pracodawca | nazwę firmy`,
     alone: 'pracodawca',
     named: 'firma',
   },

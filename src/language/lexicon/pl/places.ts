@@ -14,16 +14,20 @@ export const places = {
   },
   addressLine3: { says: 'adres 3' },
   streetAddress: {
-    says: `ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu | ulica i nr domu
-      | adres korespondencyjny | adres zameldowania | ulica, nr domu`,
+    says: `ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu
+      | ulica i nr domu | adres korespondencyjny | adres zameldowania | ulica, nr domu | ulicę i numer
+      | ulicę i numer domu`,
   },
-  streetOrAddress: { says: 'ulica | adres', named: 'adres | ulica' },
+  streetOrAddress: { says: 'ulica | adres | ulicę', named: 'adres | ulica' },
   addressLookup: { says: 'wyszukaj adres' },
   postalCode: { says: 'kod pocztowy', named: 'kod pocztowy' },
   addressLevel3: { says: 'dzielnica' },
   addressLevel2: { says: 'miasto | miejscowość', named: 'miasto' },
   addressLevel1: { says: 'województwo | powiat', named: 'region | wojewodztwo' },
-  country: { says: 'kraj | państwo | kraj/region | kraj zamieszkania' },
+  country: {
+    says: `kraj | państwo | kraj/region | kraj zamieszkania | wybierz kraj | wybierz swój kraj | kraj dostawy
+      | kraj wysyłki`,
+  },
   postalCodeAndCity: { says: 'kod pocztowy i miasto | kod i miejscowość | kod pocztowy i miejscowość' },
   location: {
     says: `lokalizacja | miejsce zamieszkania | obecna lokalizacja | gdzie mieszkasz | obecne miejsce zamieszkania

@@ -14,7 +14,7 @@ export const person = {
   pronouns: { says: 'pronomes' },
   language: { alone: 'idioma | língua' },
   givenName: { says: 'primeiro nome | nome próprio' },
-  familyName: { says: 'sobrenome | apelido | último nome | apelidos' },
+  familyName: { says: 'sobrenome | apelido | último nome | apelidos', named: 'sobrenome' },
   birthName: {
     says: 'nome de solteira | nome de solteiro | apelido de solteira | sobrenome de solteira | nome de nascimento | apelido de nascimento | sobrenome de nascimento | nome anterior | nomes anteriores | sobrenome anterior | apelido anterior',
   },

@@ -14,24 +14,43 @@ export const ro = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   history,
   contact: {
-    email: { says: 'adresa de email | adresă de e-mail | adresa de e-mail' },
+    email: {
+      says: `adresa de email | adresă de e-mail | adresa de e-mail | adresă de email | adresa email
+      | poștă electronică`,
+    },
     telCountryCode: { says: 'prefix telefonic', named: 'telefon prefix' },
-    tel: { says: 'număr de telefon | numar de telefon | numărul de telefon', named: 'telefon | mobil' },
+    tel: {
+      says: `număr de telefon | numar de telefon | numărul de telefon | telefon mobil | număr de mobil | număr mobil`,
+      named: 'telefon | mobil',
+    },
     photoFile: { says: 'foto | fotografie' },
     resumeFile: { named: 'cv | curriculum vitae' },
     websitePage: { named: 'site web' },
   },
   places: {
-    addressHousenumber: { says: 'număr stradă | nr. stradă | numărul casei | numărul străzii', alone: 'număr | numar' },
-    addressLine1: { says: 'adresă 1' },
-    addressLine2: { says: 'apartament' },
-    streetAddress: { says: 'stradă și număr | strada și numărul | strada, numar' },
+    addressHousenumber: {
+      says: 'număr stradă | nr. stradă | numărul casei | numărul străzii',
+      alone: 'număr | numar | numărul',
+    },
+    addressLine1: { says: 'adresă 1 | adresa 1 | adresă linia 1 | adresa linia 1 | linia 1' },
+    addressLine2: {
+      says: `apartament | adresă 2 | adresa 2 | adresă linia 2 | adresa linia 2 | linia 2 | strada 2
+      | număr apartament | numărul apartamentului`,
+    },
+    streetAddress: {
+      says: `stradă și număr | strada și numărul | strada, numar | adresa completă | adresă completă | strada și nr
+      | strada, nr | strada și număr`,
+    },
     streetOrAddress: { says: 'strada | stradă | adresă | adresa', named: 'adresa | strada' },
     postalCode: { says: 'cod poștal | codul poștal | cod postal' },
     addressLevel3: { says: 'cartier' },
     addressLevel2: { says: 'oraș | localitate | orașul | localitatea | oras' },
-    addressLevel1: { says: 'județ | judet | judet/sector', named: 'judet' },
+    addressLevel1: {
+      says: 'județ | judet | judet/sector | regiune | regiunea | județul | județul/sectorul',
+      named: 'judet',
+    },
     country: { says: 'țară | țara | tara | țara de reședință', named: 'tara' },
+    addressStreetname: { says: 'nume stradă | numele străzii | denumire stradă' },
   },
   never: {
     honeypot: {
@@ -131,7 +150,10 @@ export const ro = {
   person: {
     birthday: { says: 'data nașterii' },
     sex: { named: 'sex' },
-    organization: { says: 'companie | firmă | numele companiei', named: 'firma' },
+    organization: {
+      says: `companie | firmă | numele companiei | denumire firmă | nume firmă | nume companie | denumire companie`,
+      named: 'firma',
+    },
     givenName: { says: 'prenume | prenumele', named: 'prenume' },
     familyName: { says: 'numele de familie | nume de familie' },
     birthName: {

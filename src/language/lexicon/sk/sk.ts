@@ -21,15 +21,17 @@ export const sk = {
   },
   places: {
     caseEndings: 'e | i | u | ách | och | ych | ých | ej | om | ov | y',
-    addressHousenumber: { says: 'číslo domu | popisné číslo', alone: 'dom' },
-    addressLine2: { says: 'byt' },
-    streetAddress: { says: 'ulica a číslo | ulica a číslo domu | ulica, číslo' },
-    streetOrAddress: { says: 'adresa | ulica', named: 'ulica | adresa' },
+    addressHousenumber: { says: 'číslo domu | popisné číslo | súpisné číslo | orientačné číslo', alone: 'dom' },
+    addressLine2: { says: 'byt | adresa 2 | číslo bytu' },
+    streetAddress: { says: 'ulica a číslo | ulica a číslo domu | ulica, číslo | ulicu a číslo | ulicu a číslo domu' },
+    streetOrAddress: { says: 'adresa | ulica | ulicu | adresu', named: 'ulica | adresa' },
     postalCode: { says: 'psč | poštové smerovacie číslo', named: 'psc' },
     addressLevel3: { says: 'mestská časť' },
     addressLevel2: { says: 'mesto | obec', named: 'mesto' },
     addressLevel1: { says: 'okres' },
-    country: { says: 'krajina | štát | krajina pobytu | krajina bydliska' },
+    country: { says: 'krajina | štát | krajina pobytu | krajina bydliska | krajinu' },
+    addressStreetname: { says: 'názov ulice' },
+    addressLine1: { says: 'adresa 1' },
   },
   never: {
     honeypot: {

@@ -11,17 +11,22 @@ import { workplaces } from './workplaces';
 export const sl = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
-    tel: { says: 'mobilni telefon', named: 'telefon' },
+    tel: { says: 'mobilni telefon | telefonska številka | številka telefona | mobilna številka', named: 'telefon' },
     photoFile: { says: 'foto' },
     resumeFile: { says: 'biografija' },
+    email: { says: 'e-pošta | e-poštni naslov | elektronska pošta | elektronski naslov' },
   },
   places: {
     addressHousenumber: { says: 'hišna številka' },
-    streetAddress: { says: 'ulica in hišna številka' },
+    streetAddress: {
+      says: 'ulica in hišna številka | ulica in številka | naslov bivališča | naslov prebivališča | poštni naslov',
+    },
     streetOrAddress: { says: 'ulica', named: 'ulica' },
     postalCode: { says: 'poštna številka' },
     addressLevel2: { says: 'mesto | naselje', alone: 'kraj', named: 'mesto' },
     country: { says: 'država | drzava | država bivanja | država stalnega prebivališča', named: 'kraj | drzava' },
+    addressLine1: { says: 'naslov 1' },
+    addressLine2: { says: 'naslov 2' },
   },
   never: {
     honeypot: { says: 'pustite to polje prazno | pustite polje prazno | ne izpolnjujte tega polja' },
@@ -59,8 +64,9 @@ export const sl = {
   },
   person: {
     sex: { says: 'spol' },
-    organization: { says: 'podjetje | naziv podjetja' },
+    organization: { says: 'podjetje | naziv podjetja | ime podjetja' },
     name: { says: 'ime in priimek', alone: 'ime' },
+    familyName: { says: 'priimek' },
   },
   options: {
     yes: 'da',

@@ -12,19 +12,34 @@ export const sr = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
   contact: {
     telCountryCode: { says: 'pozivni broj' },
-    tel: { says: 'телефон | broj telefona | mobilni telefon | kontakt telefon', named: 'telefon' },
+    tel: {
+      says: `телефон | broj telefona | mobilni telefon | kontakt telefon | telefonski broj | broj mobilnog telefona
+      | број телефона | мобилни телефон | контакт телефон`,
+      named: 'telefon',
+    },
     photoFile: { says: 'foto' },
     resumeFile: { says: 'biografija', named: 'cv' },
+    email: {
+      says: 'e-pošta | elektronska pošta | imejl | imejl adresa | е-пошта | имејл | имејл адреса | електронска пошта',
+    },
   },
   places: {
-    addressHousenumber: { says: 'kućni broj', alone: 'broj' },
-    addressLine2: { says: 'stan' },
-    streetAddress: { says: 'ulica i broj | ulica i kućni broj' },
-    streetOrAddress: { says: 'adresa | ulica | улица | адреса', named: 'ulica | adresa' },
-    postalCode: { says: 'poštanski broj | poštanski br' },
-    addressLevel2: { says: 'mesto | град | grad | naselje', named: 'mesto' },
+    addressHousenumber: { says: 'kućni broj | кућни број | broj kuće', alone: 'broj' },
+    addressLine2: { says: 'stan | adresa 2 | адреса 2 | broj stana | број стана | стан' },
+    streetAddress: { says: 'ulica i broj | ulica i kućni broj | улица и број | улица и кућни број' },
+    streetOrAddress: {
+      says: 'adresa | ulica | улица | адреса | adresu | ulicu | адресу | улицу',
+      named: 'ulica | adresa',
+    },
+    postalCode: { says: 'poštanski broj | poštanski br | поштански број' },
+    addressLevel2: { says: 'mesto | град | grad | naselje | место', named: 'mesto' },
     addressLevel1: { says: 'регион | okrug' },
-    country: { says: 'država | drzava | zemlja | држава | земља | država prebivališta', named: 'drzava' },
+    country: {
+      says: 'država | drzava | zemlja | држава | земља | država prebivališta | državu | државу',
+      named: 'drzava',
+    },
+    addressStreetname: { says: 'naziv ulice | ime ulice | назив улице' },
+    addressLine1: { says: 'adresa 1 | адреса 1' },
   },
   never: {
     honeypot: {
@@ -75,9 +90,12 @@ export const sr = {
   person: {
     birthday: { says: 'datum rođenja' },
     sex: { says: 'пол' },
-    organization: { says: 'фирма | naziv firme', named: 'firma' },
+    organization: {
+      says: 'фирма | naziv firme | naziv kompanije | kompanija | preduzeće | назив фирме | компанија | предузеће',
+      named: 'firma',
+    },
     familyName: { says: 'prezime | презиме' },
-    name: { says: 'ime i prezime', alone: 'ime | име' },
+    name: { says: 'ime i prezime | име и презиме | puno ime | пуно име', alone: 'ime | име' },
   },
   options: {
     yes: 'da',

@@ -11,9 +11,24 @@ import { workplaces } from './workplaces';
 /** Thai. */
 export const th = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  person: {
+    givenName: { says: 'ชื่อจริง' },
+    familyName: { says: 'นามสกุล' },
+    name: { says: 'ชื่อ-นามสกุล | ชื่อ นามสกุล | ชื่อและนามสกุล' },
+    organization: { says: 'ชื่อบริษัท' },
+  },
+  contact: {
+    email: { says: 'อีเมล | ที่อยู่อีเมล' },
+    tel: { says: 'เบอร์โทรศัพท์ | หมายเลขโทรศัพท์ | โทรศัพท์ | เบอร์โทร | เบอร์มือถือ | โทรศัพท์มือถือ' },
+  },
   history,
   places: {
     country: { says: 'ประเทศ | ประเทศที่พำนัก' },
+    streetOrAddress: { says: 'ที่อยู่' },
+    postalCode: { says: 'รหัสไปรษณีย์' },
+    addressLevel1: { says: 'จังหวัด' },
+    addressLevel2: { says: 'อำเภอ | เขต/อำเภอ | อำเภอ/เขต' },
+    addressLevel3: { says: 'ตำบล | แขวง/ตำบล | ตำบล/แขวง' },
   },
   questions,
   never: {

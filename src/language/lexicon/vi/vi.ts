@@ -12,9 +12,23 @@ import { workplaces } from './workplaces';
 /** Vietnamese. */
 export const vi = {
   gaps: gap<'Read as far as its words are known: what guards must refuse, and the labels met on real forms.'>(),
+  person: {
+    name: { says: 'họ và tên | họ tên | tên đầy đủ' },
+    organization: { says: 'tên công ty | công ty' },
+  },
+  contact: {
+    email: { says: 'thư điện tử | địa chỉ email' },
+    tel: { says: 'số điện thoại | điện thoại | số di động' },
+  },
   history,
   places: {
     country: { says: 'quốc gia | quốc gia cư trú | nước cư trú' },
+    streetOrAddress: { says: 'địa chỉ' },
+    streetAddress: { says: 'số nhà, tên đường | số nhà và tên đường' },
+    addressLevel1: { says: 'tỉnh/thành phố | tỉnh / thành phố | tỉnh thành' },
+    addressLevel2: { says: 'thành phố' },
+    addressLevel3: { says: 'quận/huyện | quận / huyện | quận huyện' },
+    postalCode: { says: 'mã bưu điện | mã bưu chính' },
   },
   questions,
   never: {

@@ -28,18 +28,19 @@ export const zh = {
     basicLanguage: '一般 | 基础 | 日常交流',
   },
   contact: {
-    email: { says: '邮箱 | 电子邮件 | 電子郵件' },
+    email: { says: '邮箱 | 电子邮件 | 電子郵件 | 电子邮箱 | 邮箱地址' },
     phoneKinds: '固定 | 家庭 | 住宅 | 电话',
-    tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话' },
+    tel: { says: '電話 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话 | 电话号码 | 联系电话' },
     resumeFile: { says: '简历' },
   },
   places: {
-    streetAddress: { says: '街道地址 | 详细地址' },
+    streetAddress: { says: '街道地址 | 详细地址 | 收货地址 | 联系地址 | 通讯地址' },
     streetOrAddress: { says: '地址' },
     postalCode: { says: '邮编 | 邮政编码 | 郵遞區號' },
     addressLevel2: { says: '城市 | 市' },
     addressLevel1: { says: '省 | 省份' },
     country: { says: '国 | 国家 | 國家 | 居住国 | 居住国家 | 居住國家 | 所在国家' },
+    addressLevel3: { says: '区县 | 区/县' },
   },
   never: {
     honeypot: {
@@ -138,9 +139,9 @@ export const zh = {
     birthday: { says: '出生日期' },
     organization: { says: '公司 | 公司名称' },
     givenName: { says: '名 | 名字' },
-    familyName: { says: '姓' },
+    familyName: { says: '姓 | 姓氏' },
     birthName: { says: '曾用名 | 以前的姓名 | 曾用姓名' },
-    name: { says: '姓名 | 全名' },
+    name: { says: '姓名 | 全名 | 收货人 | 收件人 | 真实姓名' },
   },
   harmless: {
     words: `的 和 与 與 或 从 在 更 多 更多 较少 全部 所有 其他 显示 顯示 查看 看 阅读 閱讀 浏览 瀏覽 搜索 搜尋 查找 找 查询 查詢 筛选 篩選 过滤 過濾 排序 排列 展开 展開 收起 折叠 切换 切換 下一页 下一頁 上一页 上一頁 下

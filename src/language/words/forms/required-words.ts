@@ -1,4 +1,4 @@
-import { plainText } from '@/language/fold/plain-letters';
+import { plainLetters, plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
 import { phrasesIn } from '@/language/match/phrases-in';
@@ -9,6 +9,10 @@ const required = `(?:${phraseAlternation([phrases('forms.required')])})$`;
 const optional = `(?:${phraseAlternation([phrases('forms.optional')])})$`;
 const gluedRequired = new RegExp(`(?<=[\\p{L}?？)])${required}`, 'iu');
 const glued = new RegExp(`(?<=[\\p{Ll}?？])${required}|(?<=[\\p{Lo})])(?:${required}|${optional})`, 'iu');
+
+/** "Address 2Optional": its capital shows that a word begins there. */
+const gluedOptional = new RegExp(`(?<=[\\p{L}\\d?)])${optional}`, 'iu');
+const startsWithCapital = /^\p{Lu}/u;
 
 /** In front of a label whose script does not part words: "必須学校名", "任意電話番号". */
 const before = new RegExp(
@@ -23,7 +27,12 @@ const apart = new RegExp(` (?:${sentences.join('|')})$|[,;] ?${required}`, 'iu')
 
 /** A label without the mark for readers that stands in an element of its own right after it: "Provincerequired", "学校名任意". */
 export function withoutGluedMark(label: string): string {
-  return label.trim().replace(before, '').replace(apart, '').replace(glued, '');
+  const words = label.trim().replace(before, '').replace(apart, '').replace(glued, '');
+  const plain = plainLetters(words);
+  const at = plain.search(gluedOptional);
+  return at > 0 && plain.length === words.length && startsWithCapital.test(words.slice(at))
+    ? words.slice(0, at)
+    : words;
 }
 
 /** Whether such a mark stands after a label: headings of other questions have none. */
