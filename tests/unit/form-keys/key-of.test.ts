@@ -31,6 +31,16 @@ describe('what is no contact detail though it speaks of one', () => {
     );
   });
 
+  it('hears no words in what a framework counts its elements with', () => {
+    for (const id of ['_r_g_', ':rg:', '«rg»', 'field::_r_rg_', '_r_cpf_']) {
+      expect(fieldKeyOf(aField({ question: 'Zaměstnavatel', clues: { id, name: id } }))).toBe(
+        fieldKeyOf(aField({ question: 'Zaměstnavatel' })),
+      );
+    }
+    expect(fieldKeyOf(aField({ clues: { id: 'user_rg' } }))).toBe('never.identity_number');
+    expect(fieldKeyOf(aField({ clues: { id: ':r1:-email' } }))).toBe('email');
+  });
+
   it('hears options before names, and the whole name before a part of it', () => {
     const countries = ['Canada', 'France', 'Italy', 'Spain'];
     expect(fieldKeyOf(aField({ kind: 'select', options: countries, clues: { name: 'cityInput' } }))).toBe('country');

@@ -9,6 +9,30 @@ const keysOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ key 
 const repeatsOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ repeat }) => repeat?.index ?? null);
 
 test.each([
+  'Ik werk hier nog',
+  'Pågående anställning',
+  'Jeg arbejder stadig her',
+  'Jeg jobber her fortsatt',
+  'Työskentelen täällä edelleen',
+  'Pracuję tu nadal',
+  'Pracuji zde dosud',
+  'Lavoro ancora qui',
+  'Ainda trabalho aqui',
+  'Todavía trabajo aquí',
+  'J’y travaille toujours',
+  'Ich arbeite hier noch',
+  'Még mindig itt dolgozom',
+  'Încă lucrez aici',
+  'Burada çalışmaya devam ediyorum',
+  'Все еще работаю здесь',
+  'I’m still working here',
+])('a tick in an employment says that it goes on: “%s”', (question) => {
+  expect(keysOf([aField({ question, kind: 'tick', sections: ['Experience', 'Work Experience 1'] })])).toEqual([
+    'work.isCurrent',
+  ]);
+});
+
+test.each([
   ['Job Title', 'text', 'work.position'],
   ['Name of the company', 'text', 'work.name'],
   ['Location', 'text', 'work.location'],
