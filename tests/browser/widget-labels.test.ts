@@ -48,3 +48,11 @@ it('takes a dash among the answers for none', async () => {
   );
   expect(move?.value).toBe('');
 });
+
+it('hears the label of a group before what its library calls it', async () => {
+  const [move] = await fieldsOf(
+    `<form><label for=move>Are you willing to relocate?</label><div id=move role=radiogroup aria-label="segmented control">
+    ${['Yes', 'No'].map((text) => `<label><input type=radio name=m><span>${text}</span></label>`).join('')}</div></form>`,
+  );
+  expect(move?.question).toBe('Are you willing to relocate?');
+});

@@ -22,13 +22,14 @@ export function labelText(element: Element): string {
 
 const isList = (element: Element): boolean => closestMatching(element, '[role=combobox]') !== null;
 
-/** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
+/** A group's label: legend, `aria-labelledby`, a label that names the group, or `aria-label`; empty if none. */
 export function groupText(group: Element): string {
   const referred = referredText(group);
   if (referred) return referred;
   const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
   if (legend) return textAlternative(legend) || toVisibleLine(legend.textContent ?? '') || generatedContentText(legend);
-  return toVisibleLine(group.getAttribute('aria-label') ?? '');
+  const named = labelsOf(group).map(labelWords).filter(Boolean);
+  return named.length > 0 ? named.join(' ') : toVisibleLine(group.getAttribute('aria-label') ?? '');
 }
 
 /** For screen readers, names often include the chosen value, which is not part of the question. */

@@ -147,6 +147,14 @@ test('a date that says in brackets when it has no answer is no trap', () => {
   expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
 });
 
+test('a box that says to choose a month asks for its year as well, unless a box beside it does', () => {
+  const box = (question: string, hint = '') => aField({ question, hint, sections: ['Work Experience 1'] });
+  const parts = (fields: FormField[]) =>
+    assignEmploymentKeys(fields).map((field) => field.parts.map(({ part }) => part));
+  expect(parts([box('Company'), box('Start', 'Select month'), box('End', 'Select month')])).toEqual([[], [], []]);
+  expect(parts([box('Start', 'Month'), box('Start', 'Year')])).toEqual([['month'], ['year']]);
+});
+
 test('the month and the year of one date, each in a box of its own, are about the same school', () => {
   const asks = [
     'School',
