@@ -58,6 +58,7 @@ export const et = {
     name: { alone: 'nimi' },
   },
   options: {
+    chooseOne: 'valige | vali | palun valige | palun vali',
     yes: 'jah',
     no: 'ei',
   },

@@ -95,4 +95,5 @@ export const he = {
   jobs,
   dates,
   workplaces,
+  options: { chooseOne: 'בחר | בחרו | בחר/י | נא לבחור | בחירה | בחר אפשרות | בחרו אפשרות' },
 } satisfies FurtherLexicon;

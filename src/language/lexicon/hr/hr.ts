@@ -103,6 +103,8 @@ export const hr = {
     name: { says: 'ime i prezime', alone: 'ime' },
   },
   options: {
+    chooseOne:
+      'odaberite | izaberite | odaberi | izaberi | molimo odaberite | odaberite opciju | odaberite jednu opciju | nije odabrano',
     yes: 'da',
     no: 'ne',
   },

@@ -136,6 +136,8 @@ export const hu = {
     name: { says: 'teljes név', alone: 'név' },
   },
   options: {
+    chooseOne:
+      'válasszon | válassz | kérjük válasszon | kérjük, válasszon | válasszon egyet | válassz egyet | kiválasztás | nincs kiválasztva | válasszon ki egyet',
     yes: 'igen',
     no: 'nem',
   },

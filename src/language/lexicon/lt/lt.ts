@@ -89,4 +89,5 @@ export const lt = {
     showAll: 'rodyti visus | rodyti visas',
   },
   workplaces,
+  options: { chooseOne: 'pasirinkite | prašome pasirinkti | pasirinkti' },
 } satisfies FurtherLexicon;

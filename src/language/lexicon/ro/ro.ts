@@ -140,6 +140,8 @@ export const ro = {
     name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
   },
   options: {
+    chooseOne:
+      'selectați | selectează | alege | alegeți | vă rugăm să selectați | selectați o opțiune | selectează o opțiune | alegeți o opțiune | alege o opțiune | niciuna selectată',
     yes: 'da',
     no: 'nu',
   },

@@ -191,4 +191,8 @@ export const ru = {
   workplaces,
   money,
   pages,
+  options: {
+    chooseOne:
+      'выберите | выбрать | выберите вариант | выберите значение | выберите из списка | пожалуйста выберите | пожалуйста, выберите | не выбрано',
+  },
 } satisfies FurtherLexicon;

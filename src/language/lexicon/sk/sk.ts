@@ -107,6 +107,8 @@ export const sk = {
     name: { says: 'meno a priezvisko', alone: 'meno' },
   },
   options: {
+    chooseOne:
+      'vyberte | vyber | zvoľte | vyberte si | prosím vyberte | vyberte možnosť | zvoľte možnosť | nevybrané | vyberte jednu možnosť',
     yes: 'áno',
     no: 'nie',
   },

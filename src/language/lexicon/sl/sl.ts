@@ -63,6 +63,7 @@ export const sl = {
     name: { says: 'ime in priimek', alone: 'ime' },
   },
   options: {
+    chooseOne: 'izberite | izberi | prosimo izberite | prosimo, izberite | izberite možnost',
     yes: 'da',
     no: 'ne',
   },

@@ -144,7 +144,7 @@ export const tr = {
     organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
   options: {
-    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin | seçim yok | seçilmedi',
+    chooseOne: `seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin | seçim yok | seçilmedi | seç | seçim yapın | seçim yapınız | lütfen bir seçenek seçin`,
     yes: 'evet',
     no: 'hayır',
     declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum

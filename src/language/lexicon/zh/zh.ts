@@ -126,7 +126,7 @@ export const zh = {
     messageBox: '主题 | 留言 | 消息 | 评论',
   },
   options: {
-    chooseOne: '请选择 | 請選擇',
+    chooseOne: `请选择 | 請選擇 | 选择 | 選擇 | 請選取 | 请选取 | 未选择 | 未選擇`,
     yes: '是 | 是的',
     no: '否 | 不是',
     declined:
