@@ -56,3 +56,11 @@ it('hears the label of a group before what its library calls it', async () => {
   );
   expect(move?.question).toBe('Are you willing to relocate?');
 });
+
+it('hears a label around a whole widget once, without the icon that a font makes of its name', async () => {
+  const fields = await fieldsOf(
+    `<form><p><label>Degree *<input role=combobox aria-expanded=false aria-label="Degree *"><i aria-hidden=true>arrow_drop_down</i></label></p>
+    <p><label>Nickname<i aria-hidden=true>face</i> <input></label></p></form>`,
+  );
+  expect(fields.map(({ question }) => question)).toEqual(['Degree *', 'Nickname']);
+});

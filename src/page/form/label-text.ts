@@ -50,12 +50,18 @@ function labelsAround(element: Element): readonly Element[] {
   return around ? [around] : [];
 }
 
-/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer. */
-const apartFromLabel = `select,textarea,button,ul,[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],
+/**
+ * Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer,
+ * and icons that a font makes of their names.
+ */
+const apartFromLabel = `select,textarea,button,ul,i[aria-hidden=true],[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],
   [class*=error i],[id*=error i]`;
 
 function withoutOwnOptions(label: Element, element: Element): string {
   const words = labelWords(label);
+  // A label around the whole widget says its words, and the control's own name once more.
+  const own = toVisibleLine(element.getAttribute('aria-label') ?? '');
+  if (own !== '' && label.contains(element) && toVisibleLine(label.textContent ?? '').startsWith(own)) return own;
   if (!label.contains(element) || label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel))
     return words;
   const copy = label.cloneNode(true);

@@ -5,7 +5,9 @@ import { parseColour } from '@/page/dom/visibility/colours';
 /** CSS pixels. What a person needs to see and to press. */
 const least = { width: 40, height: 16 };
 /** Ancestors of a list's input of which one may be what is seen of the list. */
-const mostLevels = 3;
+const mostLevels = 4;
+/** Any fainter, a frame or ground is not seen. */
+const faintest = 0.1;
 
 const listInput = 'input[role=combobox]:is([aria-haspopup],[aria-expanded]):not([aria-hidden=true])';
 const otherInputs = 'input:not([type=hidden],[tabindex="-1"]),select:not([aria-hidden=true]),textarea';
@@ -29,8 +31,19 @@ function isDrawnBox(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width < least.width || height < least.height) return false;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const { borderTopStyle, borderTopWidth, borderTopColor, boxShadow, backgroundColor } = getComputedStyle(element);
-  const isFramed =
-    borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && parseColour(borderTopColor)[3] > 0.1;
-  return isFramed || boxShadow !== 'none' || parseColour(backgroundColor)[3] > 0.1;
+  return isFramed(getComputedStyle(element)) || frames.some((pseudo) => isFramedBy(element, pseudo));
+}
+
+/** Some draw their frame over themselves. */
+const frames = ['::before', '::after'];
+
+function isFramedBy(element: Element, pseudo: string): boolean {
+  const style = getComputedStyle(element, pseudo);
+  return style.content !== 'none' && style.position === 'absolute' && isFramed(style);
+}
+
+function isFramed({ borderTopStyle, borderTopWidth, borderTopColor, boxShadow, backgroundColor }: CSSStyleDeclaration) {
+  const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+  const isBordered = hasBorder && parseColour(borderTopColor)[3] > faintest;
+  return isBordered || boxShadow !== 'none' || parseColour(backgroundColor)[3] > faintest;
 }
