@@ -107,7 +107,8 @@ export const hu = {
   },
   forms: {
     relationship: 'kapcsolat | rokonsági fok',
-    attachFile: 'feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás',
+    attachFile: `feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás
+    | nincs kiválasztva fájl | nincs fájl kiválasztva | válasszon fájlt`,
     dropFile: 'húzd, húzza … fájl*, dokumentum*, ide | fájl*, dokumentum* … húzása, ide',
     applicant: 'jelentkező | személyes adatok',
     otherPerson: 'sürgősség esetén | vészhelyzet esetén',

@@ -109,8 +109,9 @@ export const ro = {
   },
   forms: {
     relationship: 'relația | grad de rudenie | relația cu dumneavoastră',
-    attachFile:
-      'atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul | răsfoiește',
+    attachFile: `atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul
+    | răsfoiește | niciun fișier selectat | niciun fișier ales | nu a fost ales niciun fișier | alege fișier
+    | alegeți un fișier | selectați fișierul | răsfoire`,
     dropFile: 'trage*, trageți, plasați … fișier*, document*, aici',
     applicant: 'candidatul | date personale',
     otherPerson: 'în caz de urgență | contact de urgență',

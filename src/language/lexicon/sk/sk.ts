@@ -88,7 +88,8 @@ export const sk = {
   forms: {
     relationship: 'vzťah | príbuzenský vzťah',
     enterAgain: 'potvrdiť | potvrďte | zopakujte',
-    attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
+    attachFile: `priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať
+    | nie je vybratý žiadny súbor | žiadny súbor | vyberte súbor | prehľadávať | pridať súbor`,
     dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',
     otherPerson: 'v prípade núdze',
     nominee: 'odporúčan* | odporúčate | inej osoby | kolegu',

@@ -105,7 +105,8 @@ export const tr = {
   filters: { applyChoices: { whole: 'uygula' } },
   forms: {
     relationship: 'yakınlık | yakınlık derecesi | akrabalık derecesi | yakınlığı',
-    attachFile: 'dosya seç | dosya ekle | yükle | dosya yükle | gözat',
+    attachFile: `dosya seç | dosya ekle | yükle | dosya yükle | gözat | dosya seçilmedi | seçilen dosya yok
+    | dosya seçin`,
     dropFile: 'dosya*, belge* … bırakın, sürükleyin',
     whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
     answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
