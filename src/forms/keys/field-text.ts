@@ -20,7 +20,7 @@ export interface FieldText {
 export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
     label: fold(withoutGluedMark(plainText(question))),
-    names: [...[clues.name, clues.id].map(withoutCounters), ownToken(clues.autocomplete)]
+    names: [withoutCounters(clues.name), withoutRandom(withoutCounters(clues.id)), ownToken(clues.autocomplete)]
       .map(withoutFillers)
       .filter(isAboutText),
     hint: fold(hint),
@@ -45,6 +45,12 @@ function withoutFillers(name: string): Folded {
 const counters = /(?<![\p{L}\p{N}])(?::r[\da-v]+:|«r[\da-v]+»|_r_[\da-v]{1,6}_)/giu;
 
 const withoutCounters = (name: string): string => name.replace(counters, ' ');
+
+/** A piece of an id that a library has drawn by lot: "3hp9x2k1q" is no honeypot, in whose names "hp" is found. */
+const isRandom = (piece: string): boolean =>
+  piece.length >= 7 && (piece.match(/\d+|\p{L}+/gu) ?? []).length >= 3 && !/\p{L}{5}/u.test(piece);
+
+const withoutRandom = (id: string): string => id.replace(/[\p{L}\d]+/gu, (piece) => (isRandom(piece) ? ' ' : piece));
 
 /** `isContactAddress` is true or false. */
 const isAboutText = (name: Folded): boolean => name !== '' && !name.startsWith('is ');

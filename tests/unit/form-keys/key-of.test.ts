@@ -37,6 +37,12 @@ describe('what is no contact detail though it speaks of one', () => {
         fieldKeyOf(aField({ question: 'Zaměstnavatel' })),
       );
     }
+    for (const id of ['mantine-3hp9x2k1q', 'f_5e123a9a-9f02-4883']) {
+      expect(fieldKeyOf(aField({ question: 'Employer', clues: { id } }))).toBe(
+        fieldKeyOf(aField({ question: 'Employer' })),
+      );
+    }
+    expect(fieldKeyOf(aField({ question: 'Employer', clues: { id: 'hp-3x9a2k1q' } }))).toBe('never.honeypot');
     expect(fieldKeyOf(aField({ clues: { id: 'user_rg' } }))).toBe('never.identity_number');
     expect(fieldKeyOf(aField({ clues: { id: ':r1:-email' } }))).toBe('email');
   });
