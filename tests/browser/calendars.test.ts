@@ -4,7 +4,8 @@ import { expectFieldsHeld, openFormPage } from './form-page';
 
 /**
  * Boxes that take a date from a calendar alone. `years`: its heading leads to a list of years, from there to months; `turned`: by two pairs
- * of arrows, a year or a month at a time; `asked`: it takes the date only at its OK, and goes back with Escape; `months`: it has no days.
+ * of arrows, a year or a month at a time; `asked`: it takes the date only at its OK, and goes back with Escape; `months`: it has no days; `focused`: is typed
+ * into, and opens a calendar all the same.
  */
 const body = `<style>label{display:block}</style><form onsubmit="return false">
 <label>Date of birth<input id="years" readonly placeholder="DD/MM/YYYY"></label>
@@ -12,11 +13,12 @@ const body = `<style>label{display:block}</style><form onsubmit="return false">
 <label>Available from<input id="asked" readonly placeholder="DD/MM/YYYY"></label>
 <label>Next leave<input id="switched" readonly placeholder="DD/MM/YYYY"></label>
 <label>Member since<input id="months" readonly placeholder="MM/YYYY"></label>
+<label>Last visit<input id="focused" placeholder="DD/MM/YYYY"></label>
 </form>
 <script>
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (number) => String(number).padStart(2, '0');
-for (const box of document.querySelectorAll('input')) box.onclick = () => {
+for (const box of document.querySelectorAll('input')) box[box.id === 'focused' ? 'onfocus' : 'onclick'] = () => {
   const [kind, part] = [box.id, document.createElement('div')];
   let [year, month, view, chosen] = [2026, 10, kind === 'months' ? 'year' : 'day', ''];
   const button = (text, press, label = '') => {
@@ -81,10 +83,11 @@ it('finds a date in a calendar however its year is reached, and leaves none open
     [null, '2026-12-24'],
     [null, '2027-01-09'],
     [null, '2019-03'],
+    [null, '2025-07-06'],
   ]);
   const values = await page
     .locator('input')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-  expect(values).toEqual(['01/05/1980', '01/02/2027', '24/12/2026', '09/01/2027', '03/2019']);
+  expect(values).toEqual(['01/05/1980', '01/02/2027', '24/12/2026', '09/01/2027', '03/2019', '06/07/2025']);
   expect(await page.locator('.calendar').count()).toBe(0);
 });

@@ -58,7 +58,7 @@ it('moves the parts of a date to their numbers, and takes them out again', async
   await page.close();
 });
 
-/** A calendar of months in a dialog, headed by a year that is turned; a box or a button opens it. */
+/** A calendar of months in a dialog, headed by a year that is turned; a box or a button opens it, whose arrows have no names. */
 const months = `<style>label{display:block}</style><form onsubmit="return false">
 <label>Start date<input id="typed"></label>
 <label>End date<input id="named" role="combobox" aria-haspopup="dialog" placeholder="Choose month"></label>
@@ -81,7 +81,8 @@ for (const box of document.querySelectorAll('input,button')) box.onclick = () =>
   };
   const draw = () => {
     const head = document.createElement('div');
-    head.append(button('‹', () => { year -= 1; draw(); }, 'Previous year'), Object.assign(document.createElement('span'), { textContent: year }), button('›', () => { year += 1; draw(); }, 'Next year'));
+    const isNamed = box.id !== 'pressed';
+    head.append(button(isNamed ? '‹' : '', () => { year -= 1; draw(); }, isNamed ? 'Previous year' : ''), Object.assign(document.createElement('span'), { textContent: year }), button(isNamed ? '›' : '', () => { year += 1; draw(); }, isNamed ? 'Next year' : ''));
     const cells = document.createElement('div');
     names.forEach((name, at) => cells.append(button(name, () => take(at))));
     part.replaceChildren(head, cells);

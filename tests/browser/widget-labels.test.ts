@@ -48,3 +48,19 @@ it('takes a dash among the answers for none', async () => {
   );
   expect(move?.value).toBe('');
 });
+
+it('hears the label of a group before what its library calls it', async () => {
+  const [move] = await fieldsOf(
+    `<form><label for=move>Are you willing to relocate?</label><div id=move role=radiogroup aria-label="segmented control">
+    ${['Yes', 'No'].map((text) => `<label><input type=radio name=m><span>${text}</span></label>`).join('')}</div></form>`,
+  );
+  expect(move?.question).toBe('Are you willing to relocate?');
+});
+
+it('hears a label around a whole widget once, without the icon that a font makes of its name', async () => {
+  const fields = await fieldsOf(
+    `<form><p><label>Degree *<input role=combobox aria-expanded=false aria-label="Degree *"><i aria-hidden=true>arrow_drop_down</i></label></p>
+    <p><label>Nickname<i aria-hidden=true>face</i> <input></label></p></form>`,
+  );
+  expect(fields.map(({ question }) => question)).toEqual(['Degree *', 'Nickname']);
+});

@@ -12,15 +12,21 @@ import { employmentKey, isAboutEntry, keyOfEither, unambiguousSchoolKey } from '
  * the same was asked before.
  */
 export function assignEmploymentKeys(fields: readonly FormField[]): FormField[] {
-  return withOrder(fields.map((field) => withDatePart({ ...field, key: keyIn(field, fields) })));
+  const keyed = fields.map((field) => ({ ...field, key: keyIn(field, fields) }));
+  return withOrder(keyed.map((field, at) => withDatePart(field, [keyed[at - 1], keyed[at + 1]])));
 }
 
 /** "Start date: year" asks for only a part of the date. */
-function withDatePart(field: FormField): FormField {
+function withDatePart(field: FormField, beside: readonly (FormField | undefined)[]): FormField {
   const isDate = field.key !== null && dates.includes(field.key);
   const part = isDate && field.parts.length === 0 ? datePartOf(field) : null;
-  return part === null ? field : { ...field, parts: [{ part, selector: field.selector, kind: field.kind }] };
+  if (part === null || (part === 'month' && isWholeMonth(field, beside))) return field;
+  return { ...field, parts: [{ part, selector: field.selector, kind: field.kind }] };
 }
+
+/** A box that says "Select month" where nothing beside it takes the year: its calendar's months are those of a year. */
+const isWholeMonth = ({ kind }: FormField, beside: readonly (FormField | undefined)[]): boolean =>
+  kind === 'text' && !beside.some((one) => one && datePartOf(one) === 'year');
 
 const dates: readonly FieldKey[] = ['work.startDate', 'work.endDate', 'education.startDate', 'education.endDate'];
 

@@ -20,7 +20,9 @@ export interface FieldText {
 export function fieldText({ question, clues, hint, sections }: FormField, language: Language | null = null): FieldText {
   return {
     label: fold(withoutGluedMark(plainText(question))),
-    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(withoutFillers).filter(isAboutText),
+    names: [withoutCounters(clues.name), withoutRandom(withoutCounters(clues.id)), ownToken(clues.autocomplete)]
+      .map(withoutFillers)
+      .filter(isAboutText),
     hint: fold(hint),
     section: fold(sections.at(-1) ?? ''),
     language,
@@ -35,6 +37,20 @@ function withoutFillers(name: string): Folded {
   const last = words.findLastIndex((word, at) => at === 0 || !fillers.has(word));
   return joinFolded(...words.slice(0, last + 1));
 }
+
+/**
+ * What a framework counts elements with, in letters as well: React's `useId` writes `_r_1a_`, `:r1a:` or `«r1a»`. "_r_g_" is no RG, which a
+ * Brazilian form asks for. https://react.dev/reference/react/useId (2026-11)
+ */
+const counters = /(?<![\p{L}\p{N}])(?::r[\da-v]+:|«r[\da-v]+»|_r_[\da-v]{1,6}_)/giu;
+
+const withoutCounters = (name: string): string => name.replace(counters, ' ');
+
+/** A piece of an id that a library has drawn by lot: "3hp9x2k1q" is no honeypot, in whose names "hp" is found. */
+const isRandom = (piece: string): boolean =>
+  piece.length >= 7 && (piece.match(/\d+|\p{L}+/gu) ?? []).length >= 3 && !/\p{L}{5}/u.test(piece);
+
+const withoutRandom = (id: string): string => id.replace(/[\p{L}\d]+/gu, (piece) => (isRandom(piece) ? ' ' : piece));
 
 /** `isContactAddress` is true or false. */
 const isAboutText = (name: Folded): boolean => name !== '' && !name.startsWith('is ');

@@ -1,4 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { elementsInList } from './elements-in-list';
 import { comboboxListOf } from './field-options';
 
 /**
@@ -7,6 +8,6 @@ import { comboboxListOf } from './field-options';
  */
 export function chosenInList(control: Element): string[] {
   const list = comboboxListOf(control) ?? document.getElementById(control.getAttribute('aria-controls') ?? '');
-  const chosen = list?.querySelectorAll('[role=option][aria-selected=true]') ?? [];
+  const chosen = list ? elementsInList(list, '[role=option][aria-selected=true]') : [];
   return Array.from(chosen, ({ textContent }) => toVisibleLine(textContent ?? '')).filter(Boolean);
 }

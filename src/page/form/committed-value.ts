@@ -100,7 +100,9 @@ function withoutPlaceholder(block: Element, control: Element): string {
     if (isShown && !part.checkVisibility()) return true;
     return part.matches(leftOut) && !said.includes(toVisibleLine(part.textContent ?? ''));
   });
-  const text = block === control ? textAlternative(copy) : toVisibleLine(copy.textContent ?? '');
+  const read = (part: Element) => (block === control ? textAlternative(part) : toVisibleLine(part.textContent ?? ''));
+  // The name of an arrow is no choice beside words; that of a flag may be all there is.
+  const text = read(copyWithout(copy, (part) => part.matches('svg'))) || read(copy);
   // An arrow is no choice.
   if (isPlaceholderOption(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
   return withoutCross(text);

@@ -2,6 +2,7 @@ import type { FieldOption } from '@/domain/form/form-field';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { elementsInList } from './elements-in-list';
 import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { looksSelected } from './looks-selected';
@@ -19,7 +20,7 @@ export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlC
     return elements.map((element) => choiceOption(element, elements, counts));
   if (kind !== 'combobox') return null;
   const list = comboboxListOf(first);
-  const options = list ? Array.from(list.querySelectorAll('[role=option]:not([data-value=""])')) : [];
+  const options = list ? elementsInList(list, '[role=option]:not([data-value=""])') : [];
   if (options.length > 0) return options.slice(0, mostOptions).map(listOption);
   const behind = selectBehind(first);
   const kept = behind ? selectOptions(behind) : [];

@@ -2,14 +2,22 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { labelsOf } from '@/page/dom/tree/labels-of';
+import { widgetAround } from './widget-around';
 
 /** Whether a user can reach a control: it is visible, or a checkbox or file field behind a visible label or stand-in. */
 export function isControlReachable(element: Element): boolean {
   if (isSeen(element)) return true;
   if (!(element instanceof HTMLInputElement)) return false;
+  if (isOfSeenWidget(element)) return true;
   const labels = labelsOf(element);
   if (/^(?:checkbox|radio)$/.test(element.type)) return labels.some(isSeen);
   return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
+}
+
+/** Of a list whose input is for the keyboard alone, what is pressed counts. */
+function isOfSeenWidget(input: Element): boolean {
+  const widget = widgetAround(input);
+  return widget !== null && isSeen(widget);
 }
 
 /** A file field has no looks of its own; its surroundings are pressed. */

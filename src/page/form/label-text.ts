@@ -22,13 +22,14 @@ export function labelText(element: Element): string {
 
 const isList = (element: Element): boolean => closestMatching(element, '[role=combobox]') !== null;
 
-/** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
+/** A group's label: legend, `aria-labelledby`, a label that names the group, or `aria-label`; empty if none. */
 export function groupText(group: Element): string {
   const referred = referredText(group);
   if (referred) return referred;
   const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
   if (legend) return textAlternative(legend) || toVisibleLine(legend.textContent ?? '') || generatedContentText(legend);
-  return toVisibleLine(group.getAttribute('aria-label') ?? '');
+  const named = labelsOf(group).map(labelWords).filter(Boolean);
+  return named.length > 0 ? named.join(' ') : toVisibleLine(group.getAttribute('aria-label') ?? '');
 }
 
 /** For screen readers, names often include the chosen value, which is not part of the question. */
@@ -49,13 +50,19 @@ function labelsAround(element: Element): readonly Element[] {
   return around ? [around] : [];
 }
 
-/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer. */
-const apartFromLabel = `select,textarea,button,ul,[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],
+/**
+ * Elements in a label with words of their own: a list's options, typed text, a telephone number's countries, what is wrong with an answer,
+ * and icons that a font makes of their names.
+ */
+const apartFromLabel = `select,textarea,button,ul,i[aria-hidden=true],[contenteditable],[role=button],[role=combobox],[role=listbox],[role=alert],[aria-live],
   [class*=error i],[id*=error i]`;
 
 function withoutOwnOptions(label: Element, element: Element): string {
   if (!label.contains(element)) return withoutExplainer(label);
   const words = labelWords(label);
+  // A label around the whole widget says its words, and the control's own name once more.
+  const own = toVisibleLine(element.getAttribute('aria-label') ?? '');
+  if (own !== '' && toVisibleLine(label.textContent ?? '').startsWith(own)) return own;
   if (label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel)) return words;
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;

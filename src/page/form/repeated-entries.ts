@@ -32,12 +32,29 @@ export function assignEntryIndexes(fields: FormField[]): FormField[] {
       [...new Set(inside.map(({ number }) => number))].sort((one, other) => one - other),
     ]),
   );
-  return fields.map((field, index) => {
+  const placed = fields.map((field, index) => {
     const place = places[index];
     if (!place || !isRepeat(place)) return field;
     return { ...field, repeat: { group: place.group, index: (numbers.get(place.group) ?? []).indexOf(place.number) } };
   });
+  return withEntriesAround(placed);
 }
+
+/** What has no such name, as boxes to tick often have none, under headings that stand over one entry alone. */
+function withEntriesAround(fields: FormField[]): FormField[] {
+  const headings = ({ sections }: FormField) => sections.join('\n');
+  const around = Map.groupBy(fields, headings);
+  return fields.map((field) => {
+    if (field.repeat !== null || field.sections.length === 0) return field;
+    const repeats = (around.get(headings(field)) ?? []).flatMap(({ repeat }) => repeat ?? []);
+    const [first, second] = repeats;
+    const isOne =
+      first && second && repeats.every(({ group, index }) => group === first.group && index === first.index);
+    return isOne && isNumbered(field) ? { ...field, repeat: first } : field;
+  });
+}
+
+const isNumbered = ({ sections }: FormField): boolean => numberedHeading.test(sections.at(-1) ?? '');
 
 function placeOf({ clues, sections, question }: FormField): Place | null {
   for (const name of [clues.name, clues.id]) {

@@ -31,6 +31,22 @@ describe('what is no contact detail though it speaks of one', () => {
     );
   });
 
+  it('hears no words in what a framework counts its elements with', () => {
+    for (const id of ['_r_g_', ':rg:', '«rg»', 'field::_r_rg_', '_r_cpf_']) {
+      expect(fieldKeyOf(aField({ question: 'Zaměstnavatel', clues: { id, name: id } }))).toBe(
+        fieldKeyOf(aField({ question: 'Zaměstnavatel' })),
+      );
+    }
+    for (const id of ['mantine-3hp9x2k1q', 'f_5e123a9a-9f02-4883']) {
+      expect(fieldKeyOf(aField({ question: 'Employer', clues: { id } }))).toBe(
+        fieldKeyOf(aField({ question: 'Employer' })),
+      );
+    }
+    expect(fieldKeyOf(aField({ question: 'Employer', clues: { id: 'hp-3x9a2k1q' } }))).toBe('never.honeypot');
+    expect(fieldKeyOf(aField({ clues: { id: 'user_rg' } }))).toBe('never.identity_number');
+    expect(fieldKeyOf(aField({ clues: { id: ':r1:-email' } }))).toBe('email');
+  });
+
   it('hears options before names, and the whole name before a part of it', () => {
     const countries = ['Canada', 'France', 'Italy', 'Spain'];
     expect(fieldKeyOf(aField({ kind: 'select', options: countries, clues: { name: 'cityInput' } }))).toBe('country');

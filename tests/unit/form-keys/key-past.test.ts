@@ -9,6 +9,30 @@ const keysOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ key 
 const repeatsOf = (fields: FormField[]) => assignEmploymentKeys(fields).map(({ repeat }) => repeat?.index ?? null);
 
 test.each([
+  'Ik werk hier nog',
+  'Pågående anställning',
+  'Jeg arbejder stadig her',
+  'Jeg jobber her fortsatt',
+  'Työskentelen täällä edelleen',
+  'Pracuję tu nadal',
+  'Pracuji zde dosud',
+  'Lavoro ancora qui',
+  'Ainda trabalho aqui',
+  'Todavía trabajo aquí',
+  'J’y travaille toujours',
+  'Ich arbeite hier noch',
+  'Még mindig itt dolgozom',
+  'Încă lucrez aici',
+  'Burada çalışmaya devam ediyorum',
+  'Все еще работаю здесь',
+  'I’m still working here',
+])('a tick in an employment says that it goes on: “%s”', (question) => {
+  expect(keysOf([aField({ question, kind: 'tick', sections: ['Experience', 'Work Experience 1'] })])).toEqual([
+    'work.isCurrent',
+  ]);
+});
+
+test.each([
   ['Job Title', 'text', 'work.position'],
   ['Name of the company', 'text', 'work.name'],
   ['Location', 'text', 'work.location'],
@@ -121,6 +145,14 @@ test('a date that says in brackets when it has no answer is no trap', () => {
   expect(keyOf('Leave this field blank', 'date')).toBe('never.honeypot');
   expect(keyOf('(leave blank)', 'date')).toBe('never.honeypot');
   expect(keyOf('Your site (leave blank)', 'text')).toBe('never.honeypot');
+});
+
+test('a box that says to choose a month asks for its year as well, unless a box beside it does', () => {
+  const box = (question: string, hint = '') => aField({ question, hint, sections: ['Work Experience 1'] });
+  const parts = (fields: FormField[]) =>
+    assignEmploymentKeys(fields).map((field) => field.parts.map(({ part }) => part));
+  expect(parts([box('Company'), box('Start', 'Select month'), box('End', 'Select month')])).toEqual([[], [], []]);
+  expect(parts([box('Start', 'Month'), box('Start', 'Year')])).toEqual([['month'], ['year']]);
 });
 
 test('the month and the year of one date, each in a box of its own, are about the same school', () => {

@@ -49,6 +49,13 @@ describe('a button that only chooses a file', () => {
     },
   );
 
+  it.each(['No file chosen', 'Keine Datei ausgewählt', 'Aucun fichier choisi', 'Nessun file selezionato', 'DropZone'])(
+    'says only that none is chosen yet: %s',
+    (text) => {
+      expect(isAttachFileLabel(text)).toBe(true);
+    },
+  );
+
   it.each(['Upload CV', '履歴書をアップロード', 'Загрузить резюме'])('says which file: %s', (text) => {
     expect(isAttachFileLabel(text)).toBe(false);
   });

@@ -121,4 +121,5 @@ export const bg = {
   workplaces,
   jobs,
   dates,
+  options: { chooseOne: 'изберете | избери | моля изберете | моля, изберете | изберете опция | изберете от списъка' },
 } satisfies FurtherLexicon;

@@ -9,7 +9,8 @@ export const forms = {
   applicant: `uchazeč | o vás | vaše údaje | osobní údaje | kontaktní údaje | uchazečka | kandidát | informace o vás
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor
-    | vyberte soubor | nahrajte soubor | přidat soubor`,
+    | vyberte soubor | nahrajte soubor | přidat soubor | soubor nevybrán | není vybrán žádný soubor
+    | žádný soubor nevybrán | nevybrán žádný soubor`,
   dropFile: 'přetáhn* … soubor*, dokument*, sem',
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,

@@ -27,7 +27,11 @@ export const history = {
   fillers: `název | datum | měsíc | rok | den | a | nebo | poslední | předchozí | nejvyšší | váš | vaše | v | na
     | zaměstnavatele`,
   workIsCurrent: `v současnosti zde pracuji | současné zaměstnání | dosud | stále zde pracuji | v současnosti
-    | současná pozice | doposud | do současnosti | aktuální zaměstnání`,
+    | současná pozice | doposud | do současnosti | aktuální zaměstnání | stále tu pracuji | stále tady pracuji
+    | pracuji zde stále | pracuji zde dosud | dosud zde pracuji | pracuji zde | pracuji tu | pracuji zde v současnosti
+    | v současné době zde pracuji | momentálně zde pracuji | zde aktuálně pracuji | aktuálně zde pracuji
+    | nyní zde pracuji | pracuji zde i nadále | stávající zaměstnání | současný zaměstnavatel
+    | toto je mé současné zaměstnání | trvá dosud | stále trvá | až dosud | probíhá | do teď`,
   workPosition: 'pozice | pracovní pozice | funkce | název pozice | pracovní zařazení',
   workName: `společnost | zaměstnavatel | firma | název společnosti | název firmy | název zaměstnavatele | organizace`,
   workLocation: 'místo | město | místo výkonu práce | lokalita | obec',

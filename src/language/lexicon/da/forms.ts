@@ -9,7 +9,8 @@ export const forms = {
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse
-    | tilføj fil | fil | træk og slip | slip filer her`,
+    | tilføj fil | fil | træk og slip | slip filer her | ingen fil valgt | der er ikke valgt nogen fil | ingen fil
+    | vælg en fil`,
   dropFile: 'slip, træk … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
     | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af

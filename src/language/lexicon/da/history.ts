@@ -34,8 +34,12 @@ export const history = {
   fillers: `den | det | en | et | af | og | eller | i | på | ved | din | dit | dine | du | hvad | er | var | navn
     | dato | måned | år | dag | seneste | tidligere | højeste | afsluttet | anden | valgfrit`,
   workIsCurrent: `jeg arbejder her nu | jeg arbejder her i øjeblikket | jeg arbejder her stadig
-    | arbejder her i øjeblikket | nuværende stilling | nuværende job | nuværende ansættelse | nuværende arbejde | i øjeblikket
-    | igangværende | stadig ansat | til nu | nuværende arbejdsgiver`,
+    | arbejder her i øjeblikket | nuværende stilling | nuværende job | nuværende ansættelse | nuværende arbejde
+    | i øjeblikket | igangværende | stadig ansat | til nu | nuværende arbejdsgiver | jeg arbejder stadig her
+    | jeg er stadig ansat | jeg er stadig ansat her | stadig ansat her | jeg arbejder fortsat her
+    | jeg arbejder her fortsat | arbejder stadig her | arbejder her stadig | igangværende ansættelse
+    | ansættelsen er igangværende | jeg arbejder her | jeg arbejder her på nuværende tidspunkt
+    | jeg arbejder i øjeblikket her | fortsat ansat`,
   workPosition: 'stilling | stillingsbetegnelse | jobtitel | titel | rolle | position | stillingstitel | profession',
   workName: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | virksomhedens navn | arbejdsgiverens navn
     | organisation | arbejdsplads`,

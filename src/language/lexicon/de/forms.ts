@@ -10,7 +10,8 @@ export const forms = {
   applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
   attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
-    | durchsuchen | datei wählen | dateien auswählen | datei`,
+    | durchsuchen | datei wählen | dateien auswählen | datei | keine datei ausgewählt | keine datei gewählt
+    | keine datei | keine dateien ausgewählt | dateiupload | datei-upload | ablagebereich | datei hinzufügen`,
   dropFile: 'datei*, dokument*, lebenslauf … ziehen, ablegen, hierher | drag, drop … datei*, hier',
   otherPerson: `stelle teilen | job teilen | einem freund | eines freundes | deines freundes | ihres freundes
     | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber

@@ -35,7 +35,15 @@ export const history = {
     | studiums | ausbildung`,
   workIsCurrent: `ich arbeite derzeit hier | ich arbeite aktuell hier | ich arbeite zurzeit hier
     | ich arbeite momentan hier | derzeit hier beschäftigt | derzeitige stelle | aktuelle stelle | aktuelle tätigkeit
-    | aktuelle position | bis heute | aktuell | derzeit | heute | laufend | noch beschäftigt | gegenwärtig`,
+    | aktuelle position | bis heute | aktuell | derzeit | heute | laufend | noch beschäftigt | gegenwärtig
+    | ich arbeite hier noch | ich arbeite noch hier | ich arbeite immer noch hier | ich bin hier noch beschäftigt
+    | ich bin noch hier beschäftigt | ich bin noch hier angestellt | ich bin hier aktuell beschäftigt
+    | ich bin derzeit hier beschäftigt | ich bin aktuell hier beschäftigt | ich bin hier derzeit beschäftigt
+    | ich bin derzeit hier tätig | ich bin aktuell hier tätig | ich bin hier aktuell tätig | ich bin hier noch tätig
+    | ich arbeite hier | ich arbeite weiterhin hier | aktueller job | aktueller arbeitgeber | derzeitiger arbeitgeber
+    | derzeitige position | derzeitige tätigkeit | aktuelle beschäftigung | aktuelles arbeitsverhältnis
+    | dies ist meine aktuelle stelle | dies ist meine aktuelle position | noch in diesem job | andauernd | bis jetzt
+    | bestehendes arbeitsverhältnis | noch angestellt`,
   workPosition: `berufsbezeichnung | stellenbezeichnung | position | stelle | funktion | jobtitel | titel | rolle
     | tätigkeit | tätigkeit als | tätig als | positionsbezeichnung`,
   workName: 'unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation',

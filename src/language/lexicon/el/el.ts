@@ -155,4 +155,5 @@ export const el = {
   money,
   postings,
   pages,
+  options: { chooseOne: 'επιλέξτε | επιλογή | παρακαλώ επιλέξτε | επιλέξτε μια επιλογή | επιλέξτε από τη λίστα' },
 } satisfies FurtherLexicon;

@@ -11,9 +11,12 @@ export const forms = {
   allThatApply: 'all that apply | select multiple',
   applicant: `applicant | candidate | about you | about yourself | your details | your information
     | your contact details | personal details | personal information | personal data | contact details | contact information`,
-  attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file
-    | choose files | choose a file | browse | browse files | select file | select a file | select files | add file | add files
-    | drop files here | drag and drop | file | drop file here`,
+  attachFile: `attach | attach file | attach files | upload | upload file | upload files | upload a file
+    | choose file | choose files | choose a file | browse | browse files | select file | select a file
+    | select files | add file | add files | drop files here | drag and drop | file | drop file here
+    | no file chosen | no file selected | no files chosen | no files selected | no file | no file attached
+    | no file uploaded | file upload | file input | hidden file upload | dropzone | drop zone | file drop zone
+    | file dropzone | upload area | file uploader | browse file | browse for file | add a file`,
   dropFile: 'drop, drag … here, file*, document*, resume, cv',
   otherPerson: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment
     | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency

@@ -48,9 +48,20 @@ export const history = {
     | attended | obtained | received | earned | awarded | completed | expected | actual | official | highest | work | job | role
     | employment | study | studies | school | optional | mm | yyyy | dd`,
   workIsCurrent: `i currently work here | i currently work in this role | currently work here | current job
-    | current role | current position | is this your current job | this is my current job | this is my current post | this is my current role | this is my current position | this is my current employer | this is my present job | current post | i am still employed here | i am currently working here
-    | i am currently working in this role | i still work here | i work here now | i work here | currently employed | currently employed here | present
-    | currently working here | current employer | ongoing | still employed | until now | to present`,
+    | current role | current position | is this your current job | this is my current job | this is my current post
+    | this is my current role | this is my current position | this is my current employer | this is my present job
+    | current post | i am still employed here | i am currently working here | i am currently working in this role
+    | i still work here | i work here now | i work here | currently employed | currently employed here | present
+    | currently working here | current employer | ongoing | still employed | until now | to present
+    | i still work at this company | i still work in this role | i am still working here | still working here
+    | still work here | i am currently employed here | i currently work at this company
+    | i currently work for this company | i am currently in this role | i'm currently in this role
+    | i'm currently working here | i'm currently employed here | i'm still working here | i'm still employed here
+    | i'm still here | currently in this role | currently in this position | i currently hold this position
+    | i am in this role now | is this your current role | is this your current position | do you currently work here
+    | do you still work here | i presently work here | presently employed | presently employed here | till date
+    | till now | to date | this job is current | my current job | my current role | my current position
+    | this is my current company | current employment`,
   workPosition: `job title | title | position | position title | role | role title | designation | occupation
     | what was your role | what is your role | what was your job title`,
   workName: `company | company name | employer | employer name | organization | organisation | firm | business

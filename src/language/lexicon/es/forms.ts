@@ -9,7 +9,9 @@ export const forms = {
   applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales
     | datos de contacto | información personal`,
   attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
-    | cargar | archivo`,
+    | cargar | archivo | ningún archivo seleccionado | no se ha seleccionado ningún archivo
+    | no se eligió ningún archivo | ningún archivo elegido | sin archivo | sin archivos | zona para soltar
+    | añadir archivo`,
   dropFile: 'arrastr*, suelt*, soltar … archivo*, fichero*, documento*, aquí',
   otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias

@@ -25,8 +25,14 @@ export const history = {
   educationHeadings: 'educación | formación | formación académica | estudios',
   fillers: `el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última
     | obtenido`,
-  workIsCurrent: `trabajo aquí actualmente | trabajo aquí | mi trabajo actual | mi empleo actual | sigo trabajando aquí | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual
-    | actualmente | en curso | hasta hoy | actualidad`,
+  workIsCurrent: `trabajo aquí actualmente | trabajo aquí | mi trabajo actual | mi empleo actual
+    | sigo trabajando aquí | actualmente trabajo aquí | trabajo actual | puesto actual | empleo actual | actualmente
+    | en curso | hasta hoy | actualidad | todavía trabajo aquí | aún trabajo aquí | sigo trabajando aquí actualmente
+    | aún trabajo en esta empresa | sigo trabajando en esta empresa | trabajo aquí todavía | trabajo actualmente aquí
+    | actualmente trabajo en esta empresa | trabajo actualmente en esta empresa | es mi trabajo actual
+    | es mi empleo actual | este es mi trabajo actual | este es mi empleo actual | continúo trabajando aquí
+    | continúo en este puesto | sigo en este puesto | empresa actual | hasta la fecha | hasta la actualidad | presente
+    | al presente`,
   workPosition: 'puesto | cargo | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',

@@ -63,6 +63,7 @@ export const et = {
     name: { alone: 'nimi', says: 'ees- ja perekonnanimi | täisnimi' },
   },
   options: {
+    chooseOne: 'valige | vali | palun valige | palun vali',
     yes: 'jah',
     no: 'ei',
   },

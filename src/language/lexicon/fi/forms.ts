@@ -9,7 +9,8 @@ export const forms = {
   applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,
   attachFile: `liitä | valitse tiedosto | liitä tiedosto | lataa tiedosto | lataa tiedostoja | valitse tiedostot
-    | selaa | lisää tiedosto | tiedosto | vedä ja pudota | pudota tiedostot tähän`,
+    | selaa | lisää tiedosto | tiedosto | vedä ja pudota | pudota tiedostot tähän | ei valittua tiedostoa
+    | tiedostoa ei ole valittu | ei tiedostoa`,
   dropFile: 'pudota, vedä, raahaa … tiedosto*, asiakirja*, tähän',
   otherPerson: `lähiomainen | hätäyhteyshenkilö | lähin omainen | yhteyshenkilö hätätilanteessa | hätätilanteessa
     | vinkkaa kaverille | kerro kaverille | jaa työpaikka | suosittelijat | suosittelija | suosittelijan nimi

@@ -21,17 +21,20 @@ export const history = {
   onlyEducation: `oppilaitos | oppilaitoksen nimi | koulutusaste | koulutustaso | tutkinto | ylin tutkinto
     | korkein tutkinto | pääaine | yliopisto | ammattikorkeakoulu | koulun nimi | missä opiskelit | mitä opiskelit`,
   startDate: `alkaen | alku | alkupäivä | alkamispäivä | aloituspäivä | aloituspäivämäärä | alkamispäivämäärä
-    | aloitettu | aloitusvuosi | mistä`,
+    | aloitettu | aloitusvuosi | mistä | alkoi | alkanut | aloitin | aloitus`,
   endDate: `asti | päättyen | loppu | loppupäivä | päättymispäivä | lopetuspäivä | päättymispäivämäärä | päättyi
-    | päättynyt | valmistumispäivä | valmistumisvuosi | valmistuminen | mihin`,
+    | päättynyt | lopetin | lopetus | valmistumispäivä | valmistumisvuosi | valmistuminen | mihin`,
   workHeadings: `työkokemus | työhistoria | työura | työsuhteet | työpaikat | aiemmat työpaikat | aiempi työkokemus
     | aikaisempi työkokemus | työnantajat | työnantaja`,
   educationHeadings: 'koulutus | koulutukset | koulutustausta | koulutustiedot | opinnot | opiskelu | tutkinnot',
   fillers: `ja | tai | sinun | nimi | päivämäärä | pvm | kuukausi | vuosi | päivä | viimeisin | edellinen | nykyinen
     | aiempi | ylin | korkein | valinnainen | mikä | oli | on`,
   workIsCurrent: `työskentelen täällä tällä hetkellä | olen edelleen töissä täällä | työskentelen edelleen täällä
-    | nykyinen työpaikka | nykyinen työ | nykyinen tehtävä | nykyinen työnantaja | tällä hetkellä | työsuhde jatkuu | jatkuu
-    | jatkuu edelleen`,
+    | nykyinen työpaikka | nykyinen työ | nykyinen tehtävä | nykyinen työnantaja | tällä hetkellä | työsuhde jatkuu
+    | jatkuu | jatkuu edelleen | työskentelen täällä edelleen | työskentelen täällä | työskentelen täällä yhä
+    | työskentelen täällä parhaillaan | työskentelen täällä nykyään | työskentelen tällä hetkellä täällä
+    | olen edelleen täällä töissä | olen edelleen töissä | olen tällä hetkellä töissä täällä | työsuhde on voimassa
+    | työsuhteeni jatkuu | työ jatkuu edelleen | työskentelen yhä täällä | nykyinen työsuhde`,
   workPosition: 'tehtävänimike | ammattinimike | titteli | nimike | tehtävä | rooli | toimenkuva | asema',
   workName: 'yritys | työnantaja | yrityksen nimi | työnantajan nimi | organisaatio | työpaikka',
   workLocation: 'paikkakunta | kaupunki | sijainti | työpaikan sijainti',

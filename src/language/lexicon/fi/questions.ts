@@ -28,7 +28,7 @@ export const questions = {
   noticePeriod: { says: 'irtisanomisaika | irtisanomisaikasi', named: 'irtisanomisaika' },
   startDate: {
     says: `aloituspäivä | aloitusajankohta | aloitus | työn aloitus | mahdollinen aloituspäivä | aikaisin aloituspäivä
-    | milloin voit aloittaa | milloin voisit aloittaa | käytettävissä alkaen`,
+    | milloin voit aloittaa | milloin voisit aloittaa | voin aloittaa | voisin aloittaa | voin aloittaa työt | voin aloittaa työn | käytettävissä alkaen`,
     named: 'aloituspaiva',
   },
   relocation: { says: 'muuttamaan | muuttovalmius | muuttaa paikkakunnalle | muuttoon' },

@@ -10,7 +10,8 @@ export const forms = {
   applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles
     | données personnelles | coordonnées`,
   attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
-    | ajouter un fichier | importer | fichier`,
+    | ajouter un fichier | importer | fichier | aucun fichier choisi | aucun fichier sélectionné
+    | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt`,
   dropFile: 'dépose*, glisse* … fichier*, document*, ici',
   otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir

@@ -30,7 +30,13 @@ export const history = {
   fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour
     | dernier | dernière | obtenu | obtenue | prévue`,
   workIsCurrent: `je travaille actuellement ici | j y travaille actuellement | poste actuel | emploi actuel | en cours
-    | actuellement en poste | actuellement | à ce jour | j occupe actuellement ce poste`,
+    | actuellement en poste | actuellement | à ce jour | j occupe actuellement ce poste | je travaille toujours ici
+    | j y travaille toujours | je travaille encore ici | j y travaille encore | je travaille ici actuellement
+    | je travaille ici | je travaille ici en ce moment | j occupe toujours ce poste | j occupe encore ce poste
+    | j occupe ce poste actuellement | je suis toujours en poste | je suis actuellement en poste
+    | je suis encore en poste | toujours en poste | encore en poste | en poste actuellement | en poste
+    | employeur actuel | c est mon poste actuel | c est mon emploi actuel | ceci est mon poste actuel
+    | poste actuellement occupé | jusqu à présent | jusqu à aujourd hui | aujourd hui`,
   workPosition: 'intitulé du poste | poste | fonction | titre du poste | titre | poste occupé | intitulé',
   workName: 'entreprise | employeur | société | organisation | nom de l entreprise',
   workLocation: 'lieu | ville | localisation',

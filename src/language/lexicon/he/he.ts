@@ -110,4 +110,5 @@ export const he = {
   jobs,
   dates,
   workplaces,
+  options: { chooseOne: 'בחר | בחרו | בחר/י | נא לבחור | בחירה | בחר אפשרות | בחרו אפשרות' },
 } satisfies FurtherLexicon;

@@ -15,7 +15,10 @@ export const history = {
   endDate: 'do | završetak | kraj | datum završetka | godina završetka',
   workHeadings: 'radno iskustvo | profesionalno iskustvo',
   educationHeadings: 'obrazovanje | školovanje',
-  workIsCurrent: 'trenutno radim ovdje | još uvijek radim ovdje | trenutačni posao | do danas',
+  workIsCurrent: `trenutno radim ovdje | još uvijek radim ovdje | trenutačni posao | do danas | i dalje radim ovdje
+    | još radim ovdje | radim ovdje | trenutno ovdje radim | ovdje trenutno radim | i dalje ovdje radim
+    | sadašnje radno mjesto | trenutno radno mjesto | trenutni posao | trenutni poslodavac | trenutno zaposlenje
+    | trenutno zaposlen | u tijeku | do sada | trenutno`,
   workPosition: 'radno mjesto | pozicija',
   workName: 'tvrtka | poslodavac | naziv tvrtke | poduzeće',
   workSummary: 'opis posla | zaduženja',

@@ -113,6 +113,8 @@ export const hr = {
     name: { says: 'ime i prezime | puno ime', alone: 'ime' },
   },
   options: {
+    chooseOne:
+      'odaberite | izaberite | odaberi | izaberi | molimo odaberite | odaberite opciju | odaberite jednu opciju | nije odabrano',
     yes: 'da',
     no: 'ne',
   },

@@ -15,7 +15,11 @@ export const history = {
   endDate: 'vége | befejezés | befejezés dátuma | záró dátum | végzés éve | ig',
   workHeadings: 'munkatapasztalat | szakmai tapasztalat | munkahelyek | korábbi munkahelyek',
   educationHeadings: 'tanulmányok | iskolai tanulmányok | képzettség | végzettségek',
-  workIsCurrent: 'jelenleg is itt dolgozom | jelenlegi munkahely | jelenleg is | folyamatban',
+  workIsCurrent: `jelenleg is itt dolgozom | jelenlegi munkahely | jelenleg is | folyamatban | még itt dolgozom
+    | még mindig itt dolgozom | jelenleg itt dolgozom | itt dolgozom | most is itt dolgozom | ma is itt dolgozom
+    | jelenleg is ez a munkahelyem | ez a jelenlegi munkahelyem | ez a jelenlegi munkám | jelenlegi állás
+    | jelenlegi munka | jelenlegi pozíció | jelenlegi munkáltató | jelenleg | a mai napig | jelenleg is tart | máig
+    | napjainkig`,
   workPosition: 'munkakör | beosztás | pozíció',
   workName: 'cég | cég neve | munkáltató | munkahely | munkáltató neve',
   workSummary: 'feladatok | munkaköri feladatok | feladatkör',

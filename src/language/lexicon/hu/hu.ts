@@ -113,7 +113,8 @@ export const hu = {
   },
   forms: {
     relationship: 'kapcsolat | rokonsági fok',
-    attachFile: 'feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás',
+    attachFile: `feltöltés | fájl feltöltése | fájl kiválasztása | csatolás | fájl csatolása | tallózás
+    | nincs kiválasztva fájl | nincs fájl kiválasztva | válasszon fájlt`,
     dropFile: 'húzd, húzza … fájl*, dokumentum*, ide | fájl*, dokumentum* … húzása, ide',
     applicant: 'jelentkező | személyes adatok',
     otherPerson: 'sürgősség esetén | vészhelyzet esetén',
@@ -142,6 +143,8 @@ export const hu = {
     name: { says: 'teljes név', alone: 'név' },
   },
   options: {
+    chooseOne:
+      'válasszon | válassz | kérjük válasszon | kérjük, válasszon | válasszon egyet | válassz egyet | kiválasztás | nincs kiválasztva | válasszon ki egyet',
     yes: 'igen',
     no: 'nem',
   },

@@ -15,7 +15,10 @@ export const history = {
   endDate: 'sampai | hingga | selesai | tanggal selesai | tanggal berakhir | tahun lulus',
   workHeadings: 'pengalaman kerja | pengalaman | riwayat pekerjaan',
   educationHeadings: 'pendidikan | riwayat pendidikan',
-  workIsCurrent: 'saat ini | masih bekerja di sini | saya masih bekerja di sini | pekerjaan saat ini | sampai sekarang',
+  workIsCurrent: `saat ini | masih bekerja di sini | saya masih bekerja di sini | pekerjaan saat ini | sampai sekarang
+    | saya bekerja di sini saat ini | saat ini bekerja di sini | saat ini saya bekerja di sini
+    | saya saat ini bekerja di sini | saya masih bekerja disini | masih bekerja disini | masih bekerja
+    | posisi saat ini | pekerjaan sekarang | hingga sekarang | hingga saat ini | sampai saat ini`,
   workPosition: 'jabatan | posisi',
   workName: 'perusahaan | nama perusahaan',
   workSummary: 'deskripsi pekerjaan | deskripsi | tanggung jawab',

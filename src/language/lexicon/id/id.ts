@@ -127,4 +127,5 @@ export const id = {
   pages,
   workplaces,
   dates,
+  options: { chooseOne: 'pilih | silakan pilih | pilih salah satu | pilih opsi | pilih satu' },
 } satisfies FurtherLexicon;

@@ -36,6 +36,7 @@ export const is = {
     sectionHeadings: 'og | af | til',
   },
   options: {
+    chooseOne: 'veldu | vinsamlegast veldu | velja',
     yes: 'já',
     no: 'nei',
   },

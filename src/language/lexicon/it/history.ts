@@ -27,8 +27,12 @@ export const history = {
   fillers: `il | la | lo | tuo | tua | suo | sua | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
     | conseguito`,
   workIsCurrent: `lavoro attualmente qui | attualmente lavoro qui | lavoro attuale | posizione attuale | attualmente
-    | lavoro qui attualmente | lavoro qui | impiego attuale | ruolo attuale
-    | in corso | ad oggi`,
+    | lavoro qui attualmente | lavoro qui | impiego attuale | ruolo attuale | in corso | ad oggi | lavoro ancora qui
+    | ci lavoro ancora | lavoro tuttora qui | vi lavoro tuttora | lavoro qui tuttora | ci lavoro attualmente
+    | vi lavoro attualmente | attualmente impiegato qui | attualmente in corso | ancora in corso | tuttora in corso
+    | tuttora | occupazione attuale | è il mio lavoro attuale | questo è il mio lavoro attuale
+    | è la mia posizione attuale | è il mio impiego attuale | azienda attuale | datore di lavoro attuale
+    | ad oggi in corso | fino ad oggi | sto ancora lavorando qui | lavoro qui al momento | presente | oggi`,
   workPosition: 'posizione | ruolo | qualifica | mansione | titolo professionale | titolo',
   workName: 'azienda | datore di lavoro | società | organizzazione | impresa',
   workLocation: 'luogo | città | sede | località',

@@ -95,4 +95,5 @@ export const lt = {
     showAll: 'rodyti visus | rodyti visas',
   },
   workplaces,
+  options: { chooseOne: 'pasirinkite | prašome pasirinkti | pasirinkti' },
 } satisfies FurtherLexicon;

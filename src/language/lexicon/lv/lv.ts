@@ -91,4 +91,5 @@ export const lv = {
     showAll: 'rādīt visus | rādīt visas',
   },
   workplaces,
+  options: { chooseOne: 'izvēlieties | lūdzu, izvēlieties | lūdzu izvēlieties | izvēlēties' },
 } satisfies FurtherLexicon;

@@ -26,7 +26,13 @@ export const history = {
   fillers: `de | het | een | van | of | en | in | je | uw | naam | datum | maand | jaar | dag | laatste | hoogste
     | behaald | behaalde`,
   workIsCurrent: `ik werk hier momenteel | ik werk hier nu | momenteel werkzaam | huidige functie | huidige baan
-    | momenteel | heden | tot heden`,
+    | momenteel | heden | tot heden | ik werk hier nog | ik werk hier nog steeds | ik werk hier
+    | ik werk hier op dit moment | ik werk momenteel hier | ik werk hier thans | ik werk er nog
+    | ik werk er nog steeds | ik werk nog hier | ik ben hier nog werkzaam | ik ben hier werkzaam
+    | ik ben hier momenteel werkzaam | nog in dienst | nog steeds in dienst | ik ben nog in dienst | nog werkzaam
+    | nog steeds werkzaam | huidige werkgever | huidig dienstverband | huidige werkzaamheden
+    | dit is mijn huidige functie | dit is mijn huidige baan | dit is mijn huidige werkgever | tot op heden | tot nu
+    | lopend`,
   workPosition: 'functie | functietitel | functienaam | functieomschrijving | rol | positie',
   workName: 'bedrijf | bedrijfsnaam | werkgever | organisatie',
   workLocation: 'plaats | locatie | stad | standplaats',

@@ -32,7 +32,11 @@ export const history = {
     | dato | måned | år | dag | siste | nyeste | tidligere | høyeste | fullført | annen | valgfritt`,
   workIsCurrent: `jeg jobber her nå | jeg jobber her for tiden | jeg arbeider her nå | jobber fortsatt her
     | nåværende stilling | nåværende jobb | nåværende arbeidsforhold | nåværende arbeid | for øyeblikket | pågående
-    | fortsatt ansatt | til nå | nåværende arbeidsgiver`,
+    | fortsatt ansatt | til nå | nåværende arbeidsgiver | jeg jobber her fortsatt | jeg jobber fortsatt her
+    | jeg arbeider her fortsatt | jeg arbeider fortsatt her | jeg jobber her ennå | jeg jobber her | jeg arbeider her
+    | jeg er fortsatt ansatt | jeg er fortsatt ansatt her | fortsatt ansatt her | pågående ansettelse
+    | pågående arbeidsforhold | jeg jobber her i dag | jeg jobber for tiden her | jobber her fortsatt | jobber her nå
+    | jeg jobber her for øyeblikket | jeg jobber her fremdeles | jeg jobber fremdeles her`,
   workPosition: 'stilling | stillingstittel | jobbtittel | tittel | rolle | posisjon | yrke | stillingsbetegnelse',
   workName: `bedrift | arbeidsgiver | firma | firmanavn | bedriftens navn | arbeidsgivers navn | organisasjon
     | arbeidsplass | selskap`,

@@ -8,7 +8,8 @@ export const forms = {
   allThatApply: gap<'not met on a form'>(),
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
-  attachFile: 'załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik',
+  attachFile: `załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik
+    | nie wybrano pliku | nie wybrano żadnego pliku | brak pliku`,
   dropFile: 'upuść, przeciągnij … plik*, dokument*, tutaj',
   otherPerson: `udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,

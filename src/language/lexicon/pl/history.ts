@@ -27,7 +27,13 @@ export const history = {
   fillers: `nazwa | data | miesiąc | rok | dzień | i | lub | ostatni | ostatnia | ostatnie | najwyższy | najwyższe
     | uzyskany | poprzedni | w | na | pracy | twoje | twój`,
   workIsCurrent: `obecnie tu pracuję | pracuję tu obecnie | obecne stanowisko | obecnie | do teraz | nadal tu pracuję
-    | aktualnie | aktualne stanowisko | do chwili obecnej | w trakcie | obecna praca`,
+    | aktualnie | aktualne stanowisko | do chwili obecnej | w trakcie | obecna praca | pracuję tutaj obecnie
+    | obecnie tutaj pracuję | nadal tutaj pracuję | pracuję tu nadal | pracuję tutaj nadal | pracuję tu
+    | pracuję tutaj | wciąż tu pracuję | wciąż tutaj pracuję | pracuję tu do dziś | pracuję tu do teraz
+    | aktualnie tu pracuję | aktualnie tutaj pracuję | pracuję tu aktualnie | pracuję tutaj aktualnie
+    | nadal pracuję w tej firmie | obecnie pracuję w tej firmie | nadal | do dziś | do dzisiaj | obecny pracodawca
+    | obecne miejsce pracy | aktualne miejsce pracy | aktualna praca | to moja obecna praca | obecne zatrudnienie
+    | aktualne zatrudnienie`,
   workPosition: 'stanowisko | nazwa stanowiska | zajmowane stanowisko | tytuł stanowiska',
   workName: 'firma | pracodawca | przedsiębiorstwo | nazwa firmy | nazwa pracodawcy | organizacja',
   workLocation: 'miejsce | miasto | lokalizacja | miejscowość | miejsce pracy',

@@ -31,7 +31,13 @@ export const history = {
   fillers:
     'o | a | os | seu | sua | teu | tua | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',
   workIsCurrent: `trabalho aqui atualmente | emprego atual | cargo atual | atualmente | até o momento
-    | trabalho atualmente aqui | é o meu emprego atual | meu emprego atual | meu trabalho atual | trabalho atual | trabalho atualmente nesta empresa | emprego actual | até hoje | presente | em andamento`,
+    | trabalho atualmente aqui | é o meu emprego atual | meu emprego atual | meu trabalho atual | trabalho atual
+    | trabalho atualmente nesta empresa | emprego actual | até hoje | presente | em andamento | ainda trabalho aqui
+    | trabalho aqui | ainda trabalho nesta empresa | trabalho aqui até hoje | continuo a trabalhar aqui
+    | continuo trabalhando aqui | este é o meu emprego atual | este é meu emprego atual | este é meu trabalho atual
+    | é meu emprego atual | é meu trabalho atual | trabalho aqui no momento | emprego atualmente aqui | empresa atual
+    | ainda estou nesta empresa | estou atualmente nesta função | atual | até ao momento | até à data | até o presente
+    | até ao presente | até agora`,
   workPosition: 'cargo | função | posição | título do cargo | cargo ocupado | nome do cargo',
   workName: 'empresa | empregador | organização',
   workLocation: 'local | cidade | localização',

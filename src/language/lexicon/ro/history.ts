@@ -16,7 +16,11 @@ export const history = {
   workHeadings:
     'experiență profesională | experiență | experiența profesională | experiență de muncă | locuri de muncă',
   educationHeadings: 'educație | studii | educație și formare',
-  workIsCurrent: 'lucrez aici în prezent | în prezent | job actual | loc de muncă actual',
+  workIsCurrent: `lucrez aici în prezent | în prezent | job actual | loc de muncă actual | încă lucrez aici
+    | lucrez încă aici | lucrez aici | lucrez și acum aici | lucrez în continuare aici | lucrez aici momentan
+    | momentan lucrez aici | în prezent lucrez aici | lucrez în prezent aici | până în prezent | post actual
+    | funcția actuală | poziția actuală | angajator actual | angajatorul actual | acesta este jobul meu actual
+    | prezent | până acum | actual`,
   workPosition: 'funcție | funcția | post | poziție | poziția | titlul postului',
   workName: 'companie | compania | angajator | angajatorul | firmă | firma | denumirea companiei',
   workSummary: 'responsabilități | descriere | descrierea activității',

@@ -128,8 +128,9 @@ export const ro = {
   },
   forms: {
     relationship: 'relația | grad de rudenie | relația cu dumneavoastră',
-    attachFile:
-      'atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul | răsfoiește',
+    attachFile: `atașează | încarcă | încarcă fișier | încărcați fișierul | alege fișierul | selectează fișierul
+    | răsfoiește | niciun fișier selectat | niciun fișier ales | nu a fost ales niciun fișier | alege fișier
+    | alegeți un fișier | selectați fișierul | răsfoire`,
     dropFile: 'trage*, trageți, plasați … fișier*, document*, aici',
     applicant: 'candidatul | date personale',
     otherPerson: 'în caz de urgență | contact de urgență',
@@ -162,6 +163,8 @@ export const ro = {
     name: { says: 'nume și prenume | nume complet | numele complet | nume si prenume', alone: 'nume' },
   },
   options: {
+    chooseOne:
+      'selectați | selectează | alege | alegeți | vă rugăm să selectați | selectați o opțiune | selectează o opțiune | alegeți o opțiune | alege o opțiune | niciuna selectată',
     yes: 'da',
     no: 'nu',
   },

@@ -15,7 +15,10 @@ export const history = {
   endDate: 'do | koniec | dátum ukončenia | rok ukončenia',
   workHeadings: 'pracovné skúsenosti | priebeh zamestnaní | prax',
   educationHeadings: 'vzdelanie | štúdium',
-  workIsCurrent: 'stále tu pracujem | súčasné zamestnanie | súčasnosť | doteraz',
+  workIsCurrent: `stále tu pracujem | súčasné zamestnanie | súčasnosť | doteraz | pracujem tu stále | stále tu pôsobím
+    | momentálne tu pracujem | aktuálne tu pracujem | v súčasnosti tu pracujem | pracujem tu | pracujem tu doteraz
+    | naďalej tu pracujem | súčasná pozícia | súčasná práca | súčasný zamestnávateľ | aktuálne zamestnanie
+    | v súčasnosti | trvá | do súčasnosti | až doteraz`,
   workPosition: 'pozícia | pracovná pozícia | funkcia',
   workName: 'spoločnosť | firma | zamestnávateľ | názov spoločnosti',
   workSummary: 'náplň práce | popis práce',

@@ -90,7 +90,8 @@ export const sk = {
   forms: {
     relationship: 'vzťah | príbuzenský vzťah',
     enterAgain: 'potvrdiť | potvrďte | zopakujte',
-    attachFile: 'priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať',
+    attachFile: `priložiť | priložiť súbor | nahrať | nahrať súbor | vybrať súbor | prehliadať
+    | nie je vybratý žiadny súbor | žiadny súbor | vyberte súbor | prehľadávať | pridať súbor`,
     dropFile: 'presuň*, potiahn*, pretiahn* … súbor*, dokument*, sem',
     otherPerson: 'v prípade núdze',
     nominee: 'odporúčan* | odporúčate | inej osoby | kolegu',
@@ -109,6 +110,8 @@ export const sk = {
     name: { says: 'meno a priezvisko', alone: 'meno' },
   },
   options: {
+    chooseOne:
+      'vyberte | vyber | zvoľte | vyberte si | prosím vyberte | vyberte možnosť | zvoľte možnosť | nevybrané | vyberte jednu možnosť',
     yes: 'áno',
     no: 'nie',
   },

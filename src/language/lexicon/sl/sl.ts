@@ -69,6 +69,7 @@ export const sl = {
     familyName: { says: 'priimek' },
   },
   options: {
+    chooseOne: 'izberite | izberi | prosimo izberite | prosimo, izberite | izberite možnost',
     yes: 'da',
     no: 'ne',
   },

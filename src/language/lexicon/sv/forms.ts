@@ -9,7 +9,8 @@ export const forms = {
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
   attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
-    | lägg till fil | fil | dra och släpp | släpp filer här`,
+    | lägg till fil | fil | dra och släpp | släpp filer här | ingen fil vald | ingen fil har valts | ingen fil
+    | välj en fil`,
   dropFile: 'släpp, dra … fil*, dokument*, här',
   otherPerson: `närmast anhörig | nödkontakt | närmast anhöriga | kontaktperson vid nödsituation | vid nödsituation
     | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av

@@ -36,7 +36,12 @@ export const history = {
     | datum | månad | dag | senaste | tidigare | nuvarande | högsta | avslutad | annan | valfritt`,
   workIsCurrent: `jag arbetar här nu | jag arbetar här för närvarande | jag jobbar här nu | arbetar här för närvarande
     | nuvarande anställning | nuvarande jobb | nuvarande tjänst | nuvarande arbete | nuvarande position | pågående
-    | fortfarande anställd | tills vidare | för närvarande | nuvarande arbetsgivare`,
+    | fortfarande anställd | tills vidare | för närvarande | nuvarande arbetsgivare | jag arbetar fortfarande här
+    | jag jobbar fortfarande här | arbetar här fortfarande | jag arbetar här fortfarande | jag jobbar här fortfarande
+    | jag arbetar kvar här | jag jobbar kvar här | jobbar kvar | arbetar kvar | jag är fortfarande anställd
+    | jag är fortfarande anställd här | pågående anställning | anställningen pågår | anställning pågår
+    | pågår fortfarande | pågår | fortlöpande | jag arbetar för närvarande här | jag jobbar här för närvarande
+    | här jobbar jag nu | här arbetar jag nu | jag jobbar här | jag arbetar här`,
   workPosition: 'titel | jobbtitel | befattning | roll | tjänst | tjänstetitel | yrkestitel | position | yrke',
   workName: `företag | arbetsgivare | företagsnamn | företagets namn | arbetsgivarens namn | organisation
     | arbetsplats`,

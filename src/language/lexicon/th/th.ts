@@ -113,4 +113,5 @@ export const th = {
   jobs,
   dates,
   workplaces,
+  options: { chooseOne: 'เลือก | กรุณาเลือก | โปรดเลือก | เลือกรายการ | เลือกตัวเลือก' },
 } satisfies FurtherLexicon;

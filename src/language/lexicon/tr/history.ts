@@ -13,7 +13,12 @@ export const history = {
   educationHeadings: 'eğitim | öğrenim | eğitim geçmişi | eğitim bilgileri',
   workPosition: 'unvan | ünvan | pozisyon | görev | iş unvanı | pozisyon adı | meslek',
   workName: 'şirket | şirket adı | işveren | işveren adı | firma | firma adı | kurum | kurum adı | iş yeri',
-  workIsCurrent: 'halen burada çalışıyorum | hâlâ burada çalışıyorum | devam ediyor | halen çalışıyorum',
+  workIsCurrent: `halen burada çalışıyorum | hâlâ burada çalışıyorum | devam ediyor | halen çalışıyorum
+    | burada çalışmaya devam ediyorum | hala burada çalışıyorum | hâlen burada çalışıyorum
+    | şu anda burada çalışıyorum | şu an burada çalışıyorum | burada çalışıyorum | halen çalışmaktayım
+    | hâlâ çalışıyorum | şu anda çalışıyorum | şu an çalışıyorum | çalışmaya devam ediyorum | mevcut işim | mevcut iş
+    | şu anki işim | şu anki iş | şu anki pozisyonum | mevcut pozisyon | halen devam ediyor | günümüz | halen
+    | şu anki işveren`,
   workSummary: 'açıklama | görev tanımı | iş tanımı | sorumluluklar',
   startDate: 'başlangıç | başlangıç tarihi | başlama tarihi',
   endDate: 'bitiş | bitiş tarihi | ayrılma tarihi | mezuniyet tarihi | mezuniyet yılı',

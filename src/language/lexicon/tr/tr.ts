@@ -109,7 +109,8 @@ export const tr = {
   filters: { applyChoices: { whole: 'uygula' } },
   forms: {
     relationship: 'yakınlık | yakınlık derecesi | akrabalık derecesi | yakınlığı',
-    attachFile: 'dosya seç | dosya ekle | yükle | dosya yükle | gözat',
+    attachFile: `dosya seç | dosya ekle | yükle | dosya yükle | gözat | dosya seçilmedi | seçilen dosya yok
+    | dosya seçin`,
     dropFile: 'dosya*, belge* … bırakın, sürükleyin',
     whoReferred: 'öneren, tavsiye eden, yönlendiren, referans olan … kişi*, çalışan*, arkadaş*',
     answerPrompts: `cevabınız | yanıtınız | buraya yazın | yanıtınızı yazın | cevabınızı yazın | metin girin`,
@@ -148,7 +149,7 @@ export const tr = {
     organizationTitle: { says: 'unvan | ünvan | iş unvanı | mevcut unvan | mevcut pozisyon | görev unvanı' },
   },
   options: {
-    chooseOne: 'seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin | seçim yok | seçilmedi',
+    chooseOne: `seçin | seçiniz | lütfen seçin | lütfen seçiniz | bir seçenek seçin | seçim yok | seçilmedi | seç | seçim yapın | seçim yapınız | lütfen bir seçenek seçin`,
     yes: 'evet',
     no: 'hayır',
     declined: `belirtmek istemiyorum | cevaplamak istemiyorum | yanıtlamak istemiyorum | cevap vermek istemiyorum | söylemek istemiyorum

@@ -104,4 +104,5 @@ export const vi = {
   pages,
   workplaces,
   dates,
+  options: { chooseOne: 'chọn | vui lòng chọn | hãy chọn | chọn một | chọn một mục | chọn một tùy chọn' },
 } satisfies FurtherLexicon;

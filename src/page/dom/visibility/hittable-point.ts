@@ -24,7 +24,7 @@ const places = [
 export function usablePoint(element: Element, least: Size, isOwn: (hit: Element) => boolean): Point | null {
   const hits = (x: number, y: number) => {
     const hit = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? elementAt(x, y) : null;
-    return hit !== null && (isInFlatTree(hit, element) || isOwn(hit));
+    return hit !== null && (isInFlatTree(hit, element) || isSlottedIn(hit, element) || isOwn(hit));
   };
   for (const rect of element.getClientRects()) {
     if (rect.width < least.width || rect.height < least.height) continue;
@@ -37,6 +37,12 @@ export function usablePoint(element: Element, least: Size, isOwn: (hit: Element)
     }
   }
   return null;
+}
+
+/** Words that stand in an element's slot are hit as those of its host, whose words they are. */
+function isSlottedIn(hit: Element, element: Element): boolean {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && root.host === hit && element.querySelector('slot') !== null;
 }
 
 /** The area's middle, and the middles of its four sides. */

@@ -51,7 +51,7 @@ export function calendarFiller(
       if (!watch.isSame(control)) return refusedRefusal;
       const before = committed();
       const isChosen = await choose(calendar, date);
-      await close(calendar, isChosen);
+      await closeCalendar(calendar, isChosen);
       if (holds()) return null;
       // Some take each step towards a date for one: it would say another than is meant.
       const box = find();
@@ -83,7 +83,7 @@ async function choose(calendar: OpenCalendar, date: CalendarDate): Promise<boole
 }
 
 /** It would cover the rest of the form. Some take what is chosen only at an "OK" below their cells, and forget it with Escape. */
-async function close({ shown, control }: OpenCalendar, isChosen: boolean): Promise<void> {
+export async function closeCalendar({ shown, control }: OpenCalendar, isChosen: boolean): Promise<void> {
   const isClosed = () => pollUntil(() => shown() === null, closesWithin);
   if (isChosen && (await isClosed())) return;
   const now = shown();

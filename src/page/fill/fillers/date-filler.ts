@@ -6,6 +6,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
 import { calendarFiller } from './calendar-filler';
 import { combineFillers, type FieldFill, type Filler, unanswerableFiller } from './filler';
+import { leaveNoCalendar } from './leave-no-calendar';
 import { listFiller } from './list-filler';
 import { selectFiller } from './select-filler';
 import { textFiller } from './text-filler';
@@ -26,7 +27,7 @@ export function dateFiller(filling: FieldFill): Filler | null {
     return asksNoDay(format) ? calendarFiller(filling, { ...date, day: null }) : calendarFiller(filling, whole, date);
   const text = writeDate(date, format ?? wholeFormat) ?? writeDate(whole, format ?? wholeFormat);
   if (text === null) return unanswerableFiller(() => committedIn(controls.selector));
-  const way = textFiller({ ...controls, text, watch: filling.watch });
+  const way = leaveNoCalendar(textFiller({ ...controls, text, watch: filling.watch }), controls.selector);
   if (format !== null) return way;
   // Of a date that is not written as the page wants it, the page may make another one: that is taken out again.
   const empty = textFiller({ ...controls, text: '', watch: filling.watch });

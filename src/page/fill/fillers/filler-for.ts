@@ -10,6 +10,7 @@ import { dateFiller, hasDateParts } from './date-filler';
 import { dateSectionsFiller } from './date-sections-filler';
 import { emailFiller } from './email-filler';
 import { combineFillers, type FieldFill, type Filler } from './filler';
+import { leaveNoCalendar } from './leave-no-calendar';
 import { listFiller } from './list-filler';
 import { phoneFiller } from './phone-filler';
 import { richTextFiller } from './rich-text-filler';
@@ -75,10 +76,14 @@ function typedWay(filling: FieldFill): Filler {
   const isDate = controls.kind === 'date' || controls.format !== null || isDay(value.value);
   const asDate = isDate ? dateFiller(filling) : null;
   if (asDate) return asDate;
-  return phone
-    ? phoneFiller(filling, phone)
-    : textFiller({ ...controls, watch: filling.watch, text: typedText(value.value) });
+  if (phone) return phoneFiller(filling, phone);
+  const text = typedText(value.value);
+  const way = textFiller({ ...controls, watch: filling.watch, text });
+  return isWrittenDate(text) ? leaveNoCalendar(way, controls.selector) : way;
 }
+
+/** "06/2012", "1.2.2027" */
+const isWrittenDate = (text: string): boolean => /^\d{1,4}(?:[./-] ?\d{1,4}){1,2}\.?$/.test(text);
 
 const isDay = (value: FieldFill['value']['value']): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 

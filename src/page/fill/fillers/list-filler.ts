@@ -10,6 +10,7 @@ import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusal, refusedRefusal } from './filler';
 import { findOption, readLabels } from './find-option';
 import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
+import { isMarked, markedIn, partsOfChoices } from './marked-options';
 import { closeListbox, listboxOf, openListbox } from './open-listbox';
 import type { FieldWatch } from './watch-field';
 
@@ -31,9 +32,11 @@ export function listFiller({ value, watch }: FieldFill, selector: string): Fille
     if (element instanceof HTMLElement) last = element;
     return last?.isConnected ? last : null;
   };
+  let marked: ReadonlySet<string> = new Set();
   const shown = () => {
     const control = find();
-    return control ? shownChoices(control) : [];
+    const texts = control ? shownChoices(control) : [];
+    return Array.isArray(value.value) ? [...new Set([...texts, ...partsOfChoices(texts), ...marked])] : texts;
   };
   /** Values that the list does not have: of all skills or languages somebody has, a list offers some. */
   const notOffered = new Set<FieldValue>();
@@ -55,7 +58,9 @@ export function listFiller({ value, watch }: FieldFill, selector: string): Fille
         const control = find();
         if (!control) return goneRefusal;
         if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
-        refusal = await choose(control, each, watch);
+        refusal = await choose(control, each, watch, (options) => {
+          marked = markedIn(options, marked);
+        });
         if (refusal && !(mayLack && refusal.outcome === 'no-option')) return refusal;
         if (refusal) notOffered.add(each);
       }
@@ -73,7 +78,13 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
   return (Array.isArray(value) ? value : [value]).map((each) => ({ key, value: each }));
 }
 
-async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch): Promise<PutRefusal | null> {
+/** `onTaken` is told what its list offers then. */
+async function choose(
+  control: HTMLElement,
+  value: FieldValue,
+  watch: FieldWatch,
+  onTaken: (options: readonly ListOption[]) => void,
+): Promise<PutRefusal | null> {
   const before = isDate(value) ? calendarParts() : null;
   const list = listboxOf(control, visibleOptions());
   try {
@@ -88,7 +99,8 @@ async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch
     const found = isCalendar ? { option: null, labels: [] } : seen;
     if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
     // What it shows now has to go: a search may have drawn it anew.
-    if (!found.option) list.options();
+    if (found.option) onTaken(list.options());
+    else list.options();
     await closeListbox(control, list);
     return found.option ? null : { outcome: 'no-option', options: found.labels };
   } finally {
@@ -116,7 +128,9 @@ export async function readListLabels(control: HTMLElement): Promise<string[]> {
 }
 
 /** A successful press closes the list, or marks the option. */
-async function take({ element }: ListOption): Promise<boolean> {
+async function take(option: ListOption): Promise<boolean> {
+  const { element } = option;
+  if (isMarked(option)) return true;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (!dispatchPress(element, true)) return false;
   const isTaken = () =>

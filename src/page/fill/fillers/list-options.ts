@@ -3,6 +3,7 @@ import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { elementsInList } from '@/page/form/elements-in-list';
 import { comboboxListOf } from '@/page/form/field-options';
 import { isClippedAway } from '@/page/form/is-control-reachable';
 import type { AppearingElements } from './appearing-options';
@@ -58,7 +59,7 @@ export function openedOptions(
 ): ListOption[] {
   const own = ownList(control);
   const scope = own && isOptionVisible(own) && !isForReadersAlone(own) ? own : null;
-  const all = scope ? Array.from(scope.querySelectorAll(ownSelectors.join())) : findEverywhere(anyOption);
+  const all = scope ? elementsInList(scope, ownSelectors.join()) : findEverywhere(anyOption);
   const fresh = scope ? all : withoutOthers(all, before);
   for (const selector of scope ? ownSelectors : optionSelectors) {
     const options = fresh.flatMap((element) => (element.matches(selector) ? entriesOf(element) : [])).filter(isOffered);

@@ -8,6 +8,7 @@ import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { hasOtherControl } from '@/page/form/collect-controls';
+import { widgetAround } from '@/page/form/widget-around';
 import type { Point } from '@/page-api/viewport-shapes';
 
 /** CSS pixels. What a person needs to see and to hit. */
@@ -91,9 +92,15 @@ function partsShown(control: Element, how: Answered): Element[] {
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
   if (how === 'ticked') return [control, ...labels];
   const around = blocksAround(control);
-  if (how === 'chosen') return control.matches('select') ? [control] : [control, ...around];
+  if (how === 'chosen') return control.matches('select') ? [control] : [control, ...widgetOf(control), ...around];
   const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
   return [control, ...labels, ...buttons, ...around];
+}
+
+/** What a list with an input for the keyboard alone is seen by. */
+function widgetOf(control: Element): Element[] {
+  const widget = widgetAround(control);
+  return widget === null ? [] : [widget];
 }
 
 /** The ancestors of a control without other controls, innermost first. */

@@ -41,6 +41,15 @@ function wordsOf(control: Element): string {
   const root = control.getRootNode();
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const named = root instanceof Document || root instanceof ShadowRoot ? ids.map((id) => root.getElementById(id)) : [];
-  const parts = [...labelsOf(control), ...named].map((part) => part?.textContent ?? '');
+  const parts = [...labelsOf(control).map((label) => wordsOfLabel(label, control)), ...named.map(textOf)];
   return [...parts, control.getAttribute('aria-label') ?? ''].join('\n');
 }
+
+/** A label around a whole list begins with the list's name, and goes on with what is chosen. */
+function wordsOfLabel(label: Element, control: Element): string {
+  const own = control.getAttribute('aria-label') ?? '';
+  const isAroundList = own !== '' && control.matches('[role=combobox]') && label.contains(control);
+  return isAroundList && textOf(label).trimStart().startsWith(own) ? own : textOf(label);
+}
+
+const textOf = (element: Element | null): string => element?.textContent ?? '';

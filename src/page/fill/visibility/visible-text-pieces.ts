@@ -65,10 +65,21 @@ function shownOnce(): (element: Element) => boolean {
   return (element) => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    const isShown = element.checkVisibility(options);
+    const isShown = boxAround(element).checkVisibility(options);
     known.set(element, isShown);
     return isShown;
   };
+}
+
+/** A slot, and what else has no box of its own, shows its words in the box around it. */
+function boxAround(element: Element): Element {
+  let at = element;
+  for (let level = 0; level < mostLevels && getComputedStyle(at).display === 'contents'; level += 1) {
+    const outer = flatParent(at);
+    if (outer === null) break;
+    at = outer;
+  }
+  return at;
 }
 
 /** Legible in size, colour and orientation, and not clipped. */

@@ -1,0 +1,23 @@
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import type { ListOption } from './list-options';
+
+const ofSeveral = '[aria-multiselectable=true] *, [role=option][aria-checked]';
+const marked = '[aria-selected=true], [aria-checked=true]';
+
+/** Whether an option of a list that takes several is one of them already: another press would take it out again. */
+export const isMarked = ({ element }: ListOption): boolean => element.matches(ofSeveral) && element.matches(marked);
+
+/**
+ * What an open list that takes several marks as chosen, for one that only counts them once it is closed. What is `known` from before stays,
+ * unless the list shows it without a mark: long ones draw a part of their options.
+ */
+export function markedIn(options: readonly ListOption[], known: ReadonlySet<string>): ReadonlySet<string> {
+  const shown = new Set(options.map(({ label }) => label));
+  const now = options.filter(isMarked).map(({ label }) => label);
+  return new Set([...[...known].filter((label) => !shown.has(label)), ...now]);
+}
+
+/** What is shown as one text for several: "Java, Python". */
+export function partsOfChoices(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(/[,;、，؛،]/u).map(toVisibleLine)).filter(Boolean);
+}
