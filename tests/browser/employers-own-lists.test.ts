@@ -65,3 +65,29 @@ describe('a list on the site of an employer', () => {
     );
   });
 });
+
+describe('structured data', () => {
+  const read = async (identifier: string) => {
+    const item = {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      identifier: { '@type': 'PropertyValue', value: identifier },
+      title: 'Garçom',
+      description: 'Estamos contratando Garçom para integrar a nossa equipe de atendimento.',
+      hiringOrganization: { '@type': 'Organization', name: 'Rh Vagas' },
+    };
+    const html =
+      `<!doctype html><title>Vaga de Emprego</title><script type="application/ld+json">${JSON.stringify(item)}</script>` +
+      '<main><h1>Vaga de GARÇOM</h1><p>Me candidatar</p></main>';
+    const page = await openHtml(lab, html, 'https://board.example/vagas/garcom/13687383');
+    const details = await lab.ask(page, 'read-details', { recipe: null });
+    await page.close();
+    return details?.fields;
+  };
+
+  it('is of the page whose address identifies it, and of no other', async () => {
+    const own = await read('https://board.example/vagas/garcom/13687383');
+    expect([own?.title, own?.company, own?.siteJobId]).toEqual(['Garçom', 'Rh Vagas', undefined]);
+    expect((await read('https://board.example/vagas/garcom/13687384'))?.company).toBeUndefined();
+  });
+});

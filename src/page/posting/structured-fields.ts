@@ -12,8 +12,10 @@ export function readStructuredFields(item: StructuredItem, names: DocumentHead):
   const fields = fieldsOfItem(item);
   const identifier = identifierOf(item);
   if (typeof item.description === 'string') fields.description = textOfMarkup(item.description) || undefined;
-  // A company's own number for the posting is not the site's id, which appears in the site's addresses.
-  if (identifier && names.addresses.some((address) => address.includes(identifier))) fields.siteJobId = identifier;
+  // A company's own number for the posting is not the site's id, which appears in the site's addresses, and is none of them.
+  const isPartOf = (address: string) =>
+    identifier !== undefined && address !== identifier && address.includes(identifier);
+  if (names.addresses.some(isPartOf)) fields.siteJobId = identifier;
   return fields;
 }
 

@@ -2,7 +2,8 @@ import { differInId } from '@/jobs/identity/same-posting';
 import { isInAddress } from '@/jobs/posting/name-in-address';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { withoutEndSlash } from '@/url/web-url';
-import { fieldsOfItem } from './schema-posting-fields';
+import { fieldsOfItem, identifierOf } from './schema-posting-fields';
+import type { StructuredItem } from './structured-item';
 import type { StructuredPosting } from './structured-postings';
 
 /** What the page shows, by which structured data is believed. */
@@ -55,7 +56,7 @@ interface Claim {
 
 function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const { title = '', company, location } = fieldsOfItem(posting.item);
-  const byAddress = isAddressOf(posting.item.url, shown.addresses);
+  const byAddress = addressesOf(posting.item).some((address) => isAddressOf(address, shown.addresses));
   const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
   const byTitle = shown.title !== undefined && agree(shown.title, title);
   const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.listedTitle ?? '');
@@ -96,6 +97,12 @@ function areApart(places: string, place: string, texts: readonly string[]): bool
 function agree(one: string, other: string): boolean {
   const [first, second] = [comparableText(one), comparableText(other)];
   return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
+}
+
+/** Where data says that it belongs: some sites name the page in what identifies the posting, and give it no address. */
+function addressesOf(item: StructuredItem): unknown[] {
+  const identifier = identifierOf(item);
+  return [item.url, identifier !== undefined && /^https?:/.test(identifier) ? identifier : undefined];
 }
 
 function isAddressOf(url: unknown, addresses: readonly string[]): boolean {
