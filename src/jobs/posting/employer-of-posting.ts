@@ -15,7 +15,7 @@ import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { sendersOf } from './senders';
-import { isBoard, namesOfOwner, scoreOwner } from './site-owner';
+import { companiesToldOf, isBoard, namesOfOwner, scoreOwner } from './site-owner';
 import { titleParts } from './title-parts';
 
 /** Words of a name, and of one with its legal form. */
@@ -39,12 +39,12 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
   const named = employerOfNames({ headings, titles, owners, isBoard: () => isBoard(header) });
-  const senders = sendersOf(header);
+  const known = { senders: sendersOf(header), told: companiesToldOf(header.lines) };
   const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map(withoutMarks))]
     .filter((name) => !places.includes(name) && !isOtherPart(name, header))
-    .map((text) => ({ text, score: scoreOwner(text, header, senders) + (text === named ? leastEvidence : 0) }))
+    .map((text) => ({ text, score: scoreOwner(text, header, known) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
 }

@@ -17,7 +17,7 @@ import { sendersOf } from './senders';
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
 /** Evidence of a name of which a part of the page tells. */
-const told = 2;
+const toldEvidence = 2;
 /** Characters of "About Acme". */
 const longestHeading = 60;
 const rights = /©|\(c\)|copyright/iu;
@@ -33,7 +33,14 @@ export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
   const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
-  return [...owners, ...logos, ...spelled, ...companiesLeadingHome(lines), ...sendersOf({ lines }), ...toldOf(lines)];
+  return [
+    ...owners,
+    ...logos,
+    ...spelled,
+    ...companiesLeadingHome(lines),
+    ...sendersOf({ lines }),
+    ...companiesToldOf(lines),
+  ];
 }
 
 /** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment" */
@@ -47,7 +54,7 @@ const mostAboutWords = 3;
 const article = /^\p{Ll}{1,4}$/u;
 
 /** Those of whom a part of the page tells under its heading: "About Acme", "Über die Acme GmbH". */
-function toldOf(lines: PostingHeader['lines']): string[] {
+export function companiesToldOf(lines: PostingHeader['lines']): string[] {
   return lines.flatMap(({ text, headingLevel, surroundings }) => {
     if (headingLevel === 0 || surroundings !== 'content' || text.length > longestHeading) return [];
     const words = text.replace(/\s?[:：]$/, '').split(' ');
@@ -68,9 +75,13 @@ function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
 /**
  * The evidence that a name is the company whose own site shows the posting: what the page, its address, its mail and its foot call
  * themselves, and what the posting says. Of a board with menus for many employers none but the last counts.
- * `senders`: names above postal addresses.
+ * `senders`: names above postal addresses; `told`: those of whom a part of the page tells.
  */
-export function scoreOwner(name: string, header: PostingHeader, senders: readonly string[]): number {
+export function scoreOwner(
+  name: string,
+  header: PostingHeader,
+  { senders, told }: Record<'senders' | 'told', readonly string[]>,
+): number {
   const { lines, names, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
   const mails = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
@@ -93,7 +104,7 @@ export function scoreOwner(name: string, header: PostingHeader, senders: readonl
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
     siteScore(name, site, header) +
     (isSender && !isBoard(header) ? 1.5 : 0) +
-    (toldOf(lines).includes(name) ? told : 0) -
+    (told.includes(name) ? toldEvidence : 0) -
     // As it stands in addresses, where the page may write it otherwise.
     (/\p{Lu}/u.test(name) ? 0 : 0.75) +
     (isCompanyText(name) ? 1 : 0);

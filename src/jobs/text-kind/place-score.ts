@@ -23,14 +23,14 @@ export function placeScore(text: string): number {
   if (joined !== null) return placeScore(joined);
   if (isOnlyWorkplaceText(text) && !isPlaceBesideWorkplace(text)) return isAwayFromOffice(text) ? 1.5 : 0;
   // An address may end like a sentence: "Lviv, Horodotska 174."
-  const parts = (withoutBrackets(text) || text)
+  const bare = withoutBrackets(text);
+  const parts = (bare || text)
     .replace(/(?<=\d)\.$/, '')
     .split(partSeparator)
     .map((part) => part.trim());
   const named = parts.filter((part) => part !== '' && !houseNumber.test(part));
   if (named.length === 0 || named.length > 12 || !named.every(isNameLikeIn)) return 0;
   // "Working with Django (remote)": how one works makes no place of a phrase.
-  const bare = withoutBrackets(text);
   if (bare !== text && /\s\p{Ll}{3,}(?:\s|$)/u.test(bare) && !isPlaceText(bare)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));

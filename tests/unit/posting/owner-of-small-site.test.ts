@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LineElement, PostingLine } from '@/jobs/posting/posting-line';
+import type { PostingLine } from '@/jobs/posting/posting-line';
 import { readPostingLines } from '@/jobs/posting/read-posting-lines';
+import { postingLine } from './posting-line';
 
-const told = {
-  isCell: false,
-  isTerm: false,
-  isAddress: false,
-  hasPin: null,
-  datetime: null,
-  isNamedDescription: false,
-};
-const element = (outer: LineElement | null): LineElement => ({
-  outer,
-  fontSize: 16,
-  ...told,
-  isNamedAfter: () => false,
-});
-const body = element(null);
-
-function line(text: string, headingLevel = 0): PostingLine {
-  const own = element(body);
-  const pieces = [{ text, element: own, isLink: false, isControl: false, url: null }];
-  const measures = { isListItem: false, linkLength: 0, controlLength: 0, surroundings: 'content' as const };
-  return { text, pieces, links: [], element: own, headingLevel, ...measures };
-}
+const line = (text: string, level = 0) => postingLine(text, { level });
 
 function read(lines: PostingLine[], names: { siteName?: string; addresses?: string[]; logos?: string[] } = {}) {
   const about = { titles: [], siteName: null, ...names };

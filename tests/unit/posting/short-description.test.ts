@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LineElement, PostingLine } from '@/jobs/posting/posting-line';
+import type { PostingLine } from '@/jobs/posting/posting-line';
 import { readPostingLines } from '@/jobs/posting/read-posting-lines';
-
-const told = {
-  isCell: false,
-  isTerm: false,
-  isAddress: false,
-  hasPin: null,
-  datetime: null,
-  isNamedDescription: false,
-};
-const element = (outer: LineElement | null): LineElement => ({
-  outer,
-  fontSize: 16,
-  ...told,
-  isNamedAfter: () => false,
-});
-const body = element(null);
-
-function line(text: string, { level = 0, isItem = false } = {}): PostingLine {
-  const own = element(body);
-  const pieces = [{ text, element: own, isLink: false, isControl: false, url: null }];
-  const measures = { linkLength: 0, controlLength: 0, surroundings: 'content' as const };
-  return { text, pieces, links: [], element: own, headingLevel: level, isListItem: isItem, ...measures };
-}
+import { postingLine as line } from './posting-line';
 
 const read = (lines: PostingLine[]) =>
   readPostingLines(lines, { names: { titles: [], siteName: null, addresses: [] }, spoken: [] }).fields;

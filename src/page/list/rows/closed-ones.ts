@@ -1,13 +1,15 @@
 import { isClosedOnesHeading } from '@/language/words/jobs/posting-section-words';
 import { visibleText } from '@/page/dom/text/visible-text';
-import { comesBefore } from '@/page/dom/tree/flat-tree';
+import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary';
 
 /** Without the rows under a heading that says that they accept no more applications. A list that has no others is kept as it is. */
 export function withoutClosedOnes(rows: readonly Element[]): readonly Element[] {
   const rowSet = new Set(rows);
-  const all = Array.from(document.querySelectorAll(headings)).filter((heading) => !isWithin(heading, rowSet));
+  const all = Array.from(document.querySelectorAll(headings)).filter(
+    (heading) => !rowSet.has(heading) && closestAmong(heading, rowSet) === null,
+  );
   const closed = new Set(all.filter((heading) => isClosedOnesHeading(visibleText(heading))));
   if (closed.size === 0) return rows;
   const kept = rows.filter((row) => {
@@ -15,9 +17,4 @@ export function withoutClosedOnes(rows: readonly Element[]): readonly Element[] 
     return !above || !closed.has(above);
   });
   return kept.length > 0 ? kept : rows;
-}
-
-function isWithin(element: Element, rows: ReadonlySet<Element>): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (rows.has(at)) return true;
-  return false;
 }

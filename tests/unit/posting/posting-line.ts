@@ -1,0 +1,25 @@
+import type { LineElement, PostingLine } from '@/jobs/posting/posting-line';
+
+const told = {
+  isCell: false,
+  isTerm: false,
+  isAddress: false,
+  hasPin: null,
+  datetime: null,
+  isNamedDescription: false,
+};
+const element = (outer: LineElement | null): LineElement => ({
+  outer,
+  fontSize: 16,
+  ...told,
+  isNamedAfter: () => false,
+});
+const body = element(null);
+
+/** A line of a posting's page, in an element of its own. */
+export function postingLine(text: string, { level = 0, isItem = false } = {}): PostingLine {
+  const own = element(body);
+  const pieces = [{ text, element: own, isLink: false, isControl: false, url: null }];
+  const measures = { linkLength: 0, controlLength: 0, surroundings: 'content' as const };
+  return { text, pieces, links: [], element: own, headingLevel: level, isListItem: isItem, ...measures };
+}
