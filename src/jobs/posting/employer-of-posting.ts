@@ -16,7 +16,7 @@ import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { sendersOf } from './senders';
 import { companiesToldOf, isBoard, namesOfOwner, scoreOwner } from './site-owner';
-import { titleParts } from './title-parts';
+import { titleParts, withoutSigns } from './title-parts';
 
 /** Words of a name, and of one with its legal form. */
 const mostWords = { any: 6, inFull: 10 };
@@ -42,7 +42,7 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const known = { senders: sendersOf(header), told: companiesToldOf(header.lines) };
   const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
-  const employers = [...new Set(names.map(withoutMarks))]
+  const employers = [...new Set(names.map((name) => withoutMarks(withoutSigns(name))))]
     .filter((name) => !places.includes(name) && !isOtherPart(name, header))
     .map((text) => ({ text, score: scoreOwner(text, header, known) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);

@@ -4,7 +4,7 @@ import { fold, splitWords } from '@/language/fold/fold';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
-import { isCareersText } from '@/language/words/pages/careers-words';
+import { isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
@@ -15,7 +15,7 @@ import type { PostingNames } from './posting-names';
 import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
-import { aboveFacts, leastLine, mostWords, textScore, wordingScore } from './title-wording';
+import { aboveFacts, forEveryone, leastLine, mostWords, textScore, wordingScore } from './title-wording';
 
 export interface PostingTitle {
   text: string;
@@ -90,10 +90,11 @@ export function findPostingTitle(
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) +
+      (own === undefined ? forEveryone(line) : 0) +
       (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) +
       (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
       // Where the page is called otherwise, a motto may be its first heading.
-      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) -
+      (isUnnamed && line.headingLevel > 0 && index !== introduced && isTitleText(text) ? 3 : 0) -
       distance -
       (isGeneric ? 7 : 0);
     const score =
@@ -105,9 +106,14 @@ export function findPostingTitle(
   return best;
 }
 
-/** Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. */
+/**
+ * Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. One that merely ends in
+ * a colon may lead to any part of the text: "Here is what awaits you:".
+ */
 function introducedScore(before: PostingLine | undefined, isBelowCall: boolean): number {
-  return isBelowCall && before !== undefined && goesOnInTitle(before.text) ? 12 : 5;
+  if (before === undefined) return 5;
+  if (goesOnInTitle(before.text)) return isBelowCall ? 12 : 5;
+  return /[:：]$/.test(before.text) ? 0 : 5;
 }
 
 /** Words of a sentence, at least: menus and steps of a path in front of a title are shorter. */
@@ -150,6 +156,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
   if (!/\p{L}{2}/u.test(text) || isFileName(text)) return true;
   if (
     isCareersText(text) ||
+    isCareersPart(text) ||
     isCallText(text) ||
     isDetailsText(text) ||
     goesOnInTitle(text) ||

@@ -1,3 +1,5 @@
+import { isDepartmentText } from '@/jobs/text-kind/department-text';
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
@@ -49,7 +51,7 @@ function named(text: string): string[] {
       const rest = text.slice(index + words.length).trimStart();
       const name = placeName.exec(rest)?.[0] ?? '';
       const isSure = !hasNounsWithCapitals || !/[ -]\p{Lu}/u.test(name) || isPlaceText(name);
-      if (name === '' || !isSure || isTitleText(name)) return [];
+      if (name === '' || !isSure || isTitleText(name) || isEmploymentText(name) || isDepartmentText(name)) return [];
       const more = region.exec(rest.slice(name.length))?.[0] ?? '';
       const place = more !== '' && isPlaceText(`${name}${more}`) ? `${name}${more}` : name;
       return placeScore(place) > 0 ? [place] : [];
@@ -57,10 +59,16 @@ function named(text: string): string[] {
   );
 }
 
+/** "our office,our shop … in" is "our office in" and "our shop in": a place is named right behind it. */
+function spelledOut(phrase: string): string[] {
+  const slots = phrase.split('…').map((slot) => slot.split(',').map((word) => word.trim()));
+  return slots.reduce((begun, slot) => begun.flatMap((start) => slot.map((word) => `${start} ${word}`.trim())), ['']);
+}
+
 /** Names are told by their capitals, which the words before them may have too, at the beginning of a sentence. */
 const beforePlaces = once(() =>
   Object.entries(phrases('workplaces.workedAt')).map(([language, written]) => {
-    const words = written.split('|').map((phrase) => phrase.trim());
+    const words = written.split('|').flatMap(spelledOut);
     const alternatives = words.sort().reverse().map(RegExp.escape).join('|');
     return {
       pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?=\\s)`, 'giu'),

@@ -1,7 +1,9 @@
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { saysLogo, withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
+import { isCareersText } from '@/language/words/pages/careers-words';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { titleParts } from './title-parts';
@@ -27,15 +29,37 @@ export function isWholeTitle(text: string, { titles }: PostingNames): boolean {
 }
 
 /** What its type and the page's titles say for a title. */
-export function titleScore(line: PostingLine, text: string, { titles, siteName }: PostingNames): number {
+export function titleScore(line: PostingLine, text: string, names: PostingNames): number {
+  const { titles } = names;
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
+  const isSite = namesSite(text, names);
   const isConfirmed =
+    !isSite &&
     own.length > 3 &&
     (titles.some((title) => containsWords(title, text)) || (heading > 0 && saysTitlePart(text, titles)));
   const begins = titles.some((title) => comparableText(title).startsWith(own));
-  const isSite = siteName !== null && comparableText(siteName) === own;
-  return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
+  return (
+    heading +
+    sizeScore(line) +
+    (isConfirmed ? 4 : 0) +
+    (isConfirmed && begins ? 1 : 0) -
+    (isSite ? 6 : 0) -
+    (heading > 0 && leadsOn.test(text) ? 5 : 0)
+  );
+}
+
+/** "We offer you:" leads to what stands below it, and "Want to join us?" asks. */
+const leadsOn = /[:：?？]$/;
+
+/** Whether a heading is what the site or its logo is called, or stands beside a word for jobs in what the page is: "Acme – Careers". */
+function namesSite(text: string, { siteName, titles, logos = [] }: PostingNames): boolean {
+  const own = comparableText(text);
+  if (siteName !== null && comparableText(siteName) === own) return true;
+  if (isTitleText(text)) return false;
+  const ofLogos = logos.filter(saysLogo).map(withoutLogoWords);
+  const parts = titles.map(titleParts).filter((each) => each.some(isCareersText));
+  return [...ofLogos, ...parts.flat()].some((name) => comparableText(name) === own);
 }
 
 /** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */

@@ -6,3 +6,8 @@ const separators = new RegExp(` (?:[|–—·•:-]|::|//) | ?[|｜] ?|: |(?<=${
 export function titleParts(title: string): string[] {
   return title.split(separators);
 }
+
+/** "Acme™": the sign is no part of the name. */
+export function withoutSigns(name: string): string {
+  return name.replace(/(?<!\s)\s?[™®℠]/gu, '').trim();
+}

@@ -3,7 +3,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
-import { isTitleText } from '@/jobs/text-kind/title-text';
+import { isTitleText, saysForEveryone } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -36,6 +36,12 @@ export function aboveFacts(lines: readonly PostingLine[], index: number): number
   // Links lead to other lists: "Part-time jobs (63)".
   const facts = lines.slice(index + 1, index + 7).filter(({ text, linkLength }) => linkLength === 0 && isFact(text));
   return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
+}
+
+/** A line by itself that is marked as meant for everyone heads a posting, whatever it is set in. */
+export function forEveryone({ text, headingLevel, linkLength, isListItem }: PostingLine): number {
+  if (headingLevel > 0 || linkLength > 0 || isListItem || /[.!?:;,]$/.test(text)) return 0;
+  return countWords(text) <= mostWordsInLine && saysForEveryone(text) ? 4 : 0;
 }
 
 function isFact(text: string): boolean {

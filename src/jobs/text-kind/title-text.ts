@@ -17,8 +17,13 @@ const everyone = new RegExp(
 /** A title without an occupation is not unusual; many in a list show that it is one of jobs. */
 const namesOccupation = wordingTest('anywhere', phrases('jobs.occupations'));
 
+/** Whether a text is marked as meant for everyone, as little but the titles of jobs is: "Nurse (m/f/d)". */
+export function saysForEveryone(text: string): boolean {
+  return text.length <= 160 && everyone.test(plainText(text));
+}
+
 /** Whether a text reads like a job title. */
 export function isTitleText(text: string): boolean {
   if (text.length < 3 || text.length > 160) return false;
-  return everyone.test(plainText(text)) || namesOccupation(fold(text));
+  return saysForEveryone(text) || namesOccupation(fold(text));
 }

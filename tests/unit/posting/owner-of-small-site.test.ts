@@ -5,7 +5,10 @@ import { postingLine } from './posting-line';
 
 const line = (text: string, level = 0) => postingLine(text, { level });
 
-function read(lines: PostingLine[], names: { siteName?: string; addresses?: string[]; logos?: string[] } = {}) {
+function read(
+  lines: PostingLine[],
+  names: { titles?: string[]; siteName?: string; addresses?: string[]; logos?: string[] } = {},
+) {
   const about = { titles: [], siteName: null, ...names };
   return readPostingLines(lines, { names: about, spoken: [] }).fields;
 }
@@ -31,9 +34,36 @@ describe('the company whose small site a posting is on', () => {
     expect(read(lines, names).company).toBe('Fysiotherapie Douma');
   });
 
+  it('is no part of the posting that is told of: “About this position”', () => {
+    expect(read([line('Nurse', 1), line('About This Position', 4), text('Our house')]).company).toBeUndefined();
+  });
+
+  it('is behind the title in what the page is called, where a link to the first page says the same', () => {
+    const home = postingLine('Acme', { url: 'https://acme.example/' });
+    const titles = ['Nurse — Acme™'];
+    expect(read([home, line('Nurse', 1), text('Our house')], { titles }).company).toBe('Acme');
+    expect(read([line('Nurse', 1), text('Our house')], { titles }).company).toBeUndefined();
+  });
+
   it('has no picture of a menu for its logo', () => {
     const lines = [line('Architect', 1), text('Kestrel'), line('©2004 Kestrel - Employment Opportunities')];
     expect(read(lines, { logos: ['About', 'Contacts', 'Employment'] }).company).toBe('Kestrel');
+  });
+});
+
+describe('the place that a sentence names', () => {
+  it.each([
+    ['Nous travaillons depuis nos locaux à Grenoble, en petite équipe.', 'Grenoble'],
+    ['Wir suchen Verstärkung für unser Team in Pocking.', 'Pocking'],
+    ['You join our workshop in Milton Keynes.', 'Milton Keynes'],
+    ['Jij werkt in ons restaurant in Arnhem.', 'Arnhem'],
+  ])('“%s”', (sentence, place) => {
+    expect(read([line('Nurse', 1), text('Acme'), line(sentence)]).location).toBe(place);
+  });
+
+  it('is no department and no kind of employment', () => {
+    const sentences = [line('Wir suchen Verstärkung für unser Team in Vollzeit.'), line('Join our team in Sales.')];
+    expect(read([line('Nurse', 1), text('Acme'), ...sentences]).location).toBeUndefined();
   });
 });
 

@@ -17,9 +17,12 @@ const element = (outer: LineElement | null): LineElement => ({
 const body = element(null);
 
 /** A line of a posting's page, in an element of its own. */
-export function postingLine(text: string, { level = 0, isItem = false } = {}): PostingLine {
+export function postingLine(
+  text: string,
+  { level = 0, isItem = false, url = null as string | null } = {},
+): PostingLine {
   const own = element(body);
-  const pieces = [{ text, element: own, isLink: false, isControl: false, url: null }];
-  const measures = { linkLength: 0, controlLength: 0, surroundings: 'content' as const };
+  const pieces = [{ text, element: own, isLink: url !== null, isControl: false, url }];
+  const measures = { linkLength: url === null ? 0 : text.length, controlLength: 0, surroundings: 'content' as const };
   return { text, pieces, links: [], element: own, headingLevel: level, isListItem: isItem, ...measures };
 }

@@ -37,7 +37,7 @@ export const postings = {
     says: 'om stillingen | stillingsbeskrivelse | jobbeskrivelse',
   },
   otherContent: {
-    first: 'lignende,flere,andre … job,jobs,stillinger,jobannoncer',
+    first: 'ofte stillede spørgsmål | lignende,flere,andre … job,jobs,stillinger,jobannoncer',
     alone: 'jobagent',
   },
   call: 'stillingsopslag | jobopslag | stilling',

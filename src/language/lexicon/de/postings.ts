@@ -42,7 +42,7 @@ export const postings = {
       | zu dieser Stelle`,
   },
   otherContent: {
-    first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
+    first: `häufige Fragen | häufig gestellte Fragen | FAQ | ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
     alone: 'Jobalarm | Job-Alert',
   },
   call: 'dich | Sie | Verstärkung | Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',
@@ -79,5 +79,5 @@ export const postings = {
   forClient:
     'unser Kunde | unser Mandant | unser Auftraggeber | für unseren Kunden | für unseren Mandanten | für unseren Auftraggeber | im Auftrag unseres Kunden | im Auftrag unseres Mandanten | im Kundenauftrag | für einen unserer Kunden | einer unserer Kunden',
   weSeek:
-    'wir suchen | suchen wir | suchen wir ab sofort | suchen wir zum nächstmöglichen Zeitpunkt | wir suchen ab sofort | suchen ab sofort | wir stellen ein | stellen wir ein | wir suchen Verstärkung | suchen wir dich als | suchen wir Sie als | ab sofort gesucht | gesucht wird',
+    'wir brauchen | wir benötigen | wir suchen | suchen wir | suchen wir ab sofort | suchen wir zum nächstmöglichen Zeitpunkt | wir suchen ab sofort | suchen ab sofort | wir stellen ein | stellen wir ein | wir suchen Verstärkung | suchen wir dich als | suchen wir Sie als | ab sofort gesucht | gesucht wird',
 } satisfies Covered<Postings>;

@@ -47,7 +47,7 @@ export const postings = {
       | position description | what you'll do | what you will do | what you'll be doing | what you will be doing`,
   },
   otherContent: {
-    first: `view all,view more,view other,view similar,view open,see all,see more,see other,see similar,see open,explore all,explore more,
+    first: `faq | faqs | frequently asked questions | view all,view more,view other,view similar,view open,see all,see more,see other,see similar,see open,explore all,explore more,
       explore open,explore other,browse all,browse more,browse open,find more,find similar,find other,show all,show more,show similar,
       show open,all,more,other,similar,related,recommended,featured,latest,recent,open … jobs,searches,positions,openings,roles,
       vacancies,opportunities,job listings

@@ -28,7 +28,7 @@ export const pages = {
     'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | reclutadores',
   basket: 'cesta | carrito | carrito de compra | carrito de la compra',
   careersSite:
-    'empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
+    'portal de empleo | portal de empleos | portal de vacantes | empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
   sitePart: 'página | portal | sitio | sitio web | área | zona | espacio | sección',
   aboutName: `sobre | acerca de | conoce`,
   menuEntry: `Inicio | Sobre nosotros | Contacto | Contactos | Información | Noticias | Servicios | Productos | Equipo | Galería | Eventos | Aviso legal | Iniciar sesión | Buscar | Menú | Dirección | Horarios | Ayuda | Quiénes somos`,

@@ -41,7 +41,7 @@ export const postings = {
       | acerca del empleo | acerca del puesto | acerca de empleo`,
   },
   otherContent: {
-    first: `ofertas,empleos,vacantes,trabajos,otras ofertas,otros empleos,otras vacantes,otros trabajos,más ofertas,más empleos,
+    first: `preguntas frecuentes | ofertas,empleos,vacantes,trabajos,otras ofertas,otros empleos,otras vacantes,otros trabajos,más ofertas,más empleos,
       más vacantes,más trabajos … similares,relacionad*,recomendad*,de la empresa,de esta empresa`,
     alone: 'alertas de empleo | alerta de empleo',
   },

@@ -37,7 +37,8 @@ export const postings = {
     says: 'tietoa työpaikasta | työn kuvaus | tehtävänkuvaus | työnkuvaus | tietoa tehtävästä',
   },
   otherContent: {
-    first: 'samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja',
+    first:
+      'usein kysytyt | usein kysyttyä | samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja',
     alone: 'työpaikkavahti | hakuvahti',
   },
   call: 'avoin | työpaikka | tehtävä | virka | työpaikkailmoitus | hakuilmoitus',

@@ -27,7 +27,7 @@ export const pages = {
   },
   boardMenu: 'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs',
   basket: 'panier | mon panier',
-  careersSite: `carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
+  careersSite: `portail emploi | portail de recrutement | espace emploi | carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
   sitePart: 'espace | portail | site | page | rubrique | zone | site web',
   aboutName: `à propos de | à propos d' | qui est`,
   menuEntry: `Accueil | À propos | Contact | Contacts | Contactez-nous | Infos | Informations | Actualités | Services | Produits | Équipe | Galerie | Évènements | Mentions légales | Connexion | Recherche | Menu | Coordonnées | Adresse | Horaires | Aide | Nous joindre | Nous contacter`,

@@ -42,7 +42,7 @@ export const postings = {
       | détails de l'offre`,
   },
   otherContent: {
-    first: `offres,emplois,annonces,postes,jobs,recherches … similaires,associé*,récentes,recommandé*
+    first: `questions fréquentes | foire aux questions | FAQ | offres,emplois,annonces,postes,jobs,recherches … similaires,associé*,récentes,recommandé*
       | autres,plus d',plus de,plus,d'autres … offres,emplois,jobs,postes`,
     alone: 'alertes emploi | alerte emploi',
   },
@@ -76,5 +76,6 @@ export const postings = {
     'confidentiel | confidentielle | entreprise confidentielle | société confidentielle | entreprise anonyme | anonyme | employeur confidentiel',
   forClient:
     "notre client | pour notre client | pour l'un de nos clients | pour le compte de notre client | l'un de nos clients",
-  weSeek: 'nous recherchons | nous recrutons | recherchons | recrutons | nous cherchons | nous embauchons | on recrute',
+  weSeek:
+    'nous avons besoin de | nous recherchons | nous recrutons | recherchons | recrutons | nous cherchons | nous embauchons | on recrute',
 } satisfies Covered<Postings>;

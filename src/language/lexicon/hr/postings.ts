@@ -6,7 +6,7 @@ export const postings = {
     says: 'j.d.o.o. | d.d.',
   },
   otherContent: {
-    first: 'slični,ostali … oglasi,poslovi',
+    first: 'česta pitanja | često postavljana pitanja | slični,ostali … oglasi,poslovi',
   },
   call: 'javni | natječaj | zapošljavanje | oglas | posao',
   seeking: 'traži | raspisuje',

@@ -9,7 +9,7 @@ export const postings = {
   beforeLabel: 'a | az',
   logo: 'logó | logója',
   otherContent: {
-    first: 'hasonló,további … állások,állásajánlatok',
+    first: 'gyakori kérdések | hasonló,további … állások,állásajánlatok',
   },
   call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
   seeking: 'keres | pályázatot hirdet | munkatársat keres',

@@ -9,7 +9,7 @@ export const postings = {
     says: 'deskripsi pekerjaan',
   },
   otherContent: {
-    first: 'lowongan … serupa,lainnya',
+    first: 'pertanyaan umum | pertanyaan yang sering | lowongan … serupa,lainnya',
   },
   call: 'lowongan | kerja',
   seeking: 'membuka lowongan | sedang mencari',

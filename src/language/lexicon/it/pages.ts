@@ -24,7 +24,8 @@ export const pages = {
   },
   boardMenu: 'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | recruiter',
   basket: 'carrello | carrello della spesa',
-  careersSite: 'lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
+  careersSite:
+    'portale lavoro | portale delle candidature | lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',
   aboutName: `informazioni su | chi è`,
   menuEntry: `Home | Chi siamo | Contatti | Contatto | Informazioni | Info | Notizie | Novità | Servizi | Prodotti | Galleria | Eventi | Note legali | Accedi | Cerca | Menù | Dove siamo | Orari | Azienda | Assistenza | Indirizzo`,

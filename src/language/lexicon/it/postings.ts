@@ -40,7 +40,7 @@ export const postings = {
     says: "descrizione del lavoro | descrizione della posizione | descrizione dell'offerta | informazioni sull'offerta",
   },
   otherContent: {
-    first: `offerte,annunci,lavori,posizioni,altre offerte,altri annunci,altri lavori,altre posizioni … simili,correlat*,consigliat*,
+    first: `domande frequenti | offerte,annunci,lavori,posizioni,altre offerte,altri annunci,altri lavori,altre posizioni … simili,correlat*,consigliat*,
       di questa azienda`,
     alone: 'avvisi di lavoro | job alert',
   },
@@ -71,5 +71,6 @@ export const postings = {
   unnamed: 'azienda riservata | riservato | riservata | azienda anonima | anonimo | azienda confidenziale',
   forClient:
     'nostro cliente | per nostro cliente | il nostro cliente | per azienda cliente | per conto di un nostro cliente | per un nostro cliente | azienda cliente',
-  weSeek: 'cerchiamo | stiamo cercando | ricerchiamo | siamo alla ricerca di | selezioniamo | assumiamo',
+  weSeek:
+    'abbiamo bisogno di | cerchiamo | stiamo cercando | ricerchiamo | siamo alla ricerca di | selezioniamo | assumiamo',
 } satisfies Covered<Postings>;

@@ -6,7 +6,7 @@ export const postings = {
     says: 'UAB | VšĮ',
   },
   otherContent: {
-    first: 'panašūs,kiti … skelbimai,pasiūlymai',
+    first: 'dažniausiai užduodami klausimai | dažni klausimai | panašūs,kiti … skelbimai,pasiūlymai',
   },
   call: 'konkursas | darbo | skelbimas',
   seeking: 'ieško | skelbia',

@@ -7,7 +7,7 @@ export const postings = {
     last: 'SIA',
   },
   otherContent: {
-    first: 'līdzīgas,citas … vakances',
+    first: 'biežāk uzdotie jautājumi | bieži uzdotie jautājumi | līdzīgas,citas … vakances',
   },
   call: 'vakance | darba | sludinājums',
   seeking: 'aicina | meklē | izsludina',

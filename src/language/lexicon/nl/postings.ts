@@ -39,7 +39,7 @@ export const postings = {
     says: 'functieomschrijving | vacaturetekst | over de functie | over de vacature | wat ga je doen',
   },
   otherContent: {
-    first: 'vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs',
+    first: 'veelgestelde vragen | vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs',
     alone: 'vacature-alerts | job alert',
   },
   call: 'vacature | vacaturetekst | wij | zoeken',

@@ -38,7 +38,7 @@ export const postings = {
     says: 'om stillingen | stillingsbeskrivelse | om rollen',
   },
   otherContent: {
-    first: 'lignende,flere,andre … jobber,jobb,stillinger,annonser',
+    first: 'ofte stilte spørsmål | lignende,flere,andre … jobber,jobb,stillinger,annonser',
     alone: 'jobbvarsling | jobbvarsel',
   },
   call: 'stillingsutlysning | utlysning',

@@ -28,7 +28,7 @@ export const pages = {
     'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | recrutadores',
   basket: 'carrinho | cesto | carrinho de compras',
   careersSite:
-    'vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
+    'portal de vagas | portal de carreiras | portal de oportunidades | portal de empregos | vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
   sitePart: 'página | portal | site | sítio | área | zona | espaço | secção | seção',
   aboutName: `sobre`,
   menuEntry: `Início | Sobre nós | Contato | Contatos | Contacto | Contactos | Fale conosco | Informações | Notícias | Serviços | Produtos | Equipe | Equipa | Galeria | Eventos | Entrar | Buscar | Pesquisar | Endereço | Morada | Horários | Ajuda | Quem somos`,

@@ -38,7 +38,7 @@ export const postings = {
     says: 'descrição da vaga | descrição da função | sobre a vaga',
   },
   otherContent: {
-    first: `vagas,empregos,ofertas,outras vagas,outras ofertas,outros empregos,mais vagas,mais ofertas,mais empregos … semelhantes,
+    first: `perguntas frequentes | dúvidas frequentes | vagas,empregos,ofertas,outras vagas,outras ofertas,outros empregos,mais vagas,mais ofertas,mais empregos … semelhantes,
       similares,relacionadas,desta empresa,da empresa`,
     alone: 'alertas de emprego | alerta de vagas',
   },
@@ -66,5 +66,6 @@ export const postings = {
   unnamed: 'confidencial | empresa confidencial | empresa anônima | anônima | anónima | empresa anónima',
   forClient:
     'nosso cliente | para nosso cliente | para o nosso cliente | para um dos nossos clientes | empresa cliente',
-  weSeek: 'procuramos | buscamos | contratamos | estamos contratando | estamos à procura de | recrutamos | admitimos',
+  weSeek:
+    'precisamos de | procuramos | buscamos | contratamos | estamos contratando | estamos à procura de | recrutamos | admitimos',
 } satisfies Covered<Postings>;

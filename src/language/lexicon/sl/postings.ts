@@ -15,7 +15,7 @@ export const postings = {
     alone: 'delovno mesto | naziv delovnega mesta',
   },
   otherContent: {
-    first: 'podobna,druga … delovna mesta | podobni,drugi … oglasi',
+    first: 'pogosta vprašanja | podobna,druga … delovna mesta | podobni,drugi … oglasi',
   },
   call: 'javni | natečaj | razpis | delovnega | mesta | prosto | delovno | objava',
   seeking: 'išče | objavlja | zaposli | razpisuje',

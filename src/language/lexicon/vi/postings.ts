@@ -5,7 +5,7 @@ export const postings = {
     says: 'mô tả công việc',
   },
   otherContent: {
-    first: 'việc làm tương tự | việc làm khác | việc làm liên quan',
+    first: 'câu hỏi thường gặp | việc làm tương tự | việc làm khác | việc làm liên quan',
   },
   call: 'thông | báo | tuyển | dụng | tin',
   seeking: 'tuyển dụng | cần tuyển',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PostingLine } from '@/jobs/posting/posting-line';
+import { readPostingLines } from '@/jobs/posting/read-posting-lines';
+import { postingLine } from './posting-line';
+
+const line = (text: string, level = 0) => postingLine(text, { level });
+
+function titleOf(lines: PostingLine[], names: { titles?: string[]; logos?: string[] } = {}) {
+  return readPostingLines(lines, { names: { titles: [], siteName: null, ...names }, spoken: [] }).fields.title;
+}
+
+const prose = line(
+  'You look after the patients of our ward by day and by night, write down how they are, and teach those who are new with us.',
+);
+
+describe('the title of a posting on a small site', () => {
+  it('is not what the site is called, beside a word for jobs in what the page is', () => {
+    const lines = [line('ACME KONTROL', 1), line('Kontroler biletowy', 3), line('Wymagania:'), prose];
+    expect(titleOf(lines, { titles: ['Acme Kontrol - praca'] })).toBe('Kontroler biletowy');
+    expect(titleOf(lines, { titles: ['Acme Kontrol - usługi'] })).toBe('ACME KONTROL');
+  });
+
+  it('is not what the logo is called', () => {
+    const lines = [line('Acme Kontrol', 2), line('Ticket inspector', 3), prose];
+    expect(titleOf(lines, { logos: ['Acme Kontrol logo'] })).toBe('Ticket inspector');
+  });
+
+  it('is not a part of the site for jobs, in large type', () => {
+    const lines = [line('Portal de Vagas', 1), line('Grupo Vela'), line('Auxiliar Administrativo', 2), prose];
+    expect(titleOf(lines, { titles: ['Portal de Vagas - Grupo Vela'] })).toBe('Auxiliar Administrativo');
+  });
+
+  it('is the line that is marked as meant for everyone, above headings of its parts', () => {
+    const title = 'Fachkraft (m/w/d) als Begleitung';
+    const parts = [line('Deine Aufgaben als Begleitung:', 2), prose, line('Wir bieten Dir:', 2), prose];
+    expect(titleOf([line('Stellenausschreibung', 1), line(title), ...parts])).toBe(title);
+    expect(titleOf([line(title), line('Häufige Fragen zu Stellenangeboten', 2), prose])).toBe(title);
+  });
+
+  it('is no heading within the text, below a sentence that leads to it', () => {
+    const lines = [line('Aspirant architecte', 1), prose, line('Voici ce que nous attendons de vous :')];
+    expect(titleOf([...lines, line('Un développeur véloce', 2), prose])).toBe('Aspirant architecte');
+  });
+});
