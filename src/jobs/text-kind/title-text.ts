@@ -17,6 +17,9 @@ const everyone = new RegExp(
 /** A title without an occupation is not unusual; many in a list show that it is one of jobs. */
 const namesOccupation = wordingTest('anywhere', phrases('jobs.occupations'));
 
+/** Scripts in which two characters are a word: "会计", "厨师". */
+const ofOneScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
 /** Whether a text is marked as meant for everyone, as little but the titles of jobs is: "Nurse (m/f/d)". */
 export function saysForEveryone(text: string): boolean {
   return text.length <= 160 && everyone.test(plainText(text));
@@ -24,6 +27,6 @@ export function saysForEveryone(text: string): boolean {
 
 /** Whether a text reads like a job title. */
 export function isTitleText(text: string): boolean {
-  if (text.length < 3 || text.length > 160) return false;
+  if (text.length < (ofOneScript.test(text) ? 2 : 3) || text.length > 160) return false;
   return saysForEveryone(text) || namesOccupation(fold(text));
 }

@@ -10,9 +10,7 @@ export const jobs = {
   manyNouns: 'ledige stillinger | ledige job | stillinger | jobannoncer',
   sectionHeadlines: `arbejdsopgaver | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
     | faglige kvalifikationer | ansvarsområder`,
-  occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder*
-    | *assistent* | *pædagog | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kok | *chauffør* | *specialist* | *hjælper
-    | *elev | økonom | *analytiker* | *koordinator* | *sekretær* | *sagsbehandler* | *håndværker* | lærere | faglærer | *lærling | kokke`,
+  occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder* | *assistent* | *pædagog | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kok | *chauffør* | *specialist* | *hjælper | *elev | økonom | *analytiker* | *koordinator* | *sekretær* | *sagsbehandler* | *håndværker* | lærere | faglærer | *lærling | kokke | *lærer* | *læge | *chef | tømrer | murer | malersvend | *smed | tjener | *sælger* | *psykolog | *terapeut* | *forsker* | postdoc* | *lektor* | *professor* | *jurist | *økonom | *bogholder* | *vikar | *arkitekt | *designer* | *rengøringsassistent*`,
   titleWords: 'praktik | vikar | elevplads | studiejob',
   keywordField: 'søg | søgeord | søgning | jobtitel | stilling | fritekst | hvad | nøgleord | stikord',
   placeField: 'hvor | sted | by eller postnummer | område | kommune | postnummer | region | afstand | landsdel',

@@ -11,9 +11,7 @@ export const jobs = {
   manyNouns: 'avoimet työpaikat | työpaikat | avoimet tehtävät',
   sectionHeadlines: `työtehtävät | vaatimukset | tarjoamme | odotamme sinulta | edellytämme | kelpoisuusvaatimukset | mitä tarjoamme
     | osaaminen | arvostamme`,
-  occupations: `*kehittäjä* | *insinööri* | *myyjä | *sairaanhoitaja* | *opettaja* | *asiantuntija* | *päällikkö* | *johtaja | *asentaja*
-    | *mekaanikko* | *sähköasentaja* | *kokki | *kuljettaja* | *hoitaja | *lähihoitaja* | *avustaja* | *suunnittelija* | *koordinaattori*
-    | *työntekijä* | *harjoittelija* | *siivooja* | *esimies | *neuvoja | *ohjaaja`,
+  occupations: `*kehittäjä* | *insinööri* | *myyjä | *sairaanhoitaja* | *opettaja* | *asiantuntija* | *päällikkö* | *johtaja | *asentaja* | *mekaanikko* | *sähköasentaja* | *kokki | *kuljettaja* | *hoitaja | *lähihoitaja* | *avustaja* | *suunnittelija* | *koordinaattori* | *työntekijä* | *harjoittelija* | *siivooja* | *esimies | *neuvoja | *ohjaaja | *hoitaja* | *lääkäri* | *myyjä* | *johtaja* | *kokki* | *tarjoilija* | *terapeutti* | *ohjaaja* | *tutkija* | *konsultti* | *sihteeri* | *esimies* | harjoittelija* | *sähkömies* | *leipuri* | *kampaaja*`,
   titleWords: 'kesätyö | harjoittelu | sijainen | vuoropäällikkö',
   keywordField: 'haku | hae | hakusana | hakusanat | ammatti | tehtävänimike | mitä | avainsana | vapaa haku',
   placeField: 'missä | paikkakunta | sijainti | kaupunki | kunta | maakunta | postinumero | alue | etäisyys',
