@@ -9,9 +9,10 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
-import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
+import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
+import { holdsRights, isRightsLine } from './rights-line';
 import { sendersOf } from './senders';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
@@ -20,12 +21,10 @@ const mostUnsaid = 3.2;
 const toldEvidence = 2;
 /** Characters of "About Acme". */
 const longestHeading = 60;
-const rights = /©|\(c\)|copyright/iu;
 const owned =
   /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
 /** "All rights reserved", "Tous droits réservés", a year. */
 const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
-const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
 
 /** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
@@ -84,21 +83,21 @@ export function scoreOwner(
 ): number {
   const { lines, names, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
-  const mails = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
-  const isOfSite = [...hostLabels(names.addresses ?? []), ...mails.flatMap(labelsOf)].some((label) =>
+  const isOfSite = [...hostLabels(names.addresses ?? []), ...mailLabels(lines)].some((label) =>
     isWrittenAs(name, label),
   );
-  const isOwned = lines.some(({ text }) => rights.test(text) && containsWords(text, name));
+  const isOwned = lines.some(({ text }) => holdsRights(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
-  const says = ({ text }: PostingLine) => writesName(text, name);
+  // "About This Position" says itself no more than once.
+  const says = (line: PostingLine) => writesName(line.text, name) && !companiesToldOf([line]).includes(name);
   const isSaid = prose.some(says);
   // "About Acme" above or below the posting: not in menus, nor in the rights at the foot.
   const isSaidBeside = lines.some(
-    (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !rights.test(line.text),
+    (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !isRightsLine(line.text),
   );
   const score =
     (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +

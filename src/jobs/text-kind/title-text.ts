@@ -14,6 +14,14 @@ const everyone = new RegExp(
   'u',
 );
 
+/** "(m/w/d)", "(all genders)" in brackets: a mark that only titles have. */
+const bracketed = /[([]\s?[mwfdxhkvz]\s?[/|*]\s?[mwfdxhkvz](?:\s?[/|*]\s?[mwfdxi])?\s?[)\]]/u;
+
+/** Whether a text has the mark of titles that include everyone. */
+export function isForEveryone(text: string): boolean {
+  return bracketed.test(plainText(text));
+}
+
 /** A title without an occupation is not unusual; many in a list show that it is one of jobs. */
 const namesOccupation = wordingTest('anywhere', phrases('jobs.occupations'));
 

@@ -37,7 +37,8 @@ export const postings = {
     says: 'popis práce | popis pozice | popis pracovní pozice | pracovní nabídka | náplň práce',
   },
   otherContent: {
-    first: 'podobné,další,související,doporučené … nabídky,pozice,práce,místa,inzeráty',
+    first:
+      'podobné,další,související,doporučené … nabídky,pozice,práce,místa,inzeráty | často kladené dotazy | nejčastější dotazy | časté dotazy',
     alone: 'zasílání nabídek',
   },
   call: 'výběrové | výběrového | výběrovém | řízení | vyhlášení | oznámení | volné | pracovní | místo | nabídka | zaměstnání | práce',
@@ -65,5 +66,5 @@ export const postings = {
   pictureKinds: 'záhlaví | obrázek | foto | znak | znak města | znak obce | znak městyse | ikona',
   unnamed: 'anonymní | anonymní inzerát | anonymní zaměstnavatel | důvěrné | neuvedeno',
   forClient: 'náš klient | pro našeho klienta | pro jednoho z našich klientů | pro klienta',
-  weSeek: 'hledáme | přijmeme | přijímáme | nabíráme',
+  weSeek: 'hledáme | potřebujeme | přijmeme | přijímáme | nabíráme',
 } satisfies Covered<Postings>;

@@ -37,7 +37,7 @@ export const postings = {
     says: 'om stillingen | stillingsbeskrivelse | jobbeskrivelse',
   },
   otherContent: {
-    first: 'lignende,flere,andre … job,jobs,stillinger,jobannoncer',
+    first: 'lignende,flere,andre … job,jobs,stillinger,jobannoncer | ofte stillede spørgsmål | spørgsmål og svar',
     alone: 'jobagent',
   },
   call: 'stillingsopslag | jobopslag | stilling',

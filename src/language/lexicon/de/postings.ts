@@ -42,7 +42,7 @@ export const postings = {
       | zu dieser Stelle`,
   },
   otherContent: {
-    first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen`,
+    first: `ähnliche,weitere,andere,passende,mehr,aktuelle,empfohlene … Job,Jobs,Stellen,Stellenangebote,Stellenanzeigen,Anzeigen,Positionen,Suchen | häufige Fragen | häufig gestellte Fragen | Fragen und Antworten | FAQ`,
     alone: 'Jobalarm | Job-Alert',
   },
   call: 'dich | Sie | Verstärkung | Stellenausschreibung | Stellenangebot | Stellenanzeige | Ausschreibung | Jobangebot | öffentliche | interne | externe | wir | suchen | stellen',

@@ -42,7 +42,7 @@ export const postings = {
   },
   otherContent: {
     first: `ofertas,empleos,vacantes,trabajos,otras ofertas,otros empleos,otras vacantes,otros trabajos,más ofertas,más empleos,
-      más vacantes,más trabajos … similares,relacionad*,recomendad*,de la empresa,de esta empresa`,
+      más vacantes,más trabajos … similares,relacionad*,recomendad*,de la empresa,de esta empresa | preguntas frecuentes`,
     alone: 'alertas de empleo | alerta de empleo',
   },
   call: 'oferta | empleo | trabajo | convocatoria | proceso | selectivo | selección | anuncio | concurso | público | bolsa',

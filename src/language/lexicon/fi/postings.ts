@@ -37,7 +37,8 @@ export const postings = {
     says: 'tietoa työpaikasta | työn kuvaus | tehtävänkuvaus | työnkuvaus | tietoa tehtävästä',
   },
   otherContent: {
-    first: 'samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja',
+    first:
+      'samankaltaisia,samankaltaiset,lisää,muita,muut,vastaavia … työpaikkoja,työpaikat,paikkoja | usein kysyttyä | usein kysytyt kysymykset',
     alone: 'työpaikkavahti | hakuvahti',
   },
   call: 'avoin | työpaikka | tehtävä | virka | työpaikkailmoitus | hakuilmoitus',

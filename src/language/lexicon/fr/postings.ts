@@ -43,7 +43,7 @@ export const postings = {
   },
   otherContent: {
     first: `offres,emplois,annonces,postes,jobs,recherches … similaires,associé*,récentes,recommandé*
-      | autres,plus d',plus de,plus,d'autres … offres,emplois,jobs,postes`,
+      | autres,plus d',plus de,plus,d'autres … offres,emplois,jobs,postes | questions fréquentes | foire aux questions | FAQ`,
     alone: 'alertes emploi | alerte emploi',
   },
   call: 'offre | emploi | avis | vacance | vacant | concours | recrutement | appel | candidatures | fiche | poste | pourvoir | recrutons | nous',

@@ -6,7 +6,7 @@ export const postings = {
     says: 'j.d.o.o. | d.d.',
   },
   otherContent: {
-    first: 'slični,ostali … oglasi,poslovi',
+    first: 'slični,ostali … oglasi,poslovi | često postavljana pitanja | česta pitanja',
   },
   call: 'javni | natječaj | zapošljavanje | oglas | posao',
   seeking: 'traži | raspisuje',

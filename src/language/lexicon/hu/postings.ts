@@ -9,7 +9,7 @@ export const postings = {
   beforeLabel: 'a | az',
   logo: 'logó | logója',
   otherContent: {
-    first: 'hasonló,további … állások,állásajánlatok',
+    first: 'hasonló,további … állások,állásajánlatok | gyakori kérdések | gyakran ismételt kérdések',
   },
   call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
   seeking: 'keres | pályázatot hirdet | munkatársat keres',

@@ -9,7 +9,7 @@ export const postings = {
     says: 'deskripsi pekerjaan',
   },
   otherContent: {
-    first: 'lowongan … serupa,lainnya',
+    first: 'lowongan … serupa,lainnya | pertanyaan umum',
   },
   call: 'lowongan | kerja',
   seeking: 'membuka lowongan | sedang mencari',

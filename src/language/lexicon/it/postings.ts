@@ -41,7 +41,7 @@ export const postings = {
   },
   otherContent: {
     first: `offerte,annunci,lavori,posizioni,altre offerte,altri annunci,altri lavori,altre posizioni … simili,correlat*,consigliat*,
-      di questa azienda`,
+      di questa azienda | domande frequenti`,
     alone: 'avvisi di lavoro | job alert',
   },
   call: 'offerta | lavoro | avviso | pubblico | pubblica | bando | concorso | selezione | posizione | aperta',

@@ -3,7 +3,7 @@ import type { FurtherLexicon } from '../topics/topics';
 export const postings = {
   otherContent: {
     first: `類似の求人 | 関連する求人 | この求人を見た | おすすめの求人 | 似ている求人 | 似た求人 | その他の求人 | 関連求人 | あなたにおすすめ | この企業の他の求人 | この会社の他の | この求人に似た
-      | 最近見た求人`,
+      | 最近見た求人 | よくある質問 | よくあるご質問`,
   },
   call: '求人情報 | 募集要項 | 求人票 | 求人 | 求人募集 | 採用情報 | 職員募集 | 採用 | 募集',
   title: {

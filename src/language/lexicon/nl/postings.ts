@@ -39,7 +39,8 @@ export const postings = {
     says: 'functieomschrijving | vacaturetekst | over de functie | over de vacature | wat ga je doen',
   },
   otherContent: {
-    first: 'vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs',
+    first:
+      'vergelijkbare,soortgelijke,andere,gerelateerde,meer … vacatures,banen,jobs | veelgestelde vragen | veel gestelde vragen',
     alone: 'vacature-alerts | job alert',
   },
   call: 'vacature | vacaturetekst | wij | zoeken',

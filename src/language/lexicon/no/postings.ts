@@ -38,7 +38,7 @@ export const postings = {
     says: 'om stillingen | stillingsbeskrivelse | om rollen',
   },
   otherContent: {
-    first: 'lignende,flere,andre … jobber,jobb,stillinger,annonser',
+    first: 'lignende,flere,andre … jobber,jobb,stillinger,annonser | ofte stilte spørsmål | spørsmål og svar',
     alone: 'jobbvarsling | jobbvarsel',
   },
   call: 'stillingsutlysning | utlysning',

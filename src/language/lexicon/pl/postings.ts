@@ -38,7 +38,7 @@ export const postings = {
     says: 'opis stanowiska | opis oferty',
   },
   otherContent: {
-    first: 'podobne,inne,zobacz,polecane … oferty,ogłoszenia',
+    first: 'podobne,inne,zobacz,polecane … oferty,ogłoszenia | najczęściej zadawane pytania | często zadawane pytania',
     alone: 'alerty pracy',
   },
   call: 'ogłoszenie | naborze | pracę | pracy | oferta | wolnym | wolne | stanowisku | stanowisko | nabór | konkursie | urzędnicze | dnia',
@@ -65,5 +65,5 @@ export const postings = {
   unnamed: 'poufne | firma anonimowa | anonimowy pracodawca | pracodawca ukryty | pracodawca anonimowy | firma ukryta',
   forClient: 'nasz klient | dla naszego klienta | dla jednego z naszych klientów | w imieniu naszego klienta',
   weSeek:
-    'poszukujemy | szukamy | zatrudnimy | zatrudniamy | poszukujemy osoby na stanowisko | poszukujemy kandydatów na stanowisko',
+    'poszukujemy | szukamy | potrzebujemy | zatrudnimy | zatrudniamy | poszukujemy osoby na stanowisko | poszukujemy kandydatów na stanowisko',
 } satisfies Covered<Postings>;

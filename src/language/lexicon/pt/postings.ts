@@ -39,7 +39,7 @@ export const postings = {
   },
   otherContent: {
     first: `vagas,empregos,ofertas,outras vagas,outras ofertas,outros empregos,mais vagas,mais ofertas,mais empregos … semelhantes,
-      similares,relacionadas,desta empresa,da empresa`,
+      similares,relacionadas,desta empresa,da empresa | perguntas frequentes | dúvidas frequentes`,
     alone: 'alertas de emprego | alerta de vagas',
   },
   call: 'oferta | emprego | vaga | aviso | abertura | procedimento | concursal | seletivo | edital | processo',
@@ -66,5 +66,6 @@ export const postings = {
   unnamed: 'confidencial | empresa confidencial | empresa anônima | anônima | anónima | empresa anónima',
   forClient:
     'nosso cliente | para nosso cliente | para o nosso cliente | para um dos nossos clientes | empresa cliente',
-  weSeek: 'procuramos | buscamos | contratamos | estamos contratando | estamos à procura de | recrutamos | admitimos',
+  weSeek:
+    'procuramos | precisamos de | buscamos | contratamos | estamos contratando | estamos à procura de | recrutamos | admitimos',
 } satisfies Covered<Postings>;

@@ -9,7 +9,7 @@ export const postings = {
     says: 'descrierea jobului | responsabilități | descrierea postului',
   },
   otherContent: {
-    first: 'joburi,locuri de muncă,anunțuri … similare,recomandate',
+    first: 'joburi,locuri de muncă,anunțuri … similare,recomandate | întrebări frecvente',
   },
   call: 'anunț | angajare | ofertă | muncă | recrutare',
   seeking: 'angajează | caută | organizează concurs | recrutează | anunță',

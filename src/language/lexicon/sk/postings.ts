@@ -3,7 +3,7 @@ import type { FurtherLexicon } from '../topics/topics';
 export const postings = {
   beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
   otherContent: {
-    first: 'podobné,ďalšie … ponuky',
+    first: 'podobné,ďalšie … ponuky | často kladené otázky',
   },
   call: `výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto
     | ponuka | pracovná | voľné`,
@@ -30,7 +30,7 @@ export const postings = {
   },
   unnamed: 'anonymný | anonymný inzerát | dôverné',
   forClient: 'náš klient | pre nášho klienta',
-  weSeek: 'hľadáme | prijmeme',
+  weSeek: 'hľadáme | potrebujeme | prijmeme',
   closed: `
     ponuka,inzerát,pozícia … nie je aktívna,už nie je aktuálna,už nie je aktívna,bola ukončená,už nie je dostupná,je obsadená`,
   closedOnes: 'uzavreté,obsadené,ukončené,minulé … pozície,ponuky,výberové konania',

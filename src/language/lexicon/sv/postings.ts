@@ -38,7 +38,7 @@ export const postings = {
     says: 'om jobbet | om tjänsten | arbetsbeskrivning | vi erbjuder dig rollen | om arbetet',
   },
   otherContent: {
-    first: 'liknande,fler,andra … jobb,annonser,tjänster',
+    first: 'liknande,fler,andra … jobb,annonser,tjänster | vanliga frågor | frågor och svar',
     alone: 'jobbevakning',
   },
   call: 'platsannons | ledig | tjänst | anställning | jobbannons',

@@ -11,7 +11,7 @@ export const postings = {
     says: 'A.Ş. | Ltd. Şti. | Anonim Şirketi | Limited Şirketi | Ltd Şti | San. ve Tic. | Sanayi ve Ticaret',
   },
   otherContent: {
-    first: `benzer,diğer … ilanlar,ilanları | ilginizi çekebilecek | ilgini çekebilecek | bu ilana bakanlar | önerilen ilanlar`,
+    first: `benzer,diğer … ilanlar,ilanları | ilginizi çekebilecek | ilgini çekebilecek | bu ilana bakanlar | önerilen ilanlar | sıkça sorulan sorular`,
   },
   call: 'ilanı | personel | alım | alımı | iş | duyurusu | duyuru | alınacaktır | aranıyor',
   company: {

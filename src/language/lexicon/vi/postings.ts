@@ -5,7 +5,7 @@ export const postings = {
     says: 'mô tả công việc',
   },
   otherContent: {
-    first: 'việc làm tương tự | việc làm khác | việc làm liên quan',
+    first: 'việc làm tương tự | việc làm khác | việc làm liên quan | câu hỏi thường gặp',
   },
   call: 'thông | báo | tuyển | dụng | tin',
   seeking: 'tuyển dụng | cần tuyển',
