@@ -70,4 +70,22 @@ describe('the place of a small site', () => {
     const names = { titles: ['PhD position — Everproof University'] };
     expect(read([line('PhD position', 1), said, prose], names).location).toBe('Belgium');
   });
+
+  it.each([
+    ['Wir suchen Verstärkung für unser Team in Pocking.', 'Pocking'],
+    ['You join our practice in Elmswell and look after people of all ages.', 'Elmswell'],
+    ['Je komt werken in ons restaurant in Ommeren, met een klein team.', 'Ommeren'],
+  ])('is told by “%s”', (sentence, place) => {
+    expect(read([line('Nurse', 1), prose, line(sentence), prose]).location).toBe(place);
+  });
+
+  it('may be told right above the title', () => {
+    const said = line('Wir suchen motivierte Leute für unser Team in Grünhausen.');
+    expect(read([line('Jobs', 1), said, line('Ergotherapeut (m/w/d)'), prose, prose]).location).toBe('Grünhausen');
+  });
+
+  it('is no kind of employment', () => {
+    const said = line('Wir suchen Verstärkung für unser Team in Vollzeit.');
+    expect(read([line('Nurse', 1), prose, said, prose]).location).toBeUndefined();
+  });
 });

@@ -15,5 +15,5 @@ export const workplaces = {
   partTime: 'deltid* | fritidsjob',
   employmentTypes: 'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance',
   workedAt:
-    'på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er',
+    'på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er | vores team i | vores klinik i | vores restaurant i | vores hotel i | vores skole i | vores værksted i | vores butik i | vores lager i',
 } satisfies Covered<Workplaces>;

@@ -16,5 +16,5 @@ export const workplaces = {
   employmentTypes:
     'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp',
   workedAt:
-    'voor onze vestiging in | op onze vestiging in | vanuit onze vestiging in | op onze locatie in | voor onze locatie in | op ons kantoor in | vanuit ons kantoor in | in onze winkel in | voor onze winkel in | standplaats is | standplaats | werklocatie is',
+    'voor onze vestiging in | op onze vestiging in | vanuit onze vestiging in | op onze locatie in | voor onze locatie in | op ons kantoor in | vanuit ons kantoor in | in onze winkel in | voor onze winkel in | standplaats is | standplaats | werklocatie is | ons team in | onze praktijk in | ons restaurant in | ons hotel in | onze school in | onze winkel in | onze werkplaats in | ons magazijn in | ons atelier in | onze kliniek in | onze apotheek in | onze studio in',
 } satisfies Covered<Workplaces>;

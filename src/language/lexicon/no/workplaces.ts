@@ -16,5 +16,5 @@ export const workplaces = {
   employmentTypes:
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp',
   workedAt:
-    'på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i',
+    'på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i | vårt team i | vår klinikk i | vår restaurant i | vårt hotell i | vår skole i | vårt verksted i | vår barnehage i | vårt lager i',
 } satisfies Covered<Workplaces>;

@@ -16,5 +16,5 @@ export const workplaces = {
   employmentTypes:
     'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo',
   workedAt:
-    'no nosso escritório em | na nossa unidade em | na nossa unidade de | em nossa unidade de | nosso escritório de | na nossa loja de | local de trabalho é | para a nossa fábrica de | na nossa fábrica em | nas nossas instalações em',
+    'no nosso escritório em | na nossa unidade em | na nossa unidade de | em nossa unidade de | nosso escritório de | na nossa loja de | local de trabalho é | para a nossa fábrica de | na nossa fábrica em | nas nossas instalações em | nossa equipa em | nossa equipe em | nosso restaurante em | nosso hotel em | nossa loja em | nossa clínica em | nossa escola em | nossa oficina em',
 } satisfies Covered<Workplaces>;

@@ -16,5 +16,5 @@ export const workplaces = {
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
     | praktik | fast anställning`,
   workedAt:
-    'på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i',
+    'på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i | vårt team i | vår mottagning i | vår restaurang i | vårt hotell i | vår skola i | vår butik i | vår verkstad i | vår klinik i | vår förskola i | vårt lager i',
 } satisfies Covered<Workplaces>;
