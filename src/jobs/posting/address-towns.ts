@@ -51,6 +51,7 @@ function townsIn(before: string, text: string): string[] {
     const sure = behindSurePostcode.exec(part) ?? japanese.exec(part);
     if (sure?.[1] !== undefined) return sure[1];
     if (endsWithNumber.test(street)) return (behindPostcode.exec(part) ?? beforePlainPostcode.exec(part))?.[1] ?? [];
-    return beginsWithNumber.test(street) ? (beforePostcode.exec(part)?.[1] ?? []) : [];
+    if (!beginsWithNumber.test(street)) return [];
+    return (beforePostcode.exec(part) ?? behindPostcode.exec(part))?.[1] ?? [];
   });
 }

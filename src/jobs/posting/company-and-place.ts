@@ -11,14 +11,16 @@ import { townOfAddresses } from './address-towns';
 import { companyBehindTitle } from './company-behind-title';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
+import { companyInPageTitle } from './company-in-page-title';
 import { employerOfPosting } from './employer-of-posting';
 import { employersWorkedAt } from './employer-worked-at';
-import { allNamesInFull, asSiteWrites, companiesInFull, inFull, ownerAlone } from './full-names';
+import { allNamesInFull, asSiteWrites, companiesInFull, inFull, inShort, ownerAlone } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import { readLetterhead } from './letterhead';
 import { type LineSegment, withoutConnector } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
+import { placeBehindCompany } from './place-behind-company';
 import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
 import { placeInSentences } from './place-in-sentence';
 import { isStreet } from './postal-address';
@@ -44,6 +46,8 @@ const labelled = { around: 7, inText: 5, below: 4.5 };
 
 const surePlace = 4;
 const sureLabel = 2;
+/** Of two under labels alike, the one that is known to be a place. */
+const knownPlace = 0.25;
 const townByLabel = (isInText: boolean) => (isInText ? labelled.inText : labelled.around) + sureLabel + 0.5;
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
@@ -84,12 +88,16 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...(employer ? [employer] : []),
     ...(isUntold ? [] : [...ownerAlone(header, fullNames), ...inFullText]),
     ...letterhead.companies,
+    ...(isUntold ? [] : companyInPageTitle(header)),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
+  const place = location ?? (company && placeBehindCompany(company, header));
+  const isShown = [...units, ...values].some(({ text }) => text === company);
+  const called = company && asSiteWrites(withoutUnit(withoutPlace(company), header), header);
   return {
-    company: company && inFull(asSiteWrites(withoutUnit(withoutPlace(company), header), header), header),
-    location: location && withoutPreposition(withoutDistance(withoutPostcode(location))),
+    company: called && (isShown ? inFull(called, header) : inShort(called, header)),
+    location: place && withoutPreposition(withoutDistance(withoutPostcode(place))),
   };
 }
 
@@ -173,7 +181,8 @@ function byLabel(values: LabelledValue[], field: string, { description }: Postin
       const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
       // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.
       const isSure = field === 'location' && place === 'around' && placeScore(text) >= surePlace;
-      return { text, score: labelled[place] + (isSure ? sureLabel : 0) };
+      const isKnown = field === 'location' && isPlaceText(text);
+      return { text, score: labelled[place] + (isSure ? sureLabel : isKnown ? knownPlace : 0) };
     });
 }
 

@@ -43,7 +43,7 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];
   const employers = [...new Set(names.map((name) => withoutMarks(withoutSigns(name))))]
-    .filter((name) => !places.includes(name) && !isOtherPart(name, header))
+    .filter((name) => !places.includes(name) && !isNoEmployerName(name, header))
     .map((text) => ({ text, score: scoreOwner(text, header, known) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
@@ -59,7 +59,8 @@ function withoutCareers(part: string): string {
   return start < 0 || end < start ? part : words.slice(start, end + 1).join(' ');
 }
 
-function isOtherPart(name: string, { title }: PostingHeader): boolean {
+/** Whether a part of what a page is called is anything but a company's name. */
+export function isNoEmployerName(name: string, { title }: PostingHeader): boolean {
   const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
   if (!/\p{L}{2}/u.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;

@@ -12,10 +12,19 @@ import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+import { isSiteHeading } from './site-heading';
 import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
-import { aboveFacts, forEveryone, leastLine, mostWords, textScore, wordingScore } from './title-wording';
+import {
+  aboveFacts,
+  everyoneScore,
+  leastHeading,
+  leastLine,
+  mostWords,
+  textScore,
+  wordingScore,
+} from './title-wording';
 
 export interface PostingTitle {
   text: string;
@@ -32,9 +41,6 @@ const farthestIntroduction = 15;
 /** Lines below a heading that only calls for applicants, in which the title stands. */
 const belowCall = 6;
 
-/** A line that is not a heading becomes the title only as a last resort. */
-const leastHeading = 3;
-
 /**
  * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
  * most like a job title.
@@ -49,31 +55,39 @@ export function findPostingTitle(
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
   const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
+  const belowMotto = isUnnamed ? titleBelowMotto(lines, begin, begin + farthestIntroduction) : -1;
   const named = lines.findIndex(
     (line, index) =>
       index >= begin &&
       ((line.headingLevel === 1 && isNamed(line.text, names)) || (isUnnamed && beginsPageTitle(line, names))),
   );
   const early = lines.slice(0, begin + farthestIntroduction);
-  const below = findIntroduced(early);
+  const below = findIntroduced(early, (index) => isUnderTitle(lines, -1, index));
   const holds = (line: PostingLine | undefined) => line !== undefined && titleInSentence(line) !== null;
   const within = below < 0 ? early.findIndex(holds) : holds(lines[below]) ? below : -1;
   const introduced = Math.max(below, within);
   const toldBelow = labelled.find(({ index }) => index < begin + farthestIntroduction)?.index ?? -1;
   const end = Math.min(
     lines.length,
-    Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1),
+    Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1, belowMotto + 1),
   );
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
     const inSentence = line && index === within ? (titleInSentence(line) ?? undefined) : undefined;
     const own = labelled.find((value) => value.index === index)?.text ?? inSentence;
-    if (!line || namesSeeker(line, lines) || (own === undefined && (isNoTitle(line) || isOtherValue(lines, index))))
+    if (
+      !line ||
+      namesSeeker(line, lines) ||
+      isSiteHeading(line, lines, names) ||
+      (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))
+    )
       continue;
     const text = own ?? titleText(line, names);
+    const isCalledFor = call >= 0 && index > call && !isUnderTitle(lines, call, index);
     const isInText =
-      call < 0 &&
+      !isCalledFor &&
+      index !== belowMotto &&
       own === undefined &&
       index !== introduced &&
       !(index === named && line.headingLevel === 0) &&
@@ -90,11 +104,11 @@ export function findPostingTitle(
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
       aboveFacts(lines, index) +
-      (own === undefined ? forEveryone(line) : 0) +
-      (call >= 0 && index > call && line.headingLevel > 0 ? 3 : 0) +
+      (own === undefined ? everyoneScore(line) : 0) +
+      (isCalledFor && line.headingLevel > 0 ? 3 : 0) +
       (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
       // Where the page is called otherwise, a motto may be its first heading.
-      (isUnnamed && line.headingLevel > 0 && index !== introduced && isTitleText(text) ? 3 : 0) -
+      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) -
       distance -
       (isGeneric ? 7 : 0);
     const score =
@@ -106,14 +120,37 @@ export function findPostingTitle(
   return best;
 }
 
-/**
- * Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. One that merely ends in
- * a colon may lead to any part of the text: "Here is what awaits you:".
- */
+/** Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. */
 function introducedScore(before: PostingLine | undefined, isBelowCall: boolean): number {
-  if (before === undefined) return 5;
-  if (goesOnInTitle(before.text)) return isBelowCall ? 12 : 5;
-  return /[:：]$/.test(before.text) ? 0 : 5;
+  return isBelowCall && before !== undefined && goesOnInTitle(before.text) ? 12 : 5;
+}
+
+/** Words of a heading that is no motto. */
+const mostWordsOfHeading = 8;
+
+/** A heading as large as the page's first, which is no motto but reads like a title; -1 if a heading before does. */
+function titleBelowMotto(lines: readonly PostingLine[], begin: number, end: number): number {
+  const isFirst = ({ headingLevel, surroundings }: PostingLine) => headingLevel === 1 && surroundings === 'content';
+  const above = lines.slice(0, begin).filter(({ headingLevel }) => headingLevel > 0);
+  if (above.some(({ text }) => isTitleText(text))) return -1;
+  const areMottos = above.filter(isFirst).every(({ text }) => countWords(text) > mostWordsOfHeading);
+  return lines.findIndex(
+    (line, index) =>
+      index >= begin &&
+      index < end &&
+      isFirst(line) &&
+      !isNoTitle(line) &&
+      (isTitleText(line.text) || (areMottos && countWords(line.text) <= mostWordsOfHeading)),
+  );
+}
+
+/** Below a call for applicants the first heading is what is called for: smaller ones below it part its text. */
+function isUnderTitle(lines: readonly PostingLine[], call: number, index: number): boolean {
+  const level = lines[index]?.headingLevel ?? 0;
+  if (level === 0) return false;
+  return lines
+    .slice(call + 1, index)
+    .some((line) => line.headingLevel > 0 && line.headingLevel < level && !isNoTitle(line));
 }
 
 /** Words of a sentence, at least: menus and steps of a path in front of a title are shorter. */

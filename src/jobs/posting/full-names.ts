@@ -2,10 +2,12 @@ import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { holdsCareersWords, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
 import { isBoard, namesOfOwner } from './site-owner';
+import { titleParts } from './title-parts';
 
 const mostWords = 12;
 const longestLine = 200;
@@ -69,6 +71,20 @@ export function inFull(name: string, { lines, description }: Pick<PostingHeader,
   return allNamesInFull({ lines: posting }).find((text) => comparableCompany(text) === own) ?? name;
 }
 
+/**
+ * A name that nothing shows beside the title, as the site writes it of itself in its logo or declares it: "Acme", though its rights and its
+ * text have "Acme Ltd".
+ */
+export function inShort(name: string, header: PostingHeader): string {
+  const { siteName, logos = [] } = header.names;
+  const own = comparableCompany(name);
+  const short = [...logos.map(withoutLogoWords), siteName ?? ''].find(
+    (other) => other !== '' && !hasLegalForm(other) && comparableCompany(other) === own,
+  );
+  if (short === undefined) return inFull(name, header);
+  return hasLegalForm(name) ? short : name;
+}
+
 /** "(GRC)", which a name has behind it where its short form is told. */
 const isAbbreviation = (text: string): boolean => /^ \(\p{Lu}[\p{L}\d&.-]{1,9}\)$/u.test(text);
 
@@ -83,14 +99,19 @@ export function asSiteWrites(name: string, header: PostingHeader): string {
   const { lines, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
   const { titles, siteName, logos = [] } = header.names;
+  const parts = titles.flatMap(titleParts);
+  const isWrittenTwice = (other: string) =>
+    parts.includes(other) && logos.some((logo) => withoutLogoWords(logo) === other);
   const goesOn = (other: string) =>
-    other.startsWith(`${name} `) &&
+    (other.startsWith(`${name} `) || (other.endsWith(` ${name}`) && isWrittenTwice(other))) &&
     !isAbbreviation(other.slice(name.length)) &&
     countWords(other) <= countWords(name) + mostMore &&
-    !isPlaceText(other.slice(name.length)) &&
+    !isPlaceText(other.replace(name, '').trim()) &&
     !holdsCareersWords(other);
   if (siteName !== null && goesOn(siteName) && [...titles, ...logos].some((text) => containsWords(text, siteName)))
     return siteName;
   const longer = namesOfOwner(header).filter(goesOn);
+  const twice = longer.find(isWrittenTwice);
+  if (twice !== undefined) return twice;
   return longer.find((other) => prose.some(({ text }) => text.includes(other) && containsWords(text, other))) ?? name;
 }

@@ -6,7 +6,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
+import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
 import { cellAround } from './labelled-values';
 import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
@@ -40,6 +40,7 @@ export function headerSegments(
     .filter(({ text, lineIndex }) => {
       if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
       if (lineIndex === title.index && containsWords(title.text, text)) return false;
+      if ((lines[lineIndex]?.headingLevel ?? 0) > 0 && isOtherContentHeading(text)) return false;
       return fieldOfLabel(text) === null && !isDescriptionHeading(text) && !saysApply(text);
     });
 }

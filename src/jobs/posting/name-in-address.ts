@@ -17,6 +17,14 @@ export function hostLabels(addresses: readonly string[]): string[] {
   return [...new Set(hosts.flatMap(labelsOf))];
 }
 
+const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
+
+/** Those of the addresses to which one writes. */
+export function mailLabels(lines: readonly { text: string }[]): string[] {
+  const hosts = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
+  return hosts.flatMap(labelsOf);
+}
+
 /** Without its ending, and the short parts that many have ("www", "jobs"). */
 export function labelsOf(host: string): string[] {
   return host

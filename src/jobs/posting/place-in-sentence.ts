@@ -22,10 +22,16 @@ const region = /^, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=[\s,.;:!?()]|$)/u;
 /** Where all nouns have capitals, a second one may be any noun. */
 const nounsWithCapitals: readonly Language[] = ['de'];
 
+/** Lines above the title, in which a posting may begin: "We seek somebody for our team in Lund." */
+const mostAbove = 3;
+/** Behind "our practice in" a noun without an article is a town's. */
+const namesTown = /\sin$/i;
+
 /** The one place that sentences of a posting name as that of the work: "at our site in Kristiansund", "Place of work: Hlinsko." */
 export function placeInSentences({ lines, title, description }: PostingHeader): { text: string; score: number }[] {
   if (!description) return [];
-  const own = lines.slice(Math.min(title.index + 1, description.start), description.end);
+  const start = Math.max(0, Math.min(title.index - mostAbove, description.start));
+  const own = lines.slice(start, description.end);
   const [only, another] = new Set(own.flatMap(placesOf));
   return only !== undefined && another === undefined ? [{ text: only, score: evidence }] : [];
 }
@@ -50,7 +56,7 @@ function named(text: string): string[] {
     [...text.matchAll(pattern)].flatMap(({ index, 0: words }) => {
       const rest = text.slice(index + words.length).trimStart();
       const name = placeName.exec(rest)?.[0] ?? '';
-      const isSure = !hasNounsWithCapitals || !/[ -]\p{Lu}/u.test(name) || isPlaceText(name);
+      const isSure = !hasNounsWithCapitals || !/[ -]\p{Lu}/u.test(name) || isPlaceText(name) || namesTown.test(words);
       if (name === '' || !isSure || isTitleText(name) || isEmploymentText(name) || isDepartmentText(name)) return [];
       const more = region.exec(rest.slice(name.length))?.[0] ?? '';
       const place = more !== '' && isPlaceText(`${name}${more}`) ? `${name}${more}` : name;

@@ -1,20 +1,19 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
-import { comparableText, containsWords } from '@/language/fold/comparable-text';
+import { containsWords } from '@/language/fold/comparable-text';
 import { plainLetters, plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenPhrases } from '@/language/match/written-phrases';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
-import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
-import { hostLabels, isWrittenAs, labelsOf } from './name-in-address';
+import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
-import { isLinkOnly, type LinePiece, type PostingLine } from './posting-line';
+import { isLinkOnly, type PostingLine } from './posting-line';
+import { holdsRights, isRightsLine } from './rights-line';
 import { sendersOf } from './senders';
-import { titleParts, withoutSigns } from './title-parts';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
@@ -22,12 +21,10 @@ const mostUnsaid = 3.2;
 const toldEvidence = 2;
 /** Characters of "About Acme". */
 const longestHeading = 60;
-const rights = /©|\(c\)|copyright/iu;
 const owned =
   /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
 /** "All rights reserved", "Tous droits réservés", a year. */
 const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
-const mailHost = /@([\p{L}\p{N}.-]+\.\p{L}{2,})/gu;
 
 /** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
@@ -59,7 +56,6 @@ const article = /^\p{Ll}{1,4}$/u;
 export function companiesToldOf(lines: PostingHeader['lines']): string[] {
   return lines.flatMap(({ text, headingLevel, surroundings }) => {
     if (headingLevel === 0 || surroundings !== 'content' || text.length > longestHeading) return [];
-    if (isDescriptionHeading(text)) return [];
     const words = text.replace(/\s?[:：]$/, '').split(' ');
     const lengths = Array.from({ length: mostAboutWords }, (_, index) => index + 1);
     const length = lengths.findLast((count) => aboutWords().has(plainText(words.slice(0, count).join(' '))));
@@ -87,47 +83,31 @@ export function scoreOwner(
 ): number {
   const { lines, names, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
-  const mails = lines.flatMap(({ text }) => Array.from(text.matchAll(mailHost), ([, host = '']) => host));
-  const isOfSite = [...hostLabels(names.addresses ?? []), ...mails.flatMap(labelsOf)].some((label) =>
+  const isOfSite = [...hostLabels(names.addresses ?? []), ...mailLabels(lines)].some((label) =>
     isWrittenAs(name, label),
   );
-  const isOwned = lines.some(({ text }) => rights.test(text) && containsWords(text, name));
+  const isOwned = lines.some(({ text }) => holdsRights(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
-  const leadsHome = lines.some(({ pieces }) => pieces.some((piece) => saysHome(piece, name)));
-  const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite || leadsHome ? 1.5 : 0) + (isLogo ? 3 : 0);
+  const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
-  const says = ({ text }: PostingLine) => writesName(text, name);
+  // "About This Position" says itself no more than once.
+  const says = (line: PostingLine) => writesName(line.text, name) && !companiesToldOf([line]).includes(name);
   const isSaid = prose.some(says);
   // "About Acme" above or below the posting: not in menus, nor in the rights at the foot.
   const isSaidBeside = lines.some(
-    (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !rights.test(line.text),
+    (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !isRightsLine(line.text),
   );
   const score =
-    (names.titles.some((title) => containsWords(withoutSigns(title), name)) ? 1 : 0) +
+    (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
     siteScore(name, site, header) +
     (isSender && !isBoard(header) ? 1.5 : 0) +
     (told.includes(name) ? toldEvidence : 0) -
     // As it stands in addresses, where the page may write it otherwise.
     (/\p{Lu}/u.test(name) ? 0 : 0.75) +
     (isCompanyText(name) ? 1 : 0);
-  if (isSaid) return score + 2.5;
-  const isTail = isTailOfTitle(name, header) && !isBoard(header);
-  return Math.min(score + (isSaidBeside ? 2 : 0) + (isTail ? 1 : 0), mostUnsaid);
-}
-
-/** A link to the first page of the site that is called so: the name at its head, or the first step of a path. */
-function saysHome({ text, url }: LinePiece, name: string): boolean {
-  return url !== null && isHomePage(url) && comparableText(text) === comparableText(name);
-}
-
-/** Whether the page is called by the posting's title and a name, and nothing else: "Nurse – Acme". */
-function isTailOfTitle(name: string, { names, title }: PostingHeader): boolean {
-  return names.titles.some((text) => {
-    const [first = '', last = '', ...more] = titleParts(text);
-    return more.length === 0 && comparableText(first) === comparableText(title.text) && withoutSigns(last) === name;
-  });
+  return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }
 
 /** Whether a text has a name as its site writes it, or with other capitals and accents: "ACME", "Acme.AI". In small letters it may be a word. */

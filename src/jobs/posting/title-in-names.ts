@@ -1,7 +1,6 @@
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { saysLogo, withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
 import type { PostingLine } from './posting-line';
@@ -52,14 +51,13 @@ export function titleScore(line: PostingLine, text: string, names: PostingNames)
 /** "We offer you:" leads to what stands below it, and "Want to join us?" asks. */
 const leadsOn = /[:：?？]$/;
 
-/** Whether a heading is what the site or its logo is called, or stands beside a word for jobs in what the page is: "Acme – Careers". */
-function namesSite(text: string, { siteName, titles, logos = [] }: PostingNames): boolean {
+/** Whether a heading is what the site is called, or stands beside a word for jobs in what the page is: "Acme – Careers". */
+function namesSite(text: string, { siteName, titles }: PostingNames): boolean {
   const own = comparableText(text);
   if (siteName !== null && comparableText(siteName) === own) return true;
   if (isTitleText(text)) return false;
-  const ofLogos = logos.filter(saysLogo).map(withoutLogoWords);
   const parts = titles.map(titleParts).filter((each) => each.some(isCareersText));
-  return [...ofLogos, ...parts.flat()].some((name) => comparableText(name) === own);
+  return parts.flat().some((name) => comparableText(name) === own);
 }
 
 /** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */

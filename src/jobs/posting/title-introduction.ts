@@ -17,17 +17,21 @@ const mostBehind = 8;
 const endsInIntroduction = nameWordTest({ last: phrases('postings.beforeTitle') });
 const beginsBehindTitle = nameWordTest({ first: phrases('postings.behindTitle') });
 
+/** Whether a heading has a larger one above it that may be the title: a sentence before it only leads to a part of the text. */
+type IsUnderTitle = (index: number) => boolean;
+
 /**
  * Whether the line before goes on in this one: "The Town of Lhota announces a competition for the position of", above the title alone. So do
  * a call for applicants in whatever type, and a sentence that ends before a heading: "For next summer we seek:".
  */
-function isIntroduced(lines: readonly PostingLine[], index: number): boolean {
+function isIntroduced(lines: readonly PostingLine[], index: number, isUnderTitle: IsUnderTitle): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (line && next && isAnnouncedBelow(line, next)) return true;
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
   if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text) || isCallText(line.text)) return false;
   if (seeksBelow(before.text) && isTitleOrHeading(line)) return true;
-  if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text)) return true;
+  if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text) && !isUnderTitle(index))
+    return true;
   return goesOnInTitle(before.text) || isCallText(unspaced(before.text));
 }
 
@@ -68,9 +72,9 @@ export function goesOnInTitle(text: string): boolean {
 }
 
 /** The line that the first introduction ends before, which may take several lines; -1 if there is none. */
-export function findIntroduced(lines: readonly PostingLine[]): number {
-  let found = lines.findIndex((_, index) => isIntroduced(lines, index));
-  while (found >= 0 && found + 1 < lines.length && isIntroduced(lines, found + 1)) found += 1;
+export function findIntroduced(lines: readonly PostingLine[], isUnderTitle: IsUnderTitle): number {
+  let found = lines.findIndex((_, index) => isIntroduced(lines, index, isUnderTitle));
+  while (found >= 0 && found + 1 < lines.length && isIntroduced(lines, found + 1, isUnderTitle)) found += 1;
   return goesOnInTitle(lines[found]?.text ?? '') ? -1 : found;
 }
 

@@ -3,7 +3,8 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
-import { isTitleText, saysForEveryone } from '@/jobs/text-kind/title-text';
+import { isForEveryone, isTitleText } from '@/jobs/text-kind/title-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -16,8 +17,10 @@ import type { PostingLine } from './posting-line';
 /** Words in a title, and in one that is no heading. */
 export const mostWords = 25;
 const mostWordsInLine = 12;
-/** A line that is not a heading becomes the title only as a last resort. */
+/** Evidence of a line that may be the title. */
 export const leastLine = 1;
+/** A line that is not a heading becomes the title only as a last resort. */
+export const leastHeading = 3;
 
 /**
  * A text has no headings, so each of its lines may be the title if it is nothing else. Titles come early, in a row almost always first.
@@ -38,14 +41,17 @@ export function aboveFacts(lines: readonly PostingLine[], index: number): number
   return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
 }
 
-/** A line by itself that is marked as meant for everyone heads a posting, whatever it is set in. */
-export function forEveryone({ text, headingLevel, linkLength, isListItem }: PostingLine): number {
-  if (headingLevel > 0 || linkLength > 0 || isListItem || /[.!?:;,]$/.test(text)) return 0;
-  return countWords(text) <= mostWordsInLine && saysForEveryone(text) ? 4 : 0;
-}
-
 function isFact(text: string): boolean {
   return fieldOfLabel(text) !== null || splitLabelled(text) !== null || isPostedText(text) || isEmploymentText(text);
+}
+
+/** Words of a title for everyone that is set as any other text. */
+const mostWordsForEveryone = 8;
+
+/** "Nurse (m/f/d)" by itself is a title, however it is set: nothing else has such a mark. */
+export function everyoneScore({ text, headingLevel, linkLength, isListItem }: PostingLine): number {
+  if (headingLevel > 0 || linkLength > 0 || isListItem || /[.!?…:;,]$/.test(text)) return 0;
+  return countWords(text) <= mostWordsForEveryone && beginsLikeName(text) && isForEveryone(text) ? leastHeading + 1 : 0;
 }
 
 const findTitleWord = phraseFinder(phrases('jobs.titleWords'));

@@ -20,13 +20,16 @@ const namesOccupation = wordingTest('anywhere', phrases('jobs.occupations'));
 /** Scripts in which two characters are a word: "会计", "厨师". */
 const ofOneScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Whether a text is marked as meant for everyone, as little but the titles of jobs is: "Nurse (m/f/d)". */
-export function saysForEveryone(text: string): boolean {
-  return text.length <= 160 && everyone.test(plainText(text));
+/** "(m/w/d)" in brackets: a mark that only titles have. */
+const bracketed = /[([]\s?[mwfdxhkvz]\s?[/|*]\s?[mwfdxhkvz](?:\s?[/|*]\s?[mwfdxi])?\s?[)\]]/u;
+
+/** Whether a text has the mark of titles that include everyone. */
+export function isForEveryone(text: string): boolean {
+  return bracketed.test(plainText(text));
 }
 
 /** Whether a text reads like a job title. */
 export function isTitleText(text: string): boolean {
   if (text.length < (ofOneScript.test(text) ? 2 : 3) || text.length > 160) return false;
-  return saysForEveryone(text) || namesOccupation(fold(text));
+  return everyone.test(plainText(text)) || namesOccupation(fold(text));
 }

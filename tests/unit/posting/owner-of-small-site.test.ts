@@ -38,11 +38,12 @@ describe('the company whose small site a posting is on', () => {
     expect(read([line('Nurse', 1), line('About This Position', 4), text('Our house')]).company).toBeUndefined();
   });
 
-  it('is behind the title in what the page is called, where a link to the first page says the same', () => {
+  it('is behind the title in what the page is called, unless that is a board', () => {
     const home = postingLine('Acme', { url: 'https://acme.example/' });
     const titles = ['Nurse — Acme™'];
     expect(read([home, line('Nurse', 1), text('Our house')], { titles }).company).toBe('Acme');
-    expect(read([line('Nurse', 1), text('Our house')], { titles }).company).toBeUndefined();
+    const board = postingLine('Post a job', { url: 'https://acme.example/post' });
+    expect(read([board, line('Nurse', 1), text('Our house')], { titles }).company).toBeUndefined();
   });
 
   it('has no picture of a menu for its logo', () => {

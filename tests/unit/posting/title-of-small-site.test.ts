@@ -5,7 +5,7 @@ import { postingLine } from './posting-line';
 
 const line = (text: string, level = 0) => postingLine(text, { level });
 
-function titleOf(lines: PostingLine[], names: { titles?: string[]; logos?: string[] } = {}) {
+function titleOf(lines: PostingLine[], names: { titles?: string[] } = {}) {
   return readPostingLines(lines, { names: { titles: [], siteName: null, ...names }, spoken: [] }).fields.title;
 }
 
@@ -18,11 +18,6 @@ describe('the title of a posting on a small site', () => {
     const lines = [line('ACME KONTROL', 1), line('Kontroler biletowy', 3), line('Wymagania:'), prose];
     expect(titleOf(lines, { titles: ['Acme Kontrol - praca'] })).toBe('Kontroler biletowy');
     expect(titleOf(lines, { titles: ['Acme Kontrol - usługi'] })).toBe('ACME KONTROL');
-  });
-
-  it('is not what the logo is called', () => {
-    const lines = [line('Acme Kontrol', 2), line('Ticket inspector', 3), prose];
-    expect(titleOf(lines, { logos: ['Acme Kontrol logo'] })).toBe('Ticket inspector');
   });
 
   it('is not a part of the site for jobs, in large type', () => {
