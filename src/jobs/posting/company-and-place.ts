@@ -1,6 +1,7 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
@@ -97,7 +98,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   const called = company && asSiteWrites(withoutUnit(withoutPlace(company), header), header);
   return {
     company: called && (isShown ? inFull(called, header) : inShort(called, header)),
-    location: place && withoutPreposition(withoutDistance(withoutPostcode(place))),
+    location: place && withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(place))))),
   };
 }
 
@@ -115,6 +116,11 @@ function isEmployerUntold(
 /** Japanese addresses begin with it: "〒354-0000 埼玉県富士見市". */
 function withoutPostcode(place: string): string {
   return place.replace(/^〒\s?\d{3}[-‐－]?\d{4}[\s,、]*(?=\p{L})/u, '');
+}
+
+/** "At the office or from home.": the stop of a sentence, but not that of "Frankfurt a. M." */
+function withoutStop(place: string): string {
+  return place.replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 /** "in Ashfield, VT" */

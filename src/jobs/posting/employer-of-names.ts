@@ -93,8 +93,10 @@ function withoutArticle(name: string): string {
   return name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]|(?<!["”“»!.,])["”“»!.,]+$/gu, '');
 }
 
-function isCompanyName(name: string): boolean {
-  if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|\.\s/.test(name)) return false;
+/** Whether a part of what a page is called may be a company: no place, no word for jobs or for a part of a site. */
+export function isCompanyName(name: string): boolean {
+  if (name.length > longestName || name.split(' ').length > mostWords || /[?…@/]|(?<!(?<!\p{L})\p{Lu})\.\s/u.test(name))
+    return false;
   // "Us" of "Work with Us" is none, "HP" is.
   if (!beginsLikeName(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
   return !namesManyJobs(name) && !isCareers(name) && !isSitePart(name) && !isPlaceText(name);

@@ -5,18 +5,17 @@ import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
-import { fold } from '@/language/fold/fold';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
-import { besideCareersWords, isCareersText, isMenuEntry, isSitePart } from '@/language/words/pages/careers-words';
+import { isCareersText, isMenuEntry, isSitePart } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { sendersOf } from './senders';
 import { companiesToldOf, isBoard, namesOfOwner, scoreOwner } from './site-owner';
-import { titleParts, withoutSigns } from './title-parts';
+import { titleParts, withoutCareers, withoutSigns } from './title-parts';
 
 /** Words of a name, and of one with its legal form. */
 const mostWords = { any: 6, inFull: 10 };
@@ -47,16 +46,6 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
     .map((text) => ({ text, score: scoreOwner(text, header, known) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
-}
-
-/** "Careers biicode": in the case in which it is written. */
-function withoutCareers(part: string): string {
-  const rest = besideCareersWords(part);
-  if (rest === '' || rest === fold(part)) return part;
-  const words = part.split(/\s+/);
-  const start = words.findIndex((word) => fold(word) !== '' && ` ${rest} `.startsWith(` ${fold(word)} `));
-  const end = words.findLastIndex((word) => fold(word) !== '' && ` ${rest} `.endsWith(` ${fold(word)} `));
-  return start < 0 || end < start ? part : words.slice(start, end + 1).join(' ');
 }
 
 /** Whether a part of what a page is called is anything but a company's name. */

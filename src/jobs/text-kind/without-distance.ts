@@ -3,6 +3,8 @@ const unit = 'kms?|mi|miles?|kilom\\p{L}{1,10}|км|كم|公里|千米|キロ|�
 /** "~ 3.2 miles away", "0 km entfernt", "< 5 km": with a word or two. */
 const distance = `(?:\\p{L}{1,6}\\.?\\s)?[~≈<+]?\\s?\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:${unit})(?!\\p{L})\\.?(?:\\s\\p{L}{1,12}){0,2}`;
 
+/** "（馬喰町駅 徒歩2分）": which station is near, and how long the walk from it. */
+const onFoot = /\s?[(（][^()（）]{0,30}(?:徒歩|步行|도보)[^()（）]{0,15}[)）]/u;
 const inBrackets = new RegExp(`\\s?[(\\[（]${distance}[)\\]）]`, 'iu');
 const atEnd = new RegExp(`(?:\\s?[,;·•|]|\\s[–—-])\\s?${distance}$`, 'iu');
 const atStart = new RegExp(`^${distance}\\s?[,;·•|–—-]\\s?`, 'iu');
@@ -10,6 +12,6 @@ const atStart = new RegExp(`^${distance}\\s?[,;·•|–—-]\\s?`, 'iu');
 /** A place without how far it is from whoever looks: "Lüneburg (0 km)", "Leeds – 3.2 miles away". What is nothing else stays. */
 export function withoutDistance(place: string): string {
   if (!/\d/.test(place)) return place;
-  const bare = place.replace(inBrackets, '').replace(atEnd, '').replace(atStart, '').trim();
+  const bare = place.replace(onFoot, '').replace(inBrackets, '').replace(atEnd, '').replace(atStart, '').trim();
   return /\p{L}/u.test(bare) ? bare : place;
 }

@@ -1,16 +1,31 @@
 import { employerOfNames } from '@/jobs/posting/employer-of-names';
+import { ownerAmong } from '@/jobs/posting/owner-among';
+import { isRightsLine } from '@/jobs/posting/rights-line';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
+import { readDocumentHead } from '@/page/posting/document-head-names';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
 import { isHomePage } from '@/url/home-page';
 import { isSameSite } from '@/url/web-url';
 
-/** The one company whose jobs this page lists, if it or the page around its frame says so; null if not. */
+/** Lines of rights, and characters in them. */
+const mostRights = 3;
+const longestRights = 200;
+
+/**
+ * The one company whose jobs this page lists, if it or the page around its frame says so, or else the one whose own site this is; null if
+ * neither is told. Only for lists that name no company: a board's owner is told by the same signs.
+ */
 export function readPageEmployer(): string | null {
-  const pages = [document, ...pagesAround(window)];
+  const pages = pagesHere();
+  const owner = () => pages.map(siteOwner).find((name) => name !== null) ?? null;
+  return employerSaid(pages) ?? (pages.some(hasBoardMenu) ? null : owner());
+}
+
+function employerSaid(pages: readonly Document[]): string | null {
   return employerOfNames({
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.flatMap(titlesOf).filter(Boolean),
@@ -19,9 +34,39 @@ export function readPageEmployer(): string | null {
   });
 }
 
-/** The same, if the form of its name, a picture or the way home says so too: a word of a board's title is easily taken for a name. */
+const pagesHere = (): Document[] => [document, ...pagesAround(window)];
+
+/** What the site is called by several of its own signs. */
+function siteOwner(page: Document): string | null {
+  const head = readDocumentHead(page);
+  const lines = [...rightsOf(page), ...mailsOf(page)].map((text) => ({ text, headingLevel: 0 }));
+  const names = [head.siteName ?? '', ...(head.logos ?? []).map(withoutLogoWords), ...namesLeadingHome(page)];
+  return ownerAmong(
+    names.map((name) => name ?? ''),
+    lines,
+    head,
+  );
+}
+
+/** "© 2026 Acme Ltd", wherever the page says whose it is. */
+function rightsOf(page: Document): string[] {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode() && found.length < mostRights) {
+    if (!isRightsLine(texts.currentNode.nodeValue ?? '')) continue;
+    const around = texts.currentNode.parentElement?.parentElement?.textContent ?? '';
+    found.push(toVisibleLine(around.length <= longestRights ? around : (texts.currentNode.nodeValue ?? '')));
+  }
+  return found;
+}
+
+function mailsOf(page: Document): string[] {
+  return Array.from(page.links, ({ protocol, pathname }) => (protocol === 'mailto:' ? pathname : '')).filter(Boolean);
+}
+
+/** The one it says, if the form of its name, a picture or the way home says so too: a word of a board's title is easily taken for a name. */
 export function surePageEmployer(): string | null {
-  const employer = readPageEmployer();
+  const employer = employerSaid(pagesHere());
   if (employer === null || isCompanyText(employer)) return employer;
   const names = [...Array.from(document.images, ({ alt }) => withoutLogoWords(alt)), ...namesLeadingHome(document)];
   return names.includes(employer) ? employer : null;

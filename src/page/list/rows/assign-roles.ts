@@ -85,13 +85,16 @@ const leastKnown = 0.1;
 
 /** How likely names that are no title and no company are places, where no other column is one. */
 function unknownPlace(
-  { kinds, isName, words, label, fill, isCompanyLink, isButton }: SlotFacts,
+  { kinds, isName, words, label, fill, isCompanyLink, isButton, isLink, distinct, texts }: SlotFacts,
   least: number,
 ): number {
   const { department, title, company, employment, posted, salary, apply, workplace } = kinds;
   const others = department + title + company + employment + posted + salary + apply + workplace;
   const isPossible = isName >= 0.8 && words <= mostPlaceWords && others <= 0.3 && label === null && fill >= 0.5;
-  return isPossible && isCompanyLink + isButton < 0.2 && kinds.place >= least ? minRoleScore + kinds.place : 0;
+  // What every row is opened by, or applied for, says the same in each of them.
+  const isControl = isLink >= 0.9 && texts.size > 1 && distinct * texts.size < 1.5;
+  if (isControl || isCompanyLink + isButton >= 0.2) return 0;
+  return isPossible && kinds.place >= least ? minRoleScore + kinds.place : 0;
 }
 
 /** Those with the least score or more, best first. */

@@ -108,8 +108,11 @@ function isAddress(text: string): boolean {
 /** "3 years of experience" and "24 hours a week" are amounts, "3M" and "1&1" are names. */
 const amount = /^\d[\d.,+–-]*\s(?:\p{Ll}|\p{L}+\s\p{Ll})/u;
 
+/** "20-45 Años", "30 - 55 years": from one number to another. */
+const span = /^\d+\s?[-–]\s?\d+\s\p{L}+\.?$/u;
+
 function isNameLike(text: string): boolean {
-  if (amount.test(text)) return false;
+  if (amount.test(text) || span.test(text)) return false;
   return beginsLikeName(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text);
 }
 

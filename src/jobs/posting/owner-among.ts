@@ -1,0 +1,39 @@
+import { isDepartmentText } from '@/jobs/text-kind/department-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { isCareersText, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
+import { isCompanyName } from './employer-of-names';
+import type { PostingNames } from './posting-names';
+import { isSiteCalled, namesInTitle } from './site-witnesses';
+import { titleParts, withoutSigns } from './title-parts';
+
+/**
+ * The first of some names that several signs of its site confirm, if it may be a company's: on a site of its own, whose list names no
+ * company, the openings are the owner's. Null if there is none.
+ */
+export function ownerAmong(
+  names: readonly string[],
+  lines: Parameters<typeof isSiteCalled>[1],
+  head: PostingNames,
+): string | null {
+  const candidates = [
+    ...new Set([...names, ...head.titles.flatMap(namesInTitle)].map((name) => withoutSigns(name.trim()))),
+  ];
+  const alone = head.titles.flatMap((title) => besideCareers(title) ?? []).map(withoutSigns);
+  const isOwner = (name: string) => mayOwn(name) && (alone.includes(name) || isSiteCalled(name, lines, head));
+  return candidates.find(isOwner) ?? null;
+}
+
+function mayOwn(name: string): boolean {
+  if (!isCompanyName(name) || isMenuEntry(name) || isNamedAsBoard(name)) return false;
+  return !isDepartmentText(name) && !isTitleText(name);
+}
+
+/** "Vacancies – Acme": nothing else stands beside the word for jobs. */
+function besideCareers(title: string): string | undefined {
+  const parts = title
+    .split(/ \/ /)
+    .flatMap(titleParts)
+    .map((part) => part.trim());
+  const others = parts.filter((part) => !isCareersText(part));
+  return others.length === 1 && parts.length === 2 ? others[0] : undefined;
+}

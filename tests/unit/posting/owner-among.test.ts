@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ownerAmong } from '@/jobs/posting/owner-among';
+
+const ownerOf = (titles: string[], names: string[] = [], rights = '', logos: string[] = []) =>
+  ownerAmong(names, [{ text: rights, headingLevel: 0 }], { titles, siteName: null, logos });
+
+describe('the owner of a site whose list names no company', () => {
+  it('is what stands beside the word for jobs in what the page is called', () => {
+    expect(ownerOf(['Stellenangebote – Kestrel Sicherheit'])).toBe('Kestrel Sicherheit');
+    expect(ownerOf(['Careers / KESTREL'])).toBe('KESTREL');
+  });
+
+  it('is no place, no department and no occupation that stand there', () => {
+    expect(ownerOf(['Stellenangebote – Berlin'])).toBeNull();
+    expect(ownerOf(['Jobs – Nurse'])).toBeNull();
+  });
+
+  it('is what two signs agree on', () => {
+    expect(ownerOf(['Kestrel Careers'], [], '© 2026 Kestrel Ltd. All rights reserved')).toBe('Kestrel');
+    expect(ownerOf(['Our offers - Kestrel'], ['Kestrel'], '', ['Kestrel logo'])).toBeNull();
+    expect(ownerOf(['Our offers - Kestrel'], ['Kestrel'], '© Kestrel', ['Kestrel logo'])).toBe('Kestrel');
+  });
+
+  it('is nobody where the name is that of a board', () => {
+    expect(ownerOf(['Vacancies – Kestrel Jobs'], [], '© Kestrel Jobs', ['Kestrel Jobs'])).toBeNull();
+  });
+});
