@@ -1,5 +1,6 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isOccupation } from '@/jobs/text-kind/title-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
@@ -99,5 +100,6 @@ export function isCompanyName(name: string): boolean {
     return false;
   // "Us" of "Work with Us" is none, "HP" is.
   if (!beginsLikeName(name) || /^\p{L}?\p{Ll}$/u.test(name)) return false;
+  if (isOccupation(name)) return false;
   return !namesManyJobs(name) && !isCareers(name) && !isSitePart(name) && !isPlaceText(name);
 }

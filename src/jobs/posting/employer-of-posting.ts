@@ -4,6 +4,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isOccupation } from '@/jobs/text-kind/title-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
@@ -54,6 +55,7 @@ export function isNoEmployerName(name: string, { title }: PostingHeader): boolea
   if (!/\p{L}{2}/u.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (
+    isOccupation(name) ||
     namesManyJobs(name) ||
     isCareersText(name) ||
     isSitePart(name) ||

@@ -1,6 +1,6 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { isCareersText, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isCareersText, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isCompanyName } from './employer-of-names';
 import type { PostingNames } from './posting-names';
 import { isSiteCalled, namesInTitle } from './site-witnesses';
@@ -24,7 +24,7 @@ export function ownerAmong(
 }
 
 function mayOwn(name: string): boolean {
-  if (!isCompanyName(name) || isMenuEntry(name) || isNamedAsBoard(name)) return false;
+  if (!isCompanyName(name) || isMenuEntry(name) || isNamedAsBoard(name) || holdsCareersWords(name)) return false;
   return !isDepartmentText(name) && !isTitleText(name);
 }
 

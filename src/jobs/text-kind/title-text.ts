@@ -33,3 +33,10 @@ export function isTitleText(text: string): boolean {
   if (text.length < (ofOneScript.test(text) ? 2 : 3) || text.length > 160) return false;
   return everyone.test(plainText(text)) || namesOccupation(fold(text));
 }
+
+const isWholly = wordingTest('whole', phrases('jobs.occupations'));
+
+/** Whether a text is the word for an occupation and nothing else: "Nurse", "看護師". */
+export function isOccupation(text: string): boolean {
+  return text.length <= 60 && isWholly(fold(text));
+}

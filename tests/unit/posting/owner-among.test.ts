@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { employerOfNames } from '@/jobs/posting/employer-of-names';
 import { ownerAmong } from '@/jobs/posting/owner-among';
+import { languages } from '../../wild/traits/languages';
 
 const ownerOf = (titles: string[], names: string[] = [], rights = '', logos: string[] = []) =>
   ownerAmong(names, [{ text: rights, headingLevel: 0 }], { titles, siteName: null, logos });
@@ -19,6 +21,16 @@ describe('the owner of a site whose list names no company', () => {
     expect(ownerOf(['Kestrel Careers'], [], '© 2026 Kestrel Ltd. All rights reserved')).toBe('Kestrel');
     expect(ownerOf(['Our offers - Kestrel'], ['Kestrel'], '', ['Kestrel logo'])).toBeNull();
     expect(ownerOf(['Our offers - Kestrel'], ['Kestrel'], '© Kestrel', ['Kestrel logo'])).toBe('Kestrel');
+  });
+
+  it.each(Object.entries(languages))('is no board by its name, in %s', (_, { words }) => {
+    expect(ownerOf([`${words.jobs} | Lumen ${words.jobs}`])).toBeNull();
+  });
+
+  it('is no occupation, as on a page of one', () => {
+    expect(
+      employerOfNames({ titles: ['看護師 採用｜夕凪ステーション'], headings: [], owners: [], isBoard: () => false }),
+    ).not.toBe('看護師');
   });
 
   it('is nobody where the name is that of a board', () => {
