@@ -11,7 +11,7 @@ interface WitnessLine {
   headingLevel: number;
 }
 
-/** What a page's title may say of whose it is: all of it, or a part, with or without a word for jobs beside it ("Acme Vacancies"). */
+/** What a page's title may say of whose it is: all of it, or a part, with or without a word for jobs beside it ("Acme Careers"). */
 export function namesInTitle(title: string): string[] {
   const parts = titleParts(title.trim()).map((part) => part.trim());
   return [title, ...parts, ...parts.map(withoutCareers)];

@@ -50,12 +50,14 @@ function siteOwner(page: Document): string | null {
 
 /** "© 2026 Acme Ltd", wherever the page says whose it is. */
 function rightsOf(page: Document): string[] {
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode() && found.length < mostRights) {
-    if (!isRightsLine(texts.currentNode.nodeValue ?? '')) continue;
-    const around = texts.currentNode.parentElement?.parentElement?.textContent ?? '';
-    found.push(toVisibleLine(around.length <= longestRights ? around : (texts.currentNode.nodeValue ?? '')));
+    const { nodeValue, parentElement } = texts.currentNode;
+    // Scripts and styles tell who wrote them.
+    if (!nodeValue || !isRightsLine(nodeValue) || parentElement?.matches('script, style')) continue;
+    const around = parentElement?.parentElement?.textContent ?? '';
+    found.push(toVisibleLine(around.length <= longestRights ? around : nodeValue));
   }
   return found;
 }
