@@ -5,7 +5,7 @@ import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
-import { readDocumentHead } from '@/page/posting/document-head-names';
+import { readDocumentHead } from '@/page/dom/text/document-head-names';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
 import { isHomePage } from '@/url/home-page';

@@ -1,7 +1,7 @@
 import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import type { DocumentHead } from './document-head-names';
+import type { DocumentHead } from '@/page/dom/text/document-head-names';
 
 const findCareers = phraseFinder(phrases('pages.careersSite'));
 

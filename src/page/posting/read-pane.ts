@@ -1,10 +1,10 @@
 import type { ListedFacts } from '@/domain/job/job-fields';
 import type { Recipe } from '@/domain/page/recipe';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { type DocumentHead, readDocumentHead } from '@/page/dom/text/document-head-names';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { listElement } from '@/page/list/rows/list-element';
 import { rowElements } from '@/page/list/rows/read-rows';
-import { type DocumentHead, readDocumentHead } from './document-head-names';
 import { expandedRow, pressedRowExtent } from './expanded-row';
 import { postingDialog } from './posting-dialog';
 import { readRowPosting } from './read-row-posting';

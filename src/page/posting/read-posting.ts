@@ -4,7 +4,7 @@ import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import type { PostingLine } from '@/jobs/posting/posting-line';
 import { isClosedPostingText } from '@/language/words/jobs/posting-section-words';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
-import { type DocumentHead, readDocumentHead } from './document-head-names';
+import { type DocumentHead, readDocumentHead } from '@/page/dom/text/document-head-names';
 import { fieldsByRules } from './fields-by-rule';
 import { isCompanyCareersPage } from './is-company-careers-page';
 import { collectLines } from './lines/collect-lines';

@@ -1,7 +1,7 @@
 import type { Recipe } from '@/domain/page/recipe';
+import type { DocumentHead } from '@/page/dom/text/document-head-names';
 import { flatChildren, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { readByRules } from '@/page/list/rows/read-rule';
-import type { DocumentHead } from './document-head-names';
 import { type RowExtent, withBareText } from './row-extents';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 

@@ -7,6 +7,7 @@ import { isViewControl } from '@/language/words/controls/view-words';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { isInteractive } from '@/page/dom/controls/pressed-control';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { readDocumentHead } from '@/page/dom/text/document-head-names';
 import { ownText } from '@/page/dom/text/visible-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
@@ -14,7 +15,6 @@ import { withReading } from '@/page/list/rows/learn-list';
 import { rowOpener } from '@/page/list/rows/pressable-of-row';
 import { readRows } from '@/page/list/rows/read-rows';
 import { addressRules, linksIn } from '@/page/list/rows/row-link';
-import { readDocumentHead } from './document-head-names';
 import { readRowPosting } from './read-row-posting';
 import { type RowExtent, rowExtents } from './row-extents';
 

@@ -2,7 +2,7 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import { descriptionText } from '@/jobs/posting/description-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { parseMarkup } from '@/page/dom/data/plain-text';
-import type { DocumentHead } from './document-head-names';
+import type { DocumentHead } from '@/page/dom/text/document-head-names';
 import { collectLines } from './lines/collect-lines';
 import { fieldsOfItem, identifierOf } from './structured-data/schema-posting-fields';
 import type { StructuredItem } from './structured-data/structured-item';

@@ -1,10 +1,10 @@
 import type { PlacedPicture } from '@/jobs/posting/posting-header';
 import { type AboutPosting, type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import type { DocumentHead } from '@/page/dom/text/document-head-names';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { findApplyLink } from '@/page/press/find-apply-links';
-import type { DocumentHead } from './document-head-names';
 import { collectLines } from './lines/collect-lines';
 import type { PageLine } from './lines/page-element';
 
