@@ -170,9 +170,9 @@ describe('company and place', () => {
 describe('the company of the site itself', () => {
   const foot = '<footer>© 2026 Ekholm Partners</footer>';
 
-  it('is the tail of the title if the foot confirms it', async () => {
+  it('is the tail of the title, where the foot confirms it or nothing else tells one', async () => {
     expect((await read({ title: 'Nurse – Ekholm Partners', below: foot })).company).toBe('Ekholm Partners');
-    expect((await read({ title: 'Nurse – Ekholm Partners' })).company).toBeUndefined();
+    expect((await read({ title: 'Nurse – Ekholm Partners' })).company).toBe('Ekholm Partners');
   });
 
   it('is not what a board of many employers calls itself', async () => {

@@ -1,10 +1,10 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { holdsCareersWords, isCareersText, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isCompanyName } from './employer-of-names';
 import type { PostingNames } from './posting-names';
 import { isSiteCalled, namesInTitle } from './site-witnesses';
-import { titleParts, withoutSigns } from './title-parts';
+import { withoutSigns } from './title-parts';
 
 /**
  * The first of some names that several signs of its site confirm, if it may be a company's: on a site of its own, whose list names no
@@ -18,22 +18,11 @@ export function ownerAmong(
   const candidates = [
     ...new Set([...names, ...head.titles.flatMap(namesInTitle)].map((name) => withoutSigns(name.trim()))),
   ];
-  const alone = head.titles.flatMap((title) => besideCareers(title) ?? []).map(withoutSigns);
-  const isOwner = (name: string) => mayOwn(name) && (alone.includes(name) || isSiteCalled(name, lines, head));
+  const isOwner = (name: string) => mayOwn(name) && isSiteCalled(name, lines, head);
   return candidates.find(isOwner) ?? null;
 }
 
 function mayOwn(name: string): boolean {
   if (!isCompanyName(name) || isMenuEntry(name) || isNamedAsBoard(name) || holdsCareersWords(name)) return false;
   return !isDepartmentText(name) && !isTitleText(name);
-}
-
-/** "Vacancies – Acme": nothing else stands beside the word for jobs. */
-function besideCareers(title: string): string | undefined {
-  const parts = title
-    .split(/ \/ /)
-    .flatMap(titleParts)
-    .map((part) => part.trim());
-  const others = parts.filter((part) => !isCareersText(part));
-  return others.length === 1 && parts.length === 2 ? others[0] : undefined;
 }
