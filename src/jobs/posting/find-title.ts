@@ -12,7 +12,7 @@ import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
-import { isSiteHeading } from './site-heading';
+import { siteHeadingTest } from './site-heading';
 import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
@@ -71,6 +71,7 @@ export function findPostingTitle(
     lines.length,
     Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1, belowMotto + 1),
   );
+  const isSiteHeading = siteHeadingTest(lines, names);
   let best: (PostingTitle & { score: number }) | null = null;
   for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
     const line = lines[index];
@@ -79,7 +80,7 @@ export function findPostingTitle(
     if (
       !line ||
       namesSeeker(line, lines) ||
-      isSiteHeading(line, lines, names) ||
+      isSiteHeading(line) ||
       (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))
     )
       continue;

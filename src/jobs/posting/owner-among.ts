@@ -3,23 +3,17 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { holdsCareersWords, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isCompanyName } from './employer-of-names';
 import type { PostingNames } from './posting-names';
-import { isSiteCalled, namesInTitle } from './site-witnesses';
+import { namesInTitle, siteNameTest, type WitnessLine } from './site-witnesses';
 import { withoutSigns } from './title-parts';
 
 /**
  * The first of some names that several signs of its site confirm, if it may be a company's: on a site of its own, whose list names no
  * company, the openings are the owner's. Null if there is none.
  */
-export function ownerAmong(
-  names: readonly string[],
-  lines: Parameters<typeof isSiteCalled>[1],
-  head: PostingNames,
-): string | null {
-  const candidates = [
-    ...new Set([...names, ...head.titles.flatMap(namesInTitle)].map((name) => withoutSigns(name.trim()))),
-  ];
-  const isOwner = (name: string) => mayOwn(name) && isSiteCalled(name, lines, head);
-  return candidates.find(isOwner) ?? null;
+export function ownerAmong(names: readonly string[], lines: readonly WitnessLine[], head: PostingNames): string | null {
+  const isSiteName = siteNameTest(lines, head);
+  const candidates = new Set([...names, ...head.titles.flatMap(namesInTitle)].map(withoutSigns));
+  return [...candidates].find((name) => mayOwn(name) && isSiteName(name)) ?? null;
 }
 
 function mayOwn(name: string): boolean {

@@ -1,13 +1,10 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
-import { isSiteCalled } from './site-witnesses';
+import { siteNameTest } from './site-witnesses';
 
-/** Whether a heading is what the whole site is called, as at the head of many small ones, and so no posting's title. */
-export function isSiteHeading(
-  { text, headingLevel }: PostingLine,
-  lines: readonly PostingLine[],
-  names: PostingNames,
-): boolean {
-  return headingLevel > 0 && !isTitleText(text) && isSiteCalled(text, lines, names);
+/** Tests whether a heading is what the whole site is called, as at the head of many small ones, and so no posting's title. */
+export function siteHeadingTest(lines: readonly PostingLine[], names: PostingNames): (line: PostingLine) => boolean {
+  const isSiteName = siteNameTest(lines, names);
+  return ({ text, headingLevel }) => headingLevel > 0 && !isTitleText(text) && isSiteName(text);
 }

@@ -1,12 +1,13 @@
-import { comparableText } from '@/language/fold/comparable-text';
+import { comparableText, containsWords } from '@/language/fold/comparable-text';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
+import { once } from '@/std/once';
 import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingNames } from './posting-names';
-import { holdsRights } from './rights-line';
+import { isRightsLine } from './rights-line';
 import { titleParts, withoutCareers } from './title-parts';
 
 /** A line of the page; headings do not tell whose rights it holds. */
-interface WitnessLine {
+export interface WitnessLine {
   text: string;
   headingLevel: number;
 }
@@ -21,22 +22,30 @@ export function namesInTitle(title: string): string[] {
 const fewest = 2;
 
 /**
- * Whether a site is called by a name: two of its address, its rights, its logo and its declared name say so, or one of the first two beside
- * a part of the page's title.
+ * Tests whether a site is called by a name: two of its address, its rights, its logo and its declared name say so, or one of the first two
+ * beside a part of the page's title. What they say is gathered once, on first use.
  */
-export function isSiteCalled(
-  name: string,
-  lines: readonly WitnessLine[],
-  { titles, siteName, logos = [], addresses = [] }: PostingNames,
-): boolean {
-  const own = comparableText(name);
-  if (own === '') return false;
-  const isSame = (other: string) => comparableText(other) === own;
-  const isInHost = [...hostLabels(addresses), ...mailLabels(lines)].some((label) => isWrittenAs(name, label));
-  const isOwned = lines.some((line) => line.headingLevel === 0 && holdsRights(line.text, name));
-  const isLogo = logos.some((logo) => isSame(withoutLogoWords(logo)));
-  const isNamed = siteName !== null && isSame(siteName);
-  const isPart = titles.flatMap(namesInTitle).some(isSame);
-  const witnesses = [isInHost, isOwned, isLogo, isNamed, isPart && (isInHost || isOwned)];
-  return witnesses.filter(Boolean).length >= fewest;
+export function siteNameTest(lines: readonly WitnessLine[], names: PostingNames): (name: string) => boolean {
+  const signs = once(() => signsOf(lines, names));
+  return (name) => {
+    const own = comparableText(name);
+    if (own === '') return false;
+    const { labels, rights, logos, siteName, titles } = signs();
+    const isInHost = labels.some((label) => isWrittenAs(name, label));
+    const isOwned = rights.some((text) => containsWords(text, name));
+    const isPart = titles.includes(own);
+    const witnesses = [isInHost, isOwned, logos.includes(own), siteName === own, isPart && (isInHost || isOwned)];
+    return witnesses.filter(Boolean).length >= fewest;
+  };
+}
+
+function signsOf(lines: readonly WitnessLine[], { titles, siteName, logos = [], addresses = [] }: PostingNames) {
+  const plain = lines.filter(({ headingLevel }) => headingLevel === 0).map(({ text }) => text);
+  return {
+    labels: [...hostLabels(addresses), ...mailLabels(lines)],
+    rights: plain.filter(isRightsLine),
+    logos: logos.map((logo) => comparableText(withoutLogoWords(logo))),
+    siteName: siteName === null ? null : comparableText(siteName),
+    titles: titles.flatMap(namesInTitle).map(comparableText),
+  };
 }

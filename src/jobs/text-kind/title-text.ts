@@ -4,10 +4,13 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
 import { writtenAlternation } from '@/language/match/written-phrases';
 
+/** The letters for men, women and others: "m/w/d", "H/F". */
+const genders = '[mwfdxhkvz]\\s?[/|*]\\s?[mwfdxhkvz](?:\\s?[/|*]\\s?[mwfdxi])?';
+
 /** "(m/w/d)", "(H/F)", "/in", "*in", ":in", "(ka)", "/ka": titles that include everyone. */
 const everyone = new RegExp(
   [
-    '[([]?\\b[mwfdxhkvz]\\s?[/|*]\\s?[mwfdxhkvz](?:\\s?[/|*]\\s?[mwfdxi])?\\b[)\\]]?',
+    `[([]?\\b${genders}\\b[)\\]]?`,
     `\\p{Ll}[*:/·](?:${writtenAlternation(phrases('jobs.genderEndings'))})(?!\\p{L})`,
     '\\(\\p{Ll}{1,3}\\)',
   ].join('|'),
@@ -21,7 +24,7 @@ const namesOccupation = wordingTest('anywhere', phrases('jobs.occupations'));
 const ofOneScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** "(m/w/d)" in brackets: a mark that only titles have. */
-const bracketed = /[([]\s?[mwfdxhkvz]\s?[/|*]\s?[mwfdxhkvz](?:\s?[/|*]\s?[mwfdxi])?\s?[)\]]/u;
+const bracketed = new RegExp(`[([]\\s?${genders}\\s?[)\\]]`, 'u');
 
 /** Whether a text has the mark of titles that include everyone. */
 export function isForEveryone(text: string): boolean {

@@ -41,11 +41,7 @@ function siteOwner(page: Document): string | null {
   const head = readDocumentHead(page);
   const lines = [...rightsOf(page), ...mailsOf(page)].map((text) => ({ text, headingLevel: 0 }));
   const names = [head.siteName ?? '', ...(head.logos ?? []).map(withoutLogoWords), ...namesLeadingHome(page)];
-  return ownerAmong(
-    names.map((name) => name ?? ''),
-    lines,
-    head,
-  );
+  return ownerAmong(names, lines, head);
 }
 
 /** "© 2026 Acme Ltd", wherever the page says whose it is. */
@@ -111,7 +107,7 @@ function ownersOf(page: Document): string[] {
  * What leads to the first page of the site, or of the one that it is a part of: a site without structured data still has its owner's logo
  * there, or the name in its title.
  */
-function namesLeadingHome(page: Document): (string | undefined)[] {
+function namesLeadingHome(page: Document): string[] {
   const home = Array.from(page.links).filter(
     ({ hostname, href }) => isSameSite(hostname, page.location.hostname) && isHomePage(href),
   );
