@@ -1,4 +1,5 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isOccupation } from '@/jobs/text-kind/title-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
@@ -89,10 +90,15 @@ function asWritten(text: string): string {
     .trim();
 }
 
-/** "der Acme GmbH" */
+/** "der Acme GmbH"; of "Acme Kft." the stop is a part. */
 function withoutArticle(name: string): string {
-  return name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]|(?<!["”“»!.,])["”“»!.,]+$/gu, '');
+  const bare = name.replace(/^\p{Ll}{2,4} (?=\p{Lu})/u, '').replace(/^["“„«]/u, '');
+  if (shortForm.test(bare) && hasLegalForm(bare)) return bare;
+  return bare.replace(/(?<!["”“»!.,])["”“»!.,]+$/gu, '');
 }
+
+/** "Ltd.", "s.r.o.": what is no whole word ends in a stop. */
+const shortForm = /(?:\s\p{Lu}\p{Ll}{1,3}|\.\s?\p{L}{1,2})\.$/u;
 
 /** Whether a part of what a page is called may be a company: no place, no word for jobs or for a part of a site. */
 export function isCompanyName(name: string): boolean {

@@ -9,7 +9,7 @@ import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
-import { isCallText } from '@/language/words/jobs/seeking-words';
+import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isCareersText, isMenuEntry, isSitePart } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
@@ -62,7 +62,8 @@ export function isNoEmployerName(name: string, { title }: PostingHeader): boolea
     isMenuEntry(name) ||
     isDescriptionHeading(name) ||
     saysApply(name) ||
-    isCallText(name)
+    isCallText(name) ||
+    isDetailsText(name)
   )
     return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText, isReferenceText].some((is) => is(name));

@@ -4,7 +4,7 @@ import { fold, splitWords } from '@/language/fold/fold';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
-import { isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
@@ -37,6 +37,9 @@ const farthest = 80;
 
 /** Lines below the beginning of a text in which its title may still be introduced. */
 const farthestIntroduction = 15;
+
+/** Words by which a heading says more than the title that it repeats: "(m/f)". */
+const mostMarks = 2;
 
 /** Lines below a heading that only calls for applicants, in which the title stands. */
 const belowCall = 6;
@@ -98,7 +101,7 @@ export function findPostingTitle(
     const isGeneric =
       own === undefined &&
       labelled.length > 0 &&
-      !isTitleText(text) &&
+      (!isTitleText(text) || holdsCareersWords(text)) &&
       !isWholeTitle(text, names) &&
       labelled.every((value) => !sharesWord(value.text, text));
     const heading =
@@ -118,7 +121,21 @@ export function findPostingTitle(
         : Math.min(leastHeading, wordingScore(line) + heading) + textScore(lines, index, description);
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
-  return best;
+  return best && (headingSaying(best, lines) ?? best);
+}
+
+/** An advert within its page repeats the title in larger type or with its marks: the page's own heading above it says it. */
+function headingSaying({ text, index }: PostingTitle, lines: readonly PostingLine[]): PostingTitle | null {
+  if (lines[index]?.headingLevel !== 0 || splitLabelled(lines[index]?.text ?? '')) return null;
+  const above = lines.findIndex(
+    (line, at) =>
+      at < index &&
+      line.headingLevel === 1 &&
+      !isNoTitle(line) &&
+      containsWords(line.text, text) &&
+      countWords(line.text) <= countWords(text) + mostMarks,
+  );
+  return above < 0 ? null : { text: lines[above]?.text ?? text, index: above };
 }
 
 /** Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. */

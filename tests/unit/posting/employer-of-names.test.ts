@@ -31,6 +31,9 @@ describe('the company whose jobs a page lists', () => {
     ['Job hos Novo', 'Novo'],
     ['Espace Recrutement | Valmoreau', 'Valmoreau'],
     ['Portal Karriere – Nordwind AG', 'Nordwind AG'],
+    ['Karrier | Nordszél Kft.', 'Nordszél Kft.'],
+    ['Kariéra | Severák s.r.o.', 'Severák s.r.o.'],
+    ['Karriere bei der Nordwind GmbH.', 'Nordwind GmbH'],
   ])('%s', (title, company) => {
     expect(named(title)).toBe(company);
   });

@@ -8,9 +8,9 @@ const told = {
   datetime: null,
   isNamedDescription: false,
 };
-const element = (outer: LineElement | null): LineElement => ({
+const element = (outer: LineElement | null, fontSize = 16): LineElement => ({
   outer,
-  fontSize: 16,
+  fontSize,
   ...told,
   isNamedAfter: () => false,
 });
@@ -19,9 +19,9 @@ const body = element(null);
 /** A line of a posting's page, in an element of its own. */
 export function postingLine(
   text: string,
-  { level = 0, isItem = false, url = null as string | null } = {},
+  { level = 0, isItem = false, url = null as string | null, fontSize = 16 } = {},
 ): PostingLine {
-  const own = element(body);
+  const own = element(body, fontSize);
   const pieces = [{ text, element: own, isLink: url !== null, isControl: false, url }];
   const measures = { linkLength: url === null ? 0 : text.length, controlLength: 0, surroundings: 'content' as const };
   return { text, pieces, links: [], element: own, headingLevel: level, isListItem: isItem, ...measures };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInAddress } from '@/jobs/posting/name-in-address';
 import type { LineElement, PostingLine, Surroundings } from '@/jobs/posting/posting-line';
 import { readPostingLines } from '@/jobs/posting/read-posting-lines';
-import { isCallText, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { isCallText, isDetailsText, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 
 const prose =
   'You look after the files of our building department, answer letters and telephone calls of those who build, and keep the register of all plans in order.';
@@ -185,6 +185,21 @@ describe('words of a call for applicants', () => {
   it.each(['Stellenausschreibung Koch', 'Vacancy Notice Officer', 'IT Position', '2026'])(
     'are not all that “%s” says',
     (text) => expect(isCallText(text)).toBe(false),
+  );
+
+  it.each([
+    'Position Overview',
+    'تفاصيل الوظيفة الشاغرة',
+    'Описание вакансии',
+    'İlan Detayı',
+    'Állás részletei',
+    'Chi tiết công việc',
+    '职位详情',
+    '求人詳細',
+  ])('only tell what is shown in “%s”', (text) => expect(isDetailsText(text)).toBe(true));
+
+  it.each(['Информация и связь', 'IT Security Details Officer', '信息工程师'])('tell more in “%s”', (text) =>
+    expect(isDetailsText(text)).toBe(false),
   );
 
   it.each([

@@ -36,4 +36,28 @@ describe('the title of a posting on a small site', () => {
     const lines = [line('Aspirant architecte', 1), prose, line('Voici ce que nous attendons de vous :')];
     expect(titleOf([...lines, line('Un développeur véloce', 2), prose])).toBe('Aspirant architecte');
   });
+
+  it('is the page’s own heading where an advert within the page repeats it with the marks of one for everyone', () => {
+    const facts = [line('Publicado em 09.09.2026'), line('Localização: Faro'), line('Tempo inteiro')];
+    const lines = [
+      line('Comprador de obra (M/F)', 1),
+      line('Nortada'),
+      line('Comprador de obra (m/f)'),
+      ...facts,
+      prose,
+    ];
+    expect(titleOf(lines, { titles: ['Comprador de obra'] })).toBe('Comprador de obra (M/F)');
+  });
+
+  it('is what its label says, below a heading that nurses are wanted', () => {
+    const row = [line('職種'), line('訪問看護師（正看護師・准看護師）')];
+    const lines = [
+      postingLine('看護師の採用', { level: 1, fontSize: 40 }),
+      ...row,
+      line('雇用形態'),
+      line('正社員'),
+      prose,
+    ];
+    expect(titleOf(lines, { titles: ['看護師 採用｜夕凪ステーション'] })).toBe('訪問看護師（正看護師・准看護師）');
+  });
 });

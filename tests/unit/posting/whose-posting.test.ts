@@ -141,6 +141,20 @@ describe('the place of a posting', () => {
   });
 });
 
+describe('the name that a site declares', () => {
+  const site = { titles: ['Nurses wanted | Kestrel'], siteName: 'Kestrel' };
+  const read = (...lines: PostingLine[]) =>
+    readPostingLines([heading('Night nurse'), line(prose), ...lines], { names: site, spoken: [] }).fields.company;
+
+  it('is whose posting it shows, whatever its title says of that beside the name', () => {
+    expect(read()).toBe('Kestrel');
+  });
+
+  it('is none where menus are those of a board', () => {
+    expect(read(foot('Post a job'))).toBeUndefined();
+  });
+});
+
 it('keeps pay that is a word and a day without its year', () => {
   const facts = ['Salário: A combinar', 'Publicada em 30/01'].map((text) => line(text));
   expect(read([heading('Auxiliar'), ...facts, line(prose)])).toMatchObject({

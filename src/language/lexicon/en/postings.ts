@@ -62,7 +62,7 @@ export const postings = {
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
   call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
-  details: 'details | detail | description | information | view',
+  details: 'details | detail | description | information | view | summary | overview | posting',
   seeking:
     'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications | is an equal opportunity employer | is an equal opportunities employer | is an equal opportunity | is proud to be an | provides equal employment opportunities | does not discriminate',
   closed: `no longer accepting applications | no longer taking applications

@@ -7,6 +7,7 @@ export const postings = {
     first: 'AS | OÜ',
     last: 'OÜ',
   },
+  details: 'üksikasjad | andmed | info | tööpakkumise | ametikoha | kirjeldus | kuulutus',
   call: 'tööpakkumine | avalik | konkurss',
   seeking: 'otsib | kuulutab',
   title: {

@@ -8,6 +8,7 @@ export const postings = {
   otherContent: {
     first: 'česta pitanja | često postavljana pitanja | slični,ostali … oglasi,poslovi',
   },
+  details: 'detalji | pojedinosti | oglasa | oglasu | opis | posla | informacije | radnog | mjesta',
   call: 'javni | natječaj | zapošljavanje | oglas | posao',
   seeking: 'traži | raspisuje',
   title: {

@@ -11,6 +11,8 @@ export const postings = {
   otherContent: {
     first: 'gyakori kérdések | hasonló,további … állások,állásajánlatok',
   },
+  details:
+    'részletek | részletei | adatai | adatok | információk | leírás | állás | állásajánlat | álláshirdetés | hirdetés',
   call: 'pályázati | felhívás | kiírás | álláspályázat | állásajánlat | álláshirdetés | pályázat',
   seeking: 'keres | pályázatot hirdet | munkatársat keres',
   company: {

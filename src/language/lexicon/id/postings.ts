@@ -11,6 +11,7 @@ export const postings = {
   otherContent: {
     first: 'pertanyaan umum | pertanyaan yang sering | lowongan … serupa,lainnya',
   },
+  details: 'detail | rincian | informasi | deskripsi | pekerjaan | lowongan',
   call: 'lowongan | kerja',
   seeking: 'membuka lowongan | sedang mencari',
   title: {

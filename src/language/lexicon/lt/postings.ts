@@ -8,6 +8,7 @@ export const postings = {
   otherContent: {
     first: 'dažniausiai užduodami klausimai | dažni klausimai | panašūs,kiti … skelbimai,pasiūlymai',
   },
+  details: 'informacija | aprašymas | skelbimo | detalės | pasiūlymo | pasiūlymas | pozicijos',
   call: 'konkursas | darbo | skelbimas',
   seeking: 'ieško | skelbia',
   title: {

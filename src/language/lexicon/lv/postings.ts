@@ -9,6 +9,7 @@ export const postings = {
   otherContent: {
     first: 'biežāk uzdotie jautājumi | bieži uzdotie jautājumi | līdzīgas,citas … vakances',
   },
+  details: 'informācija | apraksts | sludinājuma | detaļas | vakances | amata',
   call: 'vakance | darba | sludinājums',
   seeking: 'aicina | meklē | izsludina',
   title: {

@@ -11,6 +11,7 @@ export const postings = {
   otherContent: {
     first: 'întrebări frecvente | joburi,locuri de muncă,anunțuri … similare,recomandate',
   },
+  details: 'detalii | detaliile | informații | anunțului | ofertei | postului | descriere | descrierea',
   call: 'anunț | angajare | ofertă | muncă | recrutare',
   seeking: 'angajează | caută | organizează concurs | recrutează | anunță',
   company: {

@@ -5,6 +5,7 @@ export const postings = {
   otherContent: {
     first: 'často kladené otázky | časté otázky | podobné,ďalšie … ponuky',
   },
+  details: 'detail | detaily | pozície | ponuky | inzerátu | informácie | popis',
   call: `výberové | výberovom | výberového | konanie | konaní | konania | oznámenie | vyhlásenie | pracovné | miesto
     | ponuka | pracovná | voľné`,
   seeking: 'hľadá | vyhlasuje | prijme',

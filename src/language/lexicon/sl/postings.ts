@@ -17,6 +17,7 @@ export const postings = {
   otherContent: {
     first: 'pogosta vprašanja | podobna,druga … delovna mesta | podobni,drugi … oglasi',
   },
+  details: 'podrobnosti | podatki | opis | oglasa | informacije',
   call: 'javni | natečaj | razpis | delovnega | mesta | prosto | delovno | objava',
   seeking: 'išče | objavlja | zaposli | razpisuje',
   legalForms: {

@@ -13,6 +13,7 @@ export const postings = {
   otherContent: {
     first: `sıkça sorulan sorular | sık sorulan sorular | benzer,diğer … ilanlar,ilanları | ilginizi çekebilecek | ilgini çekebilecek | bu ilana bakanlar | önerilen ilanlar`,
   },
+  details: 'detay | detayı | detayları | ilan | ilanın | pozisyon | bilgileri | bilgisi | açıklaması',
   call: 'ilanı | personel | alım | alımı | iş | duyurusu | duyuru | alınacaktır | aranıyor',
   company: {
     alone: `şirket | firma | işveren | kurum | şirket adı | firma adı | kuruluş | işveren adı | firma unvanı | kurum adı`,

@@ -7,6 +7,7 @@ export const postings = {
   otherContent: {
     first: 'câu hỏi thường gặp | việc làm tương tự | việc làm khác | việc làm liên quan',
   },
+  details: 'chi | tiết | mô | tả | công | việc | thông | tin',
   call: 'thông | báo | tuyển | dụng | tin',
   seeking: 'tuyển dụng | cần tuyển',
   title: {
