@@ -194,6 +194,26 @@ describe('rows that say little', () => {
   });
 });
 
+describe('headings without links over texts', () => {
+  const trades = ['Скловар', 'Вугляр', 'Лимар'];
+  const listed = async (heading: string, text: string) => {
+    const rows = trades.map((name) => `<h2>${name}</h2><p>${text}</p>`).join('');
+    const html = `<!doctype html><html lang="uk"><head><title>Майстерня</title></head><body><main><h1>${heading}</h1>${rows}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://shop.example/page'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.title) ?? null;
+  };
+  const terms = 'Обов’язки: робота з матеріалом.<br>Вимоги: досвід від 1 року.';
+
+  it('are jobs where the page is called after jobs and each spells out its tasks and requirements', async () => {
+    expect(await listed('Вакансії майстерні', terms)).toEqual(trades);
+  });
+
+  it('are none on another page, or without such parts', async () => {
+    expect(await listed('Наші послуги', terms)).toBeNull();
+    expect(await listed('Вакансії майстерні', 'Давнє ремесло, яке ми бережемо.')).toBeNull();
+  });
+});
+
 it('knows places by a font that draws a pin for its name', async () => {
   const places = ['Førde', 'Otta', 'Kongsvinger', 'Alvdal'];
   const fact = (icon: string, text: string) => `<div><mat-icon>${icon}</mat-icon><span>${text}</span></div>`;

@@ -8,20 +8,28 @@ import { isSearchFor } from './search-links';
 /** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
 const leastEvidence = { few: 1.5, several: 0.8 };
 
-/** The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. */
-export function jobEvidence({ rows }: RowsReading): number | null {
+/**
+ * The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. `areSpelledOut`:
+ * whether the rows hold descriptions; asked only where they tell little else.
+ */
+export function jobEvidence({ rows }: RowsReading, areSpelledOut: () => boolean): number | null {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   if (rendered.length < 2) return null;
   const onJobsPage = saysJobs();
   const evidence = rendered
     .map(({ fields }) => evidenceOf(fields) + (onJobsPage && hasTerms(fields) ? termsOnJobsPage : 0))
     .sort((one, other) => one - other);
-  const middle = evidence[evidence.length >> 1] ?? 0;
-  return middle >= (rendered.length < 3 ? leastEvidence.few : leastEvidence.several) ? middle : null;
+  const least = rendered.length < 3 ? leastEvidence.few : leastEvidence.several;
+  const told = evidence[evidence.length >> 1] ?? 0;
+  const middle = told < least && onJobsPage && areSpelledOut() ? told + spelledOut : told;
+  return middle >= least ? middle : null;
 }
 
 /** Evidence of pay or hours where the page is called after jobs: their titles may be of any trade, in any language. */
 const termsOnJobsPage = 0.4;
+
+/** Evidence of tasks and requirements under headings of their own in each row, where the page is called after jobs. */
+const spelledOut = 0.8;
 
 /** "Acme – Vacancies" */
 function saysJobs(): boolean {

@@ -6,6 +6,7 @@ import { jobEvidence } from './job-evidence';
 import { learnList } from './learn-list';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
+import { spellOutJobs } from './spelled-out-jobs';
 
 /** How many likely lists are learned; the best reading wins. */
 const mostTries = 3;
@@ -23,7 +24,7 @@ export function learnRecipe(): LearnedRecipe | null {
   let best: Guess | null = null;
   for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
     const learned = learnList(group, partsOfRow);
-    const evidence = learned && jobEvidence(learned.reading);
+    const evidence = learned && jobEvidence(learned.reading, () => spellOutJobs(group, partsOfRow));
     if (!learned || evidence === null) continue;
     const guess = { learned, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
