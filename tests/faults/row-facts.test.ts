@@ -195,9 +195,9 @@ describe('rows that say little', () => {
 });
 
 describe('headings without links over texts', () => {
-  const trades = ['Скловар', 'Вугляр', 'Лимар'];
+  const trades = ['Скловар печі', 'Вугляр', 'Лимар-шорник', 'Бондар'];
   const listed = async (heading: string, text: string) => {
-    const rows = trades.map((name) => `<h2>${name}</h2><p>${text}</p>`).join('');
+    const rows = trades.map((name, index) => `<h2>${name}</h2><p>${text} Строк: ${index + 2} роки.</p>`).join('');
     const html = `<!doctype html><html lang="uk"><head><title>Майстерня</title></head><body><main><h1>${heading}</h1>${rows}</main></body></html>`;
     const learned = await lab.ask(await openHtml(lab, html, 'https://shop.example/page'), 'learn-recipe', null);
     return learned?.reading.rows.map(({ fields }) => fields.title) ?? null;

@@ -9,6 +9,7 @@ import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
 import { mostRowsWithin, type ScoredRows } from './rows-within';
 import { isSearchFor } from './search-links';
+import { spellsOutJob } from './spelled-out-jobs';
 import { widenRows } from './widen-rows';
 
 export interface RankedGroup {
@@ -102,6 +103,7 @@ function rowScore(row: Element, parts: RowPart[]): number {
   if (links.length > 0) score += 0.4;
   if (links.some(hasJobUrlWord)) score += 0.8;
   if (namesJob(row)) score += 0.6;
+  if (spellsOutJob(parts)) score += 0.6;
   if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
   return score * shapeFactor(row, parts);
 }

@@ -10,8 +10,13 @@ const mostRows = 0.6;
 /** Whether most rows of a group spell their jobs out, with the headings that parts of a description have: "Tasks: …", "Requirements: …". */
 export function spellOutJobs(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): boolean {
   const { parts } = textsOfGroup(group, partsOfRow);
-  const told = group.filter((row) => new Set(headingsOf(parts(row))).size >= leastParts);
+  const told = group.filter((row) => spellsOutJob(parts(row)));
   return told.length >= mostRows * group.length;
+}
+
+/** Whether a row has several of them. */
+export function spellsOutJob(parts: readonly RowPart[]): boolean {
+  return new Set(headingsOf(parts)).size >= leastParts;
 }
 
 /** Those that stand alone, and those that begin a line: "Requirements: two years at sea." */
