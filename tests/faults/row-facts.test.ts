@@ -194,6 +194,39 @@ describe('rows that say little', () => {
   });
 });
 
+describe('signs in front of facts', () => {
+  it('are no part of them, and part those of one line', async () => {
+    const rows = jobs.map(
+      ([job, company], index) =>
+        `<li><h3><a href="/job/${index}">🚀 ${job}</a></h3><p>🏢 ${company}</p><p>📍 Vardnes ${index} 💰 €${index + 2},000 a month</p></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    const [first] = learned?.reading.rows ?? [];
+    expect(first?.fields).toMatchObject({
+      title: 'Nurse',
+      company: 'Alder & Finch',
+      location: 'Vardnes 0',
+      salaryText: '€2,000 a month',
+    });
+  });
+});
+
+describe('what an applicant has to have', () => {
+  it('is no company', async () => {
+    const needs = [
+      'Driving licence required',
+      'Valid first aid certificate',
+      'Two years at sea preferred',
+      'Degree in law',
+    ];
+    const rows = jobs.map(([job], index) => `<li><h3>${job}</h3><ul><li>${needs[index]}</li></ul></li>`);
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://shop.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.company)).toEqual(jobs.map(() => undefined));
+  });
+});
+
 describe('headings without links over texts', () => {
   const trades = ['Скловар печі', 'Вугляр', 'Лимар-шорник', 'Бондар'];
   const listed = async (heading: string, text: string) => {

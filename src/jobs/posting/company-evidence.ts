@@ -104,9 +104,9 @@ export function isAllSmall(text: string): boolean {
   return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}\p{sc=Georgian}]/u.test(text);
 }
 
-/** "Our client, a company in Leeds, wants you." */
+/** "Our client, a company in Leeds, wants you.", and a name in another case, as Finnish sentences have it: "Acme Oy:ssä". */
 function isSentence(text: string): boolean {
-  return /\s\p{Ll}\p{L}{2,}\.$|。$/u.test(text) && countWords(text) > 3;
+  return /\s\p{Ll}\p{L}{2,}\.$|。$|\p{L}:\p{Ll}{1,5}\.?$/u.test(text) && countWords(text) > 3;
 }
 
 /** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */

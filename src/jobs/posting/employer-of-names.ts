@@ -23,6 +23,8 @@ export interface PageNames {
 /** Words and characters of a company's name, at most. */
 const mostWords = 6;
 const longestName = 60;
+/** Characters of a line that asks somebody to come and work at a company. */
+const longestSentence = 160;
 
 /**
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
@@ -45,6 +47,22 @@ function namedIn(text: string): string[] {
   if (isCareers(text)) return [];
   const { before, behind } = patterns();
   return [before, behind].flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? []);
+}
+
+const asks = once(() => phrasesIn(phrases('pages.jobsOf', 'first'), (phrase) => asWritten(phrase).toLowerCase()));
+/** What ends a name within a sentence: a mark, or a small word in front of a place. */
+const behindName = /[,;!?]|\s(?:in|en|te|à|em|a|i|w|v|ve)\s/;
+
+/** The names that a sentence says one works at: "Come and work at Acme Partners in Leeds." */
+export function namesJoined(sentence: string): string[] {
+  if (sentence.length > longestSentence) return [];
+  const text = asWritten(sentence);
+  const small = ` ${text.toLowerCase()} `;
+  const names = asks().flatMap((phrase) => {
+    const at = small.lastIndexOf(` ${phrase} `);
+    return at < 0 ? [] : text.slice(at + phrase.length + 1).split(behindName, 1);
+  });
+  return [...new Set(names.map(withoutArticle))].filter(isCompanyName);
 }
 
 /** "Acme | Careers", "Careers – Acme" */

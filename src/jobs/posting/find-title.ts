@@ -10,12 +10,14 @@ import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
+import { findOnlyOpening } from './only-opening';
 import type { LineElement, PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { siteHeadingTest } from './site-heading';
 import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
+import { titleOfPageAlone } from './title-of-page-alone';
 import {
   aboveFacts,
   everyoneScore,
@@ -38,6 +40,9 @@ const farthest = 80;
 /** Lines below the beginning of a text in which its title may still be introduced. */
 const farthestIntroduction = 15;
 
+/** The one title among headings outweighs a larger one. */
+const onlyOpening = 6;
+
 /** Words by which a heading says more than the title that it repeats: "(m/f)". */
 const mostMarks = 2;
 
@@ -58,7 +63,8 @@ export function findPostingTitle(
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
   const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
-  const belowMotto = isUnnamed ? titleBelowMotto(lines, begin, begin + farthestIntroduction) : -1;
+  const opening = isUnnamed ? findOnlyOpening(lines, names, (line) => !isNoTitle(line)) : -1;
+  const belowMotto = opening < 0 && isUnnamed ? titleBelowMotto(lines, begin, begin + farthestIntroduction) : opening;
   const named = lines.findIndex(
     (line, index) =>
       index >= begin &&
@@ -112,7 +118,8 @@ export function findPostingTitle(
       (isCalledFor && line.headingLevel > 0 ? 3 : 0) +
       (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
       // Where the page is called otherwise, a motto may be its first heading.
-      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) -
+      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) +
+      (index === opening ? onlyOpening : 0) -
       distance -
       (isGeneric ? 7 : 0);
     const score =
@@ -121,8 +128,13 @@ export function findPostingTitle(
         : Math.min(leastHeading, wordingScore(line) + heading) + textScore(lines, index, description);
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
+  const ofPage = titleOfPageAlone(lines, names);
+  if (ofPage !== null && (best === null || !isTitleText(best.text) || isSentence(best.text)))
+    return { text: ofPage, index: best?.index ?? 0 };
   return best && (headingSaying(best, lines) ?? best);
 }
+
+const isSentence = (text: string): boolean => /\p{Ll}{2}\.$/u.test(text);
 
 /** An advert within its page repeats the title in larger type or with its marks: the page's own heading above it says it. */
 function headingSaying({ text, index }: PostingTitle, lines: readonly PostingLine[]): PostingTitle | null {

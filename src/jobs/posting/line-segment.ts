@@ -1,5 +1,6 @@
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { fold } from '@/language/fold/fold';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
@@ -51,7 +52,7 @@ function isLabel({ text, element }: LinePiece): boolean {
 export const endsAsLabel = (text: string): boolean => /[\p{L})]\s?[:：]$/u.test(text);
 
 function partsOf({ text, isLink }: LinePiece): string[] {
-  const parts = text.split(bullet);
+  const parts = withoutPictographs(text).split(bullet);
   // Pay from one amount to another has a dash between its words too ("60k USD - 70k USD").
   return isLink ? parts : parts.flatMap((part) => (isSalaryText(part) ? [part] : part.split(dash)));
 }

@@ -2,6 +2,7 @@ import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { namesPeriod } from '@/language/dates/names-period';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { type LineSegment, trimMarks } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
@@ -74,7 +75,7 @@ export function namedPlacesInText({ lines, title, description }: PostingHeader):
     // "Berlin - Show on map": beside other words a link is none of them.
     const values = line.pieces.length > 1 && fieldOfLabel(first.text) !== null ? line.pieces.slice(1) : line.pieces;
     const words = values.filter(({ isLink, isControl }) => !isControl && (!isLink || values.length === 1));
-    const text = trimMarks(words.map((piece) => piece.text).join(' ') || line.text);
+    const text = trimMarks(withoutPictographs(words.map((piece) => piece.text).join(' ') || line.text));
     const unit = { ...first, text, line, lineIndex: start + offset, index: 0, isValue: false };
     return first.element?.isAddress || isNamedAfterField(unit, 'location', titleLine) || hasPin(unit) ? [unit] : [];
   });

@@ -4,6 +4,7 @@ import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { beginsSeeking, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { namesJoined } from './employer-of-names';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
@@ -32,8 +33,20 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
     ...announcing.map((text) => ({ text, score: announcedAbove })),
     ...fullNames.map((text) => ({ text, score: evidence })),
     ...above.map((text) => ({ text, score: announcedAbove })),
+    ...employersJoined(header).map((text) => ({ text, score: evidence })),
     ...subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence })),
   ];
+}
+
+/** Lines around the title in which somebody is asked to come and work at a company. */
+const nearby = 3;
+
+/** "Come and work at Acme Partners in Leeds." beside the title, if the text goes on to tell of the same. */
+function employersJoined({ lines, title, description }: PostingHeader): string[] {
+  const near = lines.slice(Math.max(0, title.index - nearby), title.index + nearby + 1);
+  const text = lines.slice(description?.start ?? 0, description?.end ?? 0);
+  const isTold = (name: string) => name.includes(' ') && text.some((line) => line.text.startsWith(`${name} `));
+  return near.flatMap((line) => (line.surroundings === 'content' ? namesJoined(line.text) : [])).filter(isTold);
 }
 
 /** Lines in small letters between a name and what it does, at most. */

@@ -12,7 +12,7 @@ import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
-import { holdsRights, isRightsLine } from './rights-line';
+import { holdsRights, isRightsLine, ownerIn } from './rights-line';
 import { sendersOf } from './senders';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
@@ -21,10 +21,6 @@ const mostUnsaid = 3.2;
 const toldEvidence = 2;
 /** Characters of "About Acme". */
 const longestHeading = 60;
-const owned =
-  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
-/** "All rights reserved", "Tous droits réservés", a year. */
-const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
 
 /** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
@@ -40,12 +36,6 @@ export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[
     ...sendersOf({ lines }),
     ...companiesToldOf(lines),
   ];
-}
-
-/** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment" */
-function ownerIn(text: string): string | undefined {
-  const [owner] = (owned.exec(text)?.[1] ?? '').split(/\s[–—-]\s/);
-  return owner?.trim().replace(behindOwner, '');
 }
 
 const aboutWords = once(() => new Set(writtenPhrases(phrases('pages.aboutName'))));

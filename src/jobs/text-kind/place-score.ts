@@ -18,6 +18,8 @@ const partSeparator = /[,،、|•·・;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p
 
 /** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeScore(text: string): number {
+  const apart = placesJoinedBySign(text);
+  if (apart !== null) return placeScore(apart);
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   const joined = placeJoinedToWorkplace(text);
   if (joined !== null) return placeScore(joined);
@@ -34,6 +36,15 @@ export function placeScore(text: string): number {
   if (bare !== text && /\s\p{Ll}{3,}(?:\s|$)/u.test(bare) && !isPlaceText(bare)) return 0;
   const isSpoken = findPlaceWord(fold(text)) !== null;
   return Math.min(5, 1 + (named.length > 1 ? 1 : 0) + (isPlaceText(text) ? 3 : 0) + (isSpoken ? 1 : 0));
+}
+
+/** "Herne & Umgebung", "Bergen & Oslo": a sign that names of companies have too. Null for those, and without it. */
+function placesJoinedBySign(text: string): string | null {
+  const parts = text.length > 120 ? [] : text.split(/\s&\s/);
+  const [first = '', ...others] = parts;
+  const areNearby = others.every((part) => findPlaceWord(fold(part)) !== null || isPlaceText(part));
+  const isPlace = others.length > 0 && areNearby && isNameLike(first) && !isCompanyText(text);
+  return isPlace ? parts.join(', ') : null;
 }
 
 /** "New York, NY (On-site)", "Hybrid, Leeds" */

@@ -11,6 +11,14 @@ describe('the owner of a site whose list names no company', () => {
     expect(ownerOf(['Job openings – Kestrel'])).toBeNull();
   });
 
+  it('is the full name that the rights and the page’s title have of what the logo says in short', () => {
+    const titles = ['Jobs - Brasserie Kestrel Husum'];
+    expect(ownerOf(titles, ['Kestrel'], '© 2026 Brasserie Kestrel. Alle rechten voorbehouden', ['Kestrel'])).toBe(
+      'Brasserie Kestrel',
+    );
+    expect(ownerOf(['Jobs'], ['Kestrel'], '© 2026 Brasserie Kestrel', ['Kestrel'])).toBe('Kestrel');
+  });
+
   it('is what two signs agree on', () => {
     expect(ownerOf(['Kestrel Careers'], [], '© 2026 Kestrel Ltd. All rights reserved')).toBe('Kestrel');
     expect(ownerOf(['Our offers - Kestrel'], ['Kestrel'], '', ['Kestrel logo'])).toBeNull();

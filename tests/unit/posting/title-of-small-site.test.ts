@@ -5,7 +5,7 @@ import { postingLine } from './posting-line';
 
 const line = (text: string, level = 0) => postingLine(text, { level });
 
-function titleOf(lines: PostingLine[], names: { titles?: string[] } = {}) {
+function titleOf(lines: PostingLine[], names: { titles?: string[]; addresses?: string[] } = {}) {
   return readPostingLines(lines, { names: { titles: [], siteName: null, ...names }, spoken: [] }).fields.title;
 }
 
@@ -59,5 +59,39 @@ describe('the title of a posting on a small site', () => {
       prose,
     ];
     expect(titleOf(lines, { titles: ['看護師 採用｜夕凪ステーション'] })).toBe('訪問看護師（正看護師・准看護師）');
+  });
+
+  it('is the one heading of a job on a careers page that begins with a call', () => {
+    const text = [
+      line('Wir packen mit an und sind kein Konzern. Wer bei uns arbeitet, weiß abends, was er geschafft hat.'),
+      line('Offene Stelle'),
+    ];
+    const facts = [line('📍 Husum & Umgebung'), line('🕐 Vollzeit')];
+    const one = [
+      line('Komm ins Team.', 1),
+      ...text,
+      line('Tiefbauer (m/w/d)', 3),
+      ...facts,
+      prose,
+      line('Was wir bieten', 4),
+      prose,
+    ];
+    expect(titleOf(one, { titles: ['Karriere · Nordsand Tiefbau'] })).toBe('Tiefbauer (m/w/d)');
+    expect(titleOf([...one, line('Maurer (m/w/d)', 3), prose], { titles: ['Karriere · Nordsand Tiefbau'] })).not.toBe(
+      'Tiefbauer (m/w/d)',
+    );
+    const titles = ['Leistungen · Nordsand Tiefbau'];
+    expect(titleOf(one, { titles })).toBe('Komm ins Team.');
+  });
+
+  it('is what the page and its address are called, where no heading says anything', () => {
+    const lines = [line('Haemme tilinpäätöstaitoista osaajaa vakituiseen tehtävään.'), prose];
+    const titles = ['Pääkirjanpitäjä | Tyynelä.fi'];
+    const at = (path: string) => [`https://www.tyynela.fi/fi/tyopaikat/${path}/`];
+    expect(titleOf(lines, { titles, addresses: at('paakirjanpitaja-24867') })).toBe('Pääkirjanpitäjä');
+    expect(titleOf(lines, { titles, addresses: at('24867') })).not.toBe('Pääkirjanpitäjä');
+    expect(titleOf([line('Kirjanpitäjä', 1), ...lines], { titles, addresses: at('paakirjanpitaja-24867') })).toBe(
+      'Kirjanpitäjä',
+    );
   });
 });

@@ -141,6 +141,37 @@ describe('the place of a posting', () => {
   });
 });
 
+describe('a line beside the title that asks to come and work at somebody', () => {
+  const asks = line('Kom werken bij Glaswerken Terborg in Burum.');
+  const read = (text: string) =>
+    readPostingLines([heading('Glaszetter gezocht!'), asks, line('Over de functie', { headingLevel: 2 }), line(text)], {
+      names: { titles: ['Vacatures'], siteName: null },
+      spoken: [],
+    }).fields.company;
+
+  it('names whose posting it is, if the text tells of the same', () => {
+    expect(read(`Glaswerken Terborg is een bedrijf met een lange geschiedenis. ${prose}`)).toBe('Glaswerken Terborg');
+    expect(read(prose)).not.toBe('Glaswerken Terborg');
+  });
+});
+
+describe('signs in front of facts', () => {
+  const read = (...facts: string[]) =>
+    readPostingLines(
+      [heading('Glazier'), ...facts.map((text) => line(text)), line('About', { headingLevel: 2 }), line(prose)],
+      {
+        names: { titles: ['Glazier'], siteName: null },
+        spoken: [],
+      },
+    ).fields;
+
+  it('are no part of them, each in a line or all in one', () => {
+    expect(read('💼 Full-time', '📍 Berlin')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
+    expect(read('📍 Berlin 💼 Full-time')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
+    expect(read('📍 Husum & Umgebung')).toMatchObject({ location: 'Husum & Umgebung' });
+  });
+});
+
 describe('the name that a site declares', () => {
   const site = { titles: ['Nurses wanted | Kestrel'], siteName: 'Kestrel' };
   const read = (...lines: PostingLine[]) =>

@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'celá ČR | kdekoliv | celosvětově',
   severalPlaces: 'více lokalit | různé lokality',
   countedPlaces: 'míst | místa | lokalit | lokality | pracovišť | pracoviště | počet míst',
-  kindsOfPlaces: { says: 'kraj | okres | region' },
+  kindsOfPlaces: { says: 'kraj | okres | region | okolí' },
   betweenPlaces: 'nebo | či',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
   employmentTypes:

@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'hele landet | hele Danmark | hvor som helst',
   severalPlaces: 'flere steder | flere lokationer',
   countedPlaces: 'steder | lokationer | byer | arbejdssteder',
-  kindsOfPlaces: { says: 'region | amt' },
+  kindsOfPlaces: { says: 'region | amt | omegn' },
   betweenPlaces: 'og | eller',
   partTime: 'deltid* | fritidsjob',
   employmentTypes: 'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance',

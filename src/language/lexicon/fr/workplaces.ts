@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'partout en France | France entière | monde entier',
   severalPlaces: 'plusieurs lieux | plusieurs sites | plusieurs localisations',
   countedPlaces: 'lieux | sites | villes | localisations | autres lieux',
-  kindsOfPlaces: { says: 'région | périphérie | département | agglomération' },
+  kindsOfPlaces: { says: 'région | périphérie | département | agglomération | environs | alentours' },
   betweenPlaces: 'et | ou',
   partTime: 'temps partiel | mi-temps | mi temps',
   employmentTypes: 'temps plein | CDI | CDD | stage | alternance | intérim | apprentissage | indépendant',

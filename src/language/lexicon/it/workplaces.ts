@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'tutta Italia | in tutto il mondo | ovunque',
   severalPlaces: 'più sedi | varie sedi | diverse sedi',
   countedPlaces: 'sedi | luoghi | località | città | altre sedi',
-  kindsOfPlaces: { says: 'provincia | regione | zona' },
+  kindsOfPlaces: { says: 'provincia | regione | zona | dintorni' },
   betweenPlaces: 'e | o',
   partTime: 'part time | tempo parziale',
   employmentTypes: 'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA',

@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'hele landet | hele Norge | hvor som helst',
   severalPlaces: 'flere steder | flere lokasjoner',
   countedPlaces: 'steder | lokasjoner | byer | arbeidssteder',
-  kindsOfPlaces: { says: 'fylke | region' },
+  kindsOfPlaces: { says: 'fylke | region | omegn' },
   betweenPlaces: 'og | eller',
   partTime: 'deltid*',
   employmentTypes:

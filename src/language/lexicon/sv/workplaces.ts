@@ -10,7 +10,7 @@ export const workplaces = {
   anywhere: 'hela Sverige | hela landet | världen över | var som helst',
   severalPlaces: 'flera orter | flera platser',
   countedPlaces: 'orter | platser | städer | andra orter',
-  kindsOfPlaces: { says: 'län | region' },
+  kindsOfPlaces: { says: 'län | region | omnejd' },
   betweenPlaces: 'och | eller',
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning

@@ -1,13 +1,14 @@
+import { beginsWithPin } from '@/language/fold/pictographs';
 import { hasNameWord } from './element-tokens';
 
 /** Names of location icons. */
 const pinNames = ['location', 'map', 'marker', 'pin', 'geo', 'place'];
 const pictures = 'svg, i, img, use';
 
-/** Whether one of an element's first pictures is a map pin; null if it has no pictures. */
+/** Whether one of an element's first pictures, or the sign in front of its text, is a map pin; null if it has no pictures. */
 export function hasMapPin(element: Element): boolean | null {
   const [first] = element.children;
-  if (first && isPinLigature(first)) return true;
+  if ((first && isPinLigature(first)) || beginsWithPin(element.textContent?.trimStart() ?? '')) return true;
   const inside = Array.from(element.querySelectorAll(pictures));
   return inside.length === 0 ? null : inside.slice(0, 4).some(isMapPin);
 }

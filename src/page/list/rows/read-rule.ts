@@ -1,6 +1,7 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
@@ -105,8 +106,8 @@ const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—-])(?:\s-(?=\s|$)|[\s·
 const inBrackets = /^[([（【]([^()[\]（）【】]+)[)\]）】]$/;
 
 function rawValue(element: Element, read: string): string {
-  if (read === 'text') return visibleText(element) || hiddenText(element);
-  if (read === 'own-text') return ownText(element);
+  if (read === 'text') return withoutPictographs(visibleText(element) || hiddenText(element));
+  if (read === 'own-text') return withoutPictographs(ownText(element));
   if (read === 'line-before') return textBefore(element);
   if (read.startsWith('line+')) return linesBehind(element)[Number(read.slice(5))] ?? '';
   const value = element.getAttribute(read) ?? '';

@@ -1,4 +1,5 @@
 import { countWords } from '@/language/fold/comparable-text';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
@@ -20,9 +21,13 @@ export interface RowPart {
  */
 export function rowPartsOf(row: Element): RowPart[] {
   const seen = collect(row, isSeen, visibleText);
-  if (seen.length > 0) return withoutTwins(seen);
+  if (seen.length > 0) return withoutTwins(seen.map(withoutSigns));
   const unfolded = collect(row, (element) => element === row || isUnfolded(element), hiddenText);
-  return withoutTwins(unfolded.length > 0 ? unfolded : collect(row, () => true, hiddenText));
+  return withoutTwins((unfolded.length > 0 ? unfolded : collect(row, () => true, hiddenText)).map(withoutSigns));
+}
+
+function withoutSigns(part: RowPart): RowPart {
+  return { ...part, text: withoutPictographs(part.text) };
 }
 
 /** By its own style, whatever hides what is around it. */

@@ -111,8 +111,11 @@ const amount = /^\d[\d.,+–-]*\s(?:\p{Ll}|\p{L}+\s\p{Ll})/u;
 /** "20-45 Años", "30 - 55 years": from one number to another. */
 const span = /^\d+\s?[-–]\s?\d+\s\p{L}+\.?$/u;
 
+/** "Driving licence required": of three words and more, names of companies rarely end in a small one. */
+const phrase = /^\S+\s\S+(?:\s\S+)*\s\p{Ll}{4,}$/u;
+
 function isNameLike(text: string): boolean {
-  if (amount.test(text) || span.test(text)) return false;
+  if (amount.test(text) || span.test(text) || (phrase.test(text) && !kindsOfText(text).has('company'))) return false;
   return beginsLikeName(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text);
 }
 
