@@ -155,6 +155,12 @@ describe('the company of a row', () => {
     expect(await companyBelow('Open roles', '<a href="/">Home</a>', above)).toBe('Branch Services');
   });
 
+  it('is the one that a heading asks to come and work at, and that the page is called by', async () => {
+    const heading = '<h1>Vacantes</h1><h2>Trabaja con<br><span>Kestrel Salud</span></h2>';
+    expect(await companyBelow('Vacantes | Kestrel Salud', heading)).toBe('Kestrel Salud');
+    expect(await companyBelow('Vacantes | Lumen', heading)).toBeUndefined();
+  });
+
   it('is the one that an agent read on the page, where rows name none', async () => {
     const html = `<!doctype html><html lang="en"><body><main><ul>${jobs
       .map(

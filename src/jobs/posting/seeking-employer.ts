@@ -8,6 +8,7 @@ import { namesJoined } from './employer-of-names';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
+import { titleParts } from './title-parts';
 
 /** Lines above the title in which a posting may begin. */
 const farthest = 8;
@@ -41,11 +42,13 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
 /** Lines around the title in which somebody is asked to come and work at a company. */
 const nearby = 3;
 
-/** "Come and work at Acme Partners in Leeds." beside the title, if the text goes on to tell of the same. */
-function employersJoined({ lines, title, description }: PostingHeader): string[] {
+/** "Come and work at Acme Partners in Leeds." beside the title, if the text goes on to tell of the same, or the page is called so. */
+function employersJoined({ lines, title, description, names }: PostingHeader): string[] {
   const near = lines.slice(Math.max(0, title.index - nearby), title.index + nearby + 1);
   const text = lines.slice(description?.start ?? 0, description?.end ?? 0);
-  const isTold = (name: string) => name.includes(' ') && text.some((line) => line.text.startsWith(`${name} `));
+  const called = names.titles.flatMap(titleParts);
+  const isTold = (name: string) =>
+    called.includes(name) || (name.includes(' ') && text.some((line) => line.text.startsWith(`${name} `)));
   return near.flatMap((line) => (line.surroundings === 'content' ? namesJoined(line.text) : [])).filter(isTold);
 }
 

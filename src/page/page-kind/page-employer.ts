@@ -1,11 +1,13 @@
-import { employerOfNames } from '@/jobs/posting/employer-of-names';
+import { employerOfNames, namesJoined } from '@/jobs/posting/employer-of-names';
 import { ownerAmong } from '@/jobs/posting/owner-among';
 import { isRightsLine } from '@/jobs/posting/rights-line';
+import { titleParts } from '@/jobs/posting/title-parts';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText } from '@/language/words/pages/careers-words';
 import { readDocumentHead } from '@/page/dom/text/document-head-names';
+import { visibleText } from '@/page/dom/text/visible-text';
 import { isJsonObject } from '@/std/json-object';
 import { parseTolerantJson } from '@/std/tolerant-json';
 import { isHomePage } from '@/url/home-page';
@@ -26,12 +28,22 @@ export function readPageEmployer(): string | null {
 }
 
 function employerSaid(pages: readonly Document[]): string | null {
-  return employerOfNames({
+  const said = employerOfNames({
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.flatMap(titlesOf).filter(Boolean),
     owners: pages.flatMap(ownersOf),
     isBoard: () => pages.some(hasBoardMenu),
   });
+  return said ?? pages.flatMap(employersJoined)[0] ?? null;
+}
+
+/** "Come and work at Acme" in a heading below the first, on a page whose title has the name. */
+function employersJoined(page: Document): string[] {
+  const parts = titlesOf(page).flatMap(titleParts);
+  const names = Array.from(page.querySelectorAll('h2, h3'), (heading) => toVisibleLine(visibleText(heading))).flatMap(
+    namesJoined,
+  );
+  return names.filter((name) => parts.includes(name));
 }
 
 const pagesHere = (): Document[] => [document, ...pagesAround(window)];
