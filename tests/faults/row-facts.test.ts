@@ -161,6 +161,14 @@ describe('the company of a row', () => {
     expect(await companyBelow('Vacantes | Lumen', heading)).toBeUndefined();
   });
 
+  it('is the university above one of its departments, whose name leads to its first page', async () => {
+    const heading = '<a href="https://www.board.example"><h1>Universität zu Husum</h1></a><h2>Personal</h2>';
+    expect(await companyBelow('Ausschreibungen — Personal', heading)).toBe('Universität zu Husum');
+    expect(
+      await companyBelow('Ausschreibungen — Personal', `${heading}<a href="/post">Stelle inserieren</a>`),
+    ).toBeUndefined();
+  });
+
   it('is the one that an agent read on the page, where rows name none', async () => {
     const html = `<!doctype html><html lang="en"><body><main><ul>${jobs
       .map(

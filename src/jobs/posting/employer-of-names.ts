@@ -75,7 +75,10 @@ function besideCareers(parts: readonly string[]): string[] {
 /** "Vacancies – Acme", "Vacancies & projects – Acme", where the site is called "Acme", or "Acme GmbH & Co. KG". */
 function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
   const known = new Set(owners.map(comparableCompany));
-  const named = parts.filter((part) => known.has(comparableCompany(part)) && !holdsCareersWords(part));
+  // "Acme – Jobs with Acme"
+  const isRepeated = (part: string) => parts.some((other) => holdsCareersWords(other) && other.endsWith(` ${part}`));
+  const isKnown = (part: string) => known.has(comparableCompany(part)) || isRepeated(part);
+  const named = parts.filter((part) => isKnown(part) && !holdsCareersWords(part));
   const isOfJobs = (part: string) => isCareersText(part) || holdsCareersWords(part);
   return parts.some((part) => isOfJobs(part) && !named.includes(part)) ? named : [];
 }

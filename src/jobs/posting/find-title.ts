@@ -107,9 +107,9 @@ export function findPostingTitle(
     const isGeneric =
       own === undefined &&
       labelled.length > 0 &&
-      (!isTitleText(text) || holdsCareersWords(text)) &&
       !isWholeTitle(text, names) &&
-      labelled.every((value) => !sharesWord(value.text, text));
+      (endsInCall(text) ||
+        ((!isTitleText(text) || holdsCareersWords(text)) && labelled.every((value) => !sharesWord(value.text, text))));
     const heading =
       titleScore(line, text, names) +
       (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
@@ -121,7 +121,7 @@ export function findPostingTitle(
       (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) +
       (index === opening ? onlyOpening : 0) -
       distance -
-      (isGeneric ? 7 : 0);
+      (isGeneric ? (endsInCall(text) ? 10 : 7) : 0);
     const score =
       heading >= leastHeading
         ? heading + leastHeading
@@ -133,6 +133,9 @@ export function findPostingTitle(
     return { text: ofPage, index: best?.index ?? 0 };
   return best && (headingSaying(best, lines) ?? best);
 }
+
+/** "Sales 募集要項": what is said of the job is only that it is offered. */
+const endsInCall = (text: string): boolean => text.includes(' ') && isCallText(text.slice(text.lastIndexOf(' ') + 1));
 
 const isSentence = (text: string): boolean => /\p{Ll}{2}\.$/u.test(text);
 

@@ -11,12 +11,12 @@ export function holdsRights(text: string, name: string): boolean {
 }
 
 const owned =
-  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll})){1,50})/u;
-/** "All rights reserved", "Tous droits réservés", a year. */
-const behindOwner = /\s(?:\d{4}|\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+)$/u;
+  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll}|\s?Ltd|,\s?Ltd|\sz\so)|,(?=\s?Ltd)){1,50})/u;
+/** "All rights reserved", "Tous droits réservés" */
+const behindOwner = /\s\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+$/u;
 
 /** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment" */
 export function ownerIn(text: string): string | undefined {
-  const [owner] = (owned.exec(text)?.[1] ?? '').split(/\s[–—-]\s/);
+  const [owner] = (owned.exec(text)?.[1] ?? '').split(/\s[–—-]\s|\s\d{4}(?=\s|$)/);
   return owner?.trim().replace(behindOwner, '');
 }

@@ -14,6 +14,7 @@ import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
 import { holdsRights, isRightsLine, ownerIn } from './rights-line';
 import { sendersOf } from './senders';
+import { titleParts } from './title-parts';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
 const mostUnsaid = 3.2;
@@ -90,7 +91,7 @@ export function scoreOwner(
     (line) => says(line) && line.surroundings === 'content' && !isLinkOnly(line) && !isRightsLine(line.text),
   );
   const score =
-    (names.titles.some((title) => containsWords(title, name)) ? 1 : 0) +
+    (isInTitle(name, names) ? 1 : 0) +
     siteScore(name, site, header) +
     (isSender && !isBoard(header) ? 1.5 : 0) +
     (told.includes(name) ? toldEvidence : 0) -
@@ -98,6 +99,13 @@ export function scoreOwner(
     (/\p{Lu}/u.test(name) ? 0 : 0.75) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
+}
+
+/** "Acme" of the page's title may be "Acme Ltd" elsewhere. */
+function isInTitle(name: string, { titles }: PostingHeader['names']): boolean {
+  if (titles.some((title) => containsWords(title, name))) return true;
+  const own = comparableCompany(name);
+  return titles.flatMap(titleParts).some((part) => comparableCompany(part) === own);
 }
 
 /** Whether a text has a name as its site writes it, or with other capitals and accents: "ACME", "Acme.AI". In small letters it may be a word. */

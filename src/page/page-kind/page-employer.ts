@@ -1,4 +1,4 @@
-import { employerOfNames, namesJoined } from '@/jobs/posting/employer-of-names';
+import { employerOfNames, isCompanyName, namesJoined } from '@/jobs/posting/employer-of-names';
 import { ownerAmong } from '@/jobs/posting/owner-among';
 import { isRightsLine } from '@/jobs/posting/rights-line';
 import { titleParts } from '@/jobs/posting/title-parts';
@@ -24,7 +24,8 @@ const longestRights = 200;
 export function readPageEmployer(): string | null {
   const pages = pagesHere();
   const owner = () => pages.map(siteOwner).find((name) => name !== null) ?? null;
-  return employerSaid(pages) ?? (pages.some(hasBoardMenu) ? null : owner());
+  if (pages.some(hasBoardMenu)) return employerSaid(pages);
+  return employerSaid(pages) ?? owner() ?? pages.flatMap(companiesLeadingHome)[0] ?? null;
 }
 
 function employerSaid(pages: readonly Document[]): string | null {
@@ -127,6 +128,14 @@ function namesLeadingHome(page: Document): string[] {
   // Boards are mostly called by one word.
   const isName = (text: string) => text.includes(' ') && toVisibleLine(page.title).includes(text);
   return [withoutLogoWords(logo ?? ''), ...home.map(textOf).filter(isName)];
+}
+
+/** The name of a company, by its form, that leads to the first page of the whole site: "University of Acme" above one of its departments. */
+function companiesLeadingHome(page: Document): string[] {
+  const home = Array.from(page.links).filter(
+    ({ hostname, href }) => isSameSite(hostname, page.location.hostname) && isHomePage(href),
+  );
+  return home.map(textOf).filter((text) => text.includes(' ') && isCompanyText(text) && isCompanyName(text));
 }
 
 /** The organizations that structured data describes by itself, not those within something else. */

@@ -31,6 +31,7 @@ describe('the company whose jobs a page lists', () => {
     ['Job hos Novo', 'Novo'],
     ['Espace Recrutement | Valmoreau', 'Valmoreau'],
     ['Portal Karriere – Nordwind AG', 'Nordwind AG'],
+    ['Oljefondet - Jobb i Oljefondet', 'Oljefondet'],
     ['Karrier | Nordszél Kft.', 'Nordszél Kft.'],
     ['Kariéra | Severák s.r.o.', 'Severák s.r.o.'],
     ['Karriere bei der Nordwind GmbH.', 'Nordwind GmbH'],
@@ -53,6 +54,8 @@ describe('the company whose jobs a page lists', () => {
 
   it.each([
     'Work with Us',
+    'Oslo - Jobb i Oslo',
+    '販売スタッフの採用情報',
     'Jobs at Berlin',
     'Careers',
     'Empleos en Madrid | Lumen',

@@ -59,6 +59,13 @@ describe('the title of a posting on a small site', () => {
       prose,
     ];
     expect(titleOf(lines, { titles: ['看護師 採用｜夕凪ステーション'] })).toBe('訪問看護師（正看護師・准看護師）');
+    const sales = [
+      postingLine('営業職 募集要項', { level: 1, fontSize: 40 }),
+      line('募集職種'),
+      line('営業職（法人・個人営業）'),
+      prose,
+    ];
+    expect(titleOf(sales, { titles: ['営業職 募集要項｜採用情報｜夕凪技建'] })).toBe('営業職（法人・個人営業）');
   });
 
   it('is the one heading of a job on a careers page that begins with a call', () => {

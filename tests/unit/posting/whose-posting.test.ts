@@ -172,6 +172,16 @@ describe('signs in front of facts', () => {
   });
 });
 
+describe('a name whose legal form has stops', () => {
+  it.each([
+    ['© 2026 Verol Sp. z o.o. · Rzeszów', 'Verol'],
+    ['Copyright © Verol Co., Ltd. All rights reserved', 'Verol'],
+  ])('is not cut at one: %s', (rights, name) => {
+    const lines = [heading('Engineer'), line(`${prose} At Verol a window is no product.`), foot(rights)];
+    expect(read(lines, 'Engineer | Verol').company).toBe(name);
+  });
+});
+
 describe('the name that a site declares', () => {
   const site = { titles: ['Nurses wanted | Kestrel'], siteName: 'Kestrel' };
   const read = (...lines: PostingLine[]) =>
