@@ -5,6 +5,7 @@ import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking-words';
 import { addressBlocks } from './address-blocks';
@@ -98,8 +99,13 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   const called = company && asSiteWrites(withoutUnit(withoutPlace(company), header), header);
   return {
     company: called && (isShown ? inFull(called, header) : inShort(called, header)),
-    location: place && withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(place))))),
+    location: place && placeAlone(withoutPictographs(place)),
   };
+}
+
+/** Without what stands around a place and says no more of where it is. */
+function placeAlone(place: string): string {
+  return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(place)))));
 }
 
 /** Whoever advertises keeps the employer's name: by a word in its place, or as an agency whose client it is. */

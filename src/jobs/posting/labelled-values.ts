@@ -2,6 +2,7 @@ import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import {
   fieldOfLabel,
@@ -58,9 +59,9 @@ export function findLabelledValues(
   return [...values.filter((value) => !value.isInText), ...facts];
 }
 
-/** The colon of a label that is a heading stands in front of its value. */
+/** The colon of a label that is a heading stands in front of its value, and a sign may stand for the label once more. */
 function withoutColon(text: string): string {
-  return text.replace(/^[:：]\s+/, '');
+  return withoutPictographs(text.replace(/^[:：]\s+/, ''));
 }
 
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {

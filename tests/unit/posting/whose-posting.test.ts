@@ -168,6 +168,7 @@ describe('signs in front of facts', () => {
   it('are no part of them, each in a line or all in one', () => {
     expect(read('💼 Full-time', '📍 Berlin')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
     expect(read('📍 Berlin 💼 Full-time')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
+    expect(read('Location', '📍 Berlin').location).toBe('Berlin');
     expect(read('📍 Husum & Umgebung')).toMatchObject({ location: 'Husum & Umgebung' });
   });
 });
