@@ -43,7 +43,7 @@ export const forms = {
     | občanství`,
   unrelated: {
     says: `slevový kód | slevový kupón | kupón | dárkový poukaz | voucher | množství | poznámka | komentář
-      | uživatelské jméno | ičo | dič | patro | budova | fax`,
+      | uživatelské jméno | ičo | dič | patro | budova | fax | typ telefonu | druh telefonu | typ zařízení`,
     named: 'fax | ico | dic',
   },
   pageSearch: { says: 'hledat | vyhledat | hledaný výraz' },

@@ -46,7 +46,7 @@ export const forms = {
   unrelated: {
     says: `rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg | kampagnekode | rabatkupon
       | gavekortnummer | antal | kommentarer | kommentar | bemærkninger | bemærkning | kundenummer | ordrenummer | brugernavn
-      | etage | opgang | bygning | momsnummer | leveringsdato | fødested | fødeland | fax | faxnummer | dørkode | c/o`,
+      | etage | opgang | bygning | momsnummer | leveringsdato | fødested | fødeland | fax | faxnummer | dørkode | c/o | telefontype | type telefon | enhedstype`,
     alone: 'emne | besked',
     named: 'fax',
   },

@@ -37,7 +37,7 @@ export const questions = {
   },
   relocation: { says: 'flytte | relokation | flytning' },
   source: {
-    says: `hvordan hørte du | hvor hørte du | hvordan fandt du | hvor fandt du | hvor så du | hvordan blev du opmærksom
+    says: `hvordan hørte du | hvor hørte du | hvordan fandt du | hvor fandt du | hvor så du | hvor har du set | hvordan blev du opmærksom
     | hvor har du hørt | hvordan har du hørt`,
     alone: 'kilde',
   },

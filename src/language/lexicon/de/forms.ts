@@ -55,7 +55,7 @@ export const forms = {
     says: `gutschein | gutscheincode | gutscheinnummer | rabattcode | aktionscode | geschenkkarte | kundennummer
       | bestellnummer | menge | anzahl | kommentar | bemerkung | bemerkungen | nachricht | benutzername | anmeldename | ust-id
       | ust-idnr | umsatzsteuer | steuernummer | zusatz | stockwerk | etage | gebäude | stiege | lieferhinweis | fax | faxnummer
-      | lieferdatum | geburtsort | geburtsland | telefontyp | packstation | postnummer dhl | türcode`,
+      | lieferdatum | geburtsort | geburtsland | telefontyp | packstation | postnummer dhl | türcode | telefonart | art der telefonnummer | gerätetyp | telefongerätetyp`,
     alone: 'betreff',
     named: 'fax',
   },

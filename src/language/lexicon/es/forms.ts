@@ -49,7 +49,7 @@ export const forms = {
     says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad
       | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta
       | edificio | información adicional | más información | referencia | fax | alias | lugar de nacimiento | entre calles
-      | tipo de documento | nombre de la dirección`,
+      | tipo de documento | nombre de la dirección | tipo de teléfono | tipo de dispositivo | tipo de dispositivo telefónico`,
     named: 'nif | cif | dni | fax | alias',
   },
   pageSearch: { says: 'buscar | búsqueda' },

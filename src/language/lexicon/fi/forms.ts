@@ -46,7 +46,7 @@ export const forms = {
     says: `osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus | kampanjakoodi | kuponki
       | kuponkikoodi | lahjakortin numero | määrä | kommentti | kommentit | huomautus | huomautuksia | lisätiedot | lisätietoja
       | asiakasnumero | tilausnumero | käyttäjätunnus | käyttäjänimi | kerros | rappu | rakennus | alv-numero | toimituspäivä
-      | syntymäpaikka | syntymämaa | faksi | henkilötunnus`,
+      | syntymäpaikka | syntymämaa | faksi | henkilötunnus | puhelintyyppi | puhelimen tyyppi | laitetyyppi`,
     alone: 'aihe | viesti',
   },
   pageSearch: { says: 'haku | etsi | hae työpaikkoja | hakusana | hakusanat' },

@@ -52,7 +52,7 @@ export const forms = {
     says: `code promo | code promotionnel | code de réduction | bon de réduction | carte cadeau | chèque cadeau
       | quantité | commentaire | commentaires | remarque | nom d'utilisateur | identifiant | numéro de tva | tva | siret | siren
       | complément | étage | bâtiment | code porte | digicode | interphone | fax | nom de l'adresse | libellé de l'adresse
-      | lieu de naissance | pays de naissance | ville de naissance | carte de fidélité | numéro de commande`,
+      | lieu de naissance | pays de naissance | ville de naissance | carte de fidélité | numéro de commande | type de téléphone | type de numéro | type d’appareil | type d’appareil téléphonique`,
     alone: 'message | objet',
     named: 'coupon | promo | fax | reference | reductions | alias | siret | note | notes',
   },

@@ -44,7 +44,7 @@ export const forms = {
   unrelated: {
     says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti
       | note | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax
-      | luogo di nascita | codice destinatario | pec | codice univoco | presso`,
+      | luogo di nascita | codice destinatario | pec | codice univoco | presso | tipo di telefono | tipo di dispositivo | tipo di numero`,
     named: 'coupon | voucher | fax | alias | note',
   },
   pageSearch: { says: 'cerca | ricerca' },

@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen
       | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging
-      | verdieping | gebouw | fax | geboorteplaats`,
+      | verdieping | gebouw | fax | geboorteplaats | telefoontype | type telefoon | soort telefoon | apparaattype`,
     named: 'coupon | fax | kvk',
   },
   pageSearch: { says: 'zoeken | zoek | zoekterm' },

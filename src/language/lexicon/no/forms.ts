@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `gavekort | ean-nummer | personnummer | rabattkode | kampanjekode | gavekortnummer | antall | kommentarer
       | kommentar | merknad | merknader | kundenummer | ordrenummer | brukernavn | etasje | oppgang | bygning
-      | organisasjonsnummer | orgnr | leveringsdato | fødested | fødeland | faks | dørkode | c/o`,
+      | organisasjonsnummer | orgnr | leveringsdato | fødested | fødeland | faks | dørkode | c/o | telefontype | type telefon | enhetstype`,
     alone: 'emne | melding',
     named: 'fax',
   },

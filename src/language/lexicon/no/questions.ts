@@ -38,7 +38,7 @@ export const questions = {
   },
   relocation: { says: 'flytte | relokalisering | flytting' },
   source: {
-    says: `hvordan hørte du | hvor hørte du | hvordan fant du | hvor fant du | hvor så du | hvordan ble du oppmerksom
+    says: `hvordan hørte du | hvor hørte du | hvordan fant du | hvor fant du | hvor så du | hvor har du sett | hvordan ble du oppmerksom
     | hvordan ble du kjent med | hvor har du hørt`,
     alone: 'kilde',
   },

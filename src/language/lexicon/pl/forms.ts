@@ -42,7 +42,7 @@ export const forms = {
     | urodzenia | data | obywatelstwo | narodowość`,
   unrelated: {
     says: `kod rabatowy | kod promocyjny | bon | karta podarunkowa | ilość | komentarz | uwagi | nazwa użytkownika
-      | nip | piętro | budynek | klatka | fax | faks | pesel | regon | kod kuponu`,
+      | nip | piętro | budynek | klatka | fax | faks | pesel | regon | kod kuponu | typ telefonu | rodzaj telefonu | typ urządzenia`,
     named: 'fax | nip',
   },
   pageSearch: { says: 'szukaj | wyszukaj' },

@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário
       | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax
-      | tipo de documento | número de documento`,
+      | tipo de documento | número de documento | tipo de telefone | tipo de dispositivo | tipo de telemóvel`,
     named: 'voucher | nif | fax',
   },
   pageSearch: { says: 'pesquisar | buscar | procurar' },

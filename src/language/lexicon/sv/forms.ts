@@ -47,7 +47,7 @@ export const forms = {
     says: `kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer
       | kupongkod | presentkortsnummer | antal | kommentar | kommentarer | övrigt | anmärkning | anmärkningar | kundnummer
       | ordernummer | användarnamn | våning | trappuppgång | byggnad | momsnummer | leveransdatum | födelseort | födelseland
-      | fax | faxnummer | c/o`,
+      | fax | faxnummer | c/o | telefontyp | typ av telefon | enhetstyp`,
     alone: 'ämne | meddelande',
     named: 'fax',
   },

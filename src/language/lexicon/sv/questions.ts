@@ -40,7 +40,7 @@ export const questions = {
   relocation: { says: 'flytta | omlokalisering | byta bostadsort' },
   source: {
     says: `hur hörde du | hur hittade du | hur fick du reda på | hur fick du kännedom | hur fick du höra | var hörde du | var hittade du
-    | var såg du`,
+    | var såg du | var har du sett | var har du hört`,
     alone: 'källa',
   },
   currentPay: 'nuvarande, senaste, tidigare, dagens … lön, månadslön, årslön, ersättning',

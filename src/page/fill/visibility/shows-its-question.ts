@@ -12,6 +12,7 @@ import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
 import { fieldAt } from './last-read-form';
 import { isPartOf, isPieceOf, lettersOf, saysAll } from './question-pieces';
+import { saysByItsChoice } from './says-by-its-choice';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
@@ -36,6 +37,7 @@ export function isQuestionVisible(selector: string, key: FieldKey | null): boole
   const box = shownBox(control);
   if (box === null) return true;
   const words = readAtBox(control, box, field);
+  if (words !== null && saysByItsChoice(control, key, words)) return true;
   return words === null || isSameQuestion({ ...field, key }, words);
 }
 
