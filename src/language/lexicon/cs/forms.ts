@@ -10,7 +10,7 @@ export const forms = {
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor
     | vyberte soubor | nahrajte soubor | přidat soubor | soubor nevybrán | není vybrán žádný soubor
-    | žádný soubor nevybrán | nevybrán žádný soubor`,
+    | žádný soubor nevybrán | nevybrán žádný soubor | nahrát soubory | vybrat soubory`,
   dropFile: 'přetáhn* … soubor*, dokument*, sem',
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,

@@ -10,7 +10,7 @@ export const forms = {
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse
     | tilføj fil | fil | træk og slip | slip filer her | ingen fil valgt | der er ikke valgt nogen fil | ingen fil
-    | vælg en fil`,
+    | vælg en fil | upload en fil`,
   dropFile: 'slip, træk … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
     | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af

@@ -75,7 +75,7 @@ export const questions = {
   needed: 'nødvendig*, påkrævet, krævede',
   having: 'har, besidder, indehaver',
   noNeed: 'ikke brug for, behøver ikke, kræver ikke, kræves ikke, ikke behov',
-  requests: 'angiv | angiv venligst | indtast | hvad er | hvilken er | bekræft | udfyld | oplys',
+  requests: 'angiv | angiv venligst | indtast | hvad er | hvilken er | bekræft | udfyld | oplys | skriv for at tilføje',
   withoutPermit: `uden … sponsor*, visum*, begrænsning*, restriktion*, støtte, tilladelse, arbejdstilladelse | ubegrænset … ret, arbejde`,
   workPermit: 'arbejdstilladelse*, opholdstilladelse*, opholdsret*',
   visa: 'visum*, visa, arbejdsvisum*',

@@ -11,7 +11,7 @@ export const forms = {
   attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
     | cargar | archivo | ningún archivo seleccionado | no se ha seleccionado ningún archivo
     | no se eligió ningún archivo | ningún archivo elegido | sin archivo | sin archivos | zona para soltar
-    | añadir archivo`,
+    | añadir archivo | seleccionar archivos | subir un archivo | suba un archivo | seleccione un archivo`,
   dropFile: 'arrastr*, suelt*, soltar … archivo*, fichero*, documento*, aquí',
   otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias

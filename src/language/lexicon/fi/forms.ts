@@ -10,7 +10,7 @@ export const forms = {
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,
   attachFile: `liitä | valitse tiedosto | liitä tiedosto | lataa tiedosto | lataa tiedostoja | valitse tiedostot
     | selaa | lisää tiedosto | tiedosto | vedä ja pudota | pudota tiedostot tähän | ei valittua tiedostoa
-    | tiedostoa ei ole valittu | ei tiedostoa`,
+    | tiedostoa ei ole valittu | ei tiedostoa | lataa tiedosto palveluun | valitse tiedostoja`,
   dropFile: 'pudota, vedä, raahaa … tiedosto*, asiakirja*, tähän',
   otherPerson: `lähiomainen | hätäyhteyshenkilö | lähin omainen | yhteyshenkilö hätätilanteessa | hätätilanteessa
     | vinkkaa kaverille | kerro kaverille | jaa työpaikka | suosittelijat | suosittelija | suosittelijan nimi

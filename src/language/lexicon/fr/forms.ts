@@ -11,7 +11,7 @@ export const forms = {
     | données personnelles | coordonnées`,
   attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
     | ajouter un fichier | importer | fichier | aucun fichier choisi | aucun fichier sélectionné
-    | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt`,
+    | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt | téléversez un fichier | téléverser un fichier | télécharger un fichier | téléchargez un fichier | sélectionner des fichiers | sélectionnez un fichier | choisir des fichiers | choisissez un fichier | glisser déposer | téléversez vos fichiers | joindre des fichiers`,
   dropFile: 'dépose*, glisse* … fichier*, document*, ici',
   otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir

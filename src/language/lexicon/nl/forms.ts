@@ -10,7 +10,7 @@ export const forms = {
     | contactgegevens`,
   attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
     | bladeren | selecteer bestand | bestand | geen bestand gekozen | geen bestand geselecteerd | geen bestand
-    | bestand selecteren | kies een bestand | selecteer een bestand | bestand toevoegen`,
+    | bestand selecteren | kies een bestand | selecteer een bestand | bestand toevoegen | upload een bestand | bestanden selecteren | bestanden uploaden`,
   dropFile: 'sleep*, versleep … bestand*, document*, hier*',
   otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend
     | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood

@@ -77,7 +77,8 @@ export const questions = {
   needed: 'nødvendig*, påkrevd, påkrevde',
   having: 'har, innehar, besitter',
   noNeed: 'trenger ikke, behøver ikke, krever ikke, kreves ikke, ikke behov',
-  requests: 'oppgi | vennligst oppgi | angi | skriv inn | hva er | hvilken er | bekreft | fyll inn | fyll ut',
+  requests:
+    'oppgi | vennligst oppgi | angi | skriv inn | hva er | hvilken er | bekreft | fyll inn | fyll ut | skriv for å legge til',
   withoutPermit: `uten … spons*, visum*, begrensning*, restriksjon*, støtte, tillatelse, arbeidstillatelse | ubegrenset … rett, arbeide`,
   workPermit: 'arbeidstillatelse*, oppholdstillatelse*, oppholdsrett*',
   visa: 'visum*, visa, arbeidsvisum*',

@@ -9,7 +9,7 @@ export const forms = {
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
   attachFile: `załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik
-    | nie wybrano pliku | nie wybrano żadnego pliku | brak pliku`,
+    | nie wybrano pliku | nie wybrano żadnego pliku | brak pliku | prześlij pliki | wybierz pliki`,
   dropFile: 'upuść, przeciągnij … plik*, dokument*, tutaj',
   otherPerson: `udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,

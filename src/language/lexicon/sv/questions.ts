@@ -78,7 +78,8 @@ export const questions = {
   needed: 'nödvändig*, erforderlig*',
   having: 'har, innehar, besitter',
   noNeed: 'behöver inte, behöver ingen, behöver inget, kräver inte, krävs inte, kräver ingen, kräver inget',
-  requests: 'ange | vänligen ange | var god ange | fyll i | vad är | vilken är | vilket är | bekräfta | skriv in',
+  requests:
+    'ange | vänligen ange | var god ange | fyll i | vad är | vilken är | vilket är | bekräfta | skriv in | skriv för att lägga till',
   withoutPermit: `utan … sponsr*, sponsor*, visum*, begränsning*, inskränkning*, stöd, tillstånd, arbetstillstånd
     | obegränsad*, oinskränkt* … rätt, arbeta`,
   workPermit: 'arbetstillstånd*, uppehållstillstånd*, uppehållsrätt*',
