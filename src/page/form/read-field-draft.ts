@@ -17,6 +17,7 @@ import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
 import { isUnmovedSlider } from './set-sliders';
+import { steadyQuestion } from './steady-question';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
@@ -35,7 +36,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const selector = fieldSelector(main);
   if (selector === null) return null;
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
-  const question = withoutGluedMark(whole).slice(0, longestQuestion);
+  const question = steadyQuestion(main, withoutGluedMark(whole).slice(0, longestQuestion));
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
   const read = optionsOf(group, context.counts);
   const options = read && kind === 'choice' ? withoutRowOf(read, question) : read;
