@@ -16,9 +16,7 @@ const mostBoxes = 3;
 /** Ancestors in which the boxes of one label stand. */
 const mostLevels = 3;
 
-const between = once(
-  () => new RegExp(`\\s*[/,&+]\\s*|\\s+(?:${phraseAlternation([phrases('questions.joiners')])})\\s+`, 'iu'),
-);
+const between = once(() => new RegExp(` ?[/,&+] ?| (?:${phraseAlternation([phrases('questions.joiners')])}) `, 'iu'));
 
 /**
  * What a box asks for of which the label names several, one after the other, as its row has boxes: the town of "Postcode / Town". Empty if
@@ -42,9 +40,14 @@ const hasWords = (box: Element): boolean =>
 
 const ownLabel = (box: Element): string => toVisibleLine(labelsOf(box)[0]?.textContent ?? '');
 
-/** The things that a label names one after the other. */
-export const partsOfLabel = (text: string): string[] =>
-  text
+/** Characters. Longer texts are sentences, and name no boxes. */
+const longest = 120;
+
+/** The things that a label names one after the other; none of a longer text. */
+export function partsOfLabel(text: string): string[] {
+  if (text.length > longest) return [];
+  return toVisibleLine(text)
     .split(between())
-    .map((part) => part.replace(/[\s*:]+$/u, '').trim())
+    .map((part) => part.replace(/(?<![\s*:])[\s*:]+$/u, '').trim())
     .filter((part) => fold(part) !== '');
+}
