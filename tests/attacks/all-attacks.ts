@@ -12,6 +12,7 @@ import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { againOfOthers } from './fill/again-of-others';
 import { bareLists } from './fill/bare-lists';
 import { bySight } from './fill/by-sight';
+import { calendarHeads } from './fill/calendar-heads';
 import { calendarAttacks } from './fill/calendars';
 import { changesAfter } from './fill/changes-after';
 import { cleanTwins } from './fill/clean-twins';
@@ -29,6 +30,7 @@ import { oneQuestion } from './fill/one-question';
 import { otherWords } from './fill/other-words';
 import { ownerInLabel } from './fill/owner-in-label';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
+import { addsBesideCancel, partsOfOthers } from './fill/parts-of-others';
 import { saveOfEntry } from './fill/save-of-entry';
 import { saveThatGives } from './fill/save-that-gives';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
@@ -36,6 +38,7 @@ import { strangerFrames } from './fill/stranger-frames';
 import { unseenChoices } from './fill/unseen-choices';
 import { unseenFields } from './fill/unseen-fields';
 import { unseenSends } from './fill/unseen-sends';
+import { widgetTraps } from './fill/widget-traps';
 import { fileAttacks } from './no-browser/files/file-attacks';
 import { addressNameAttacks } from './no-browser/names/address-attacks';
 import { nameAttacks } from './no-browser/names/name-attacks';
@@ -53,6 +56,10 @@ export const allAttacks: readonly Attack[] = [
   ...bareLists,
   ...oneQuestion,
   ...calendarAttacks,
+  ...calendarHeads,
+  ...partsOfOthers,
+  ...addsBesideCancel,
+  ...widgetTraps,
   ...consents,
   ...furtherConsents,
   ...consentsByPage,

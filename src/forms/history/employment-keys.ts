@@ -102,7 +102,14 @@ function withOrder(fields: FormField[]): FormField[] {
   const indexes = { work: 0, education: 0 };
   const ordered = fields.map((field): [FormField, number | null] => {
     const kind = kindOfKey(field);
-    if (kind === null || field.key === null || field.repeat || field === ofNone) return [field, null];
+    if (kind === null || field.key === null || field === ofNone) return [field, null];
+    if (field.repeat) {
+      // What has no number stands in the entry of those before it that have one.
+      if (field.repeat.index > indexes[kind]) parts[kind].clear();
+      indexes[kind] = Math.max(indexes[kind], field.repeat.index);
+      for (const part of askedParts(field.key, field)) parts[kind].add(part);
+      return [field, null];
+    }
     const asked = askedParts(field.key, field);
     if (asked.some((part) => parts[kind].has(part))) {
       indexes[kind] += 1;

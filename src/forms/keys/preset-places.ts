@@ -5,13 +5,14 @@ import type { FormField } from '@/domain/form/form-field';
 const rests: Partial<Record<FieldKey, RegExp>> = {
   country: /^(?:street-address|address-line1|address-streetname|address-level2|postal-code|postal-code-and-city)$/,
   'tel-country-code': /^tel(?:-national|-local)?$/,
+  'salary.currency': /^salary\.expected$/,
 };
 
 const chosen: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>(['select', 'combobox']);
 
 /**
- * The fields again, where lists of countries and dialling codes that the site has set by itself count as unchosen: one that stands on a
- * country while all the rest of the address, or the number, is still empty shows where the site is, and nobody's answer.
+ * The fields again, where lists of countries, dialling codes and currencies that the site has set by itself count as unchosen: one that
+ * stands on a country while all the rest of the address, the number or the pay is still empty shows where the site is, and nobody's answer.
  */
 export function withPresetPlaces(fields: readonly FormField[]): FormField[] {
   return fields.map((field) => {

@@ -1,11 +1,20 @@
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
+import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
 
 const find = phraseFinder(phrases('forms.allThatApply'));
+const findSkills = sentenceFinder(phrases('questions.skills'));
 
 /** Whether a list that is opened takes several answers, as its question or its hint says: its markup may not. */
 export function takesSeveral({ kind, question, hint }: Pick<FormField, 'kind' | 'question' | 'hint'>): boolean {
-  return kind === 'combobox' && (find(fold(question)) !== null || find(fold(hint)) !== null);
+  return kind === 'combobox' && saysSeveral(question, hint);
 }
+
+/** Whether several answers are asked for, of buttons that may each be pressed: it says so, or asks which skills somebody has. */
+export function asksForSeveral(question: string, hint: string): boolean {
+  return saysSeveral(question, hint) || findSkills(fold(question)) !== null;
+}
+
+const saysSeveral = (question: string, hint: string): boolean =>
+  find(fold(question)) !== null || find(fold(hint)) !== null;

@@ -44,7 +44,7 @@ function asksOtherPay(question: string): boolean {
 }
 
 /** Money in postings is recognized by amounts; a question or an option has none. */
-function currencyNamed(text: string): string | null {
+export function currencyNamed(text: string): string | null {
   const plain = plainPay(text);
   const inBrackets = /[(（[]([^()（）[\]]{1,20})[)）\]]/u.exec(plain)?.[1] ?? '';
   return (

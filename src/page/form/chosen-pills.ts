@@ -2,15 +2,18 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 
 /**
  * What stands in a part of the page as already chosen, an entry each: a list that is shown though its box is closed, and whose entries are
- * not there to be chosen, for none says whether it is.
+ * not there to be chosen: none says whether it is, or all say that they are.
  */
 export function pillsIn(part: Element, opened: Element | null): string[] {
   return Array.from(part.querySelectorAll('[role=listbox]:not([aria-expanded])')).flatMap((list) => {
-    const isOffered = list === opened || list.querySelector('[aria-selected]') !== null;
-    if (isOffered || !list.checkVisibility({ visibilityProperty: true })) return [];
-    return Array.from(list.querySelectorAll('[role=option]'), labelOfPill).filter(Boolean);
+    const isOffered = list === opened || list.querySelector('[aria-selected]:not([aria-selected=true])') !== null;
+    // The list may have no box of its own, only its entries.
+    const shown = Array.from(list.querySelectorAll('[role=option]')).filter(isShown);
+    return isOffered ? [] : shown.map(labelOfPill).filter(Boolean);
   });
 }
+
+const isShown = (pill: Element): boolean => pill.checkVisibility({ visibilityProperty: true });
 
 /** Without the button that takes it out again. */
 function labelOfPill(pill: Element): string {

@@ -8,6 +8,7 @@ import { chosenInList } from './chosen-in-list';
 import { pillsIn } from './chosen-pills';
 import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
+import { isShownPlaceholder } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
 export function committedValue(element: Element, counts: ControlCounts): string {
@@ -84,7 +85,7 @@ function shownInside(opener: Element): string {
   );
   const shown = Array.from(chosen).filter((option) => option.checkVisibility({ visibilityProperty: true }));
   const text = shown.map(({ textContent }) => toVisibleLine(textContent ?? '')).join(', ');
-  return isPlaceholderOption(text) ? '' : withoutCross(text);
+  return isShownPlaceholder(text) ? '' : withoutCross(text);
 }
 
 const unread =
@@ -104,7 +105,7 @@ function withoutPlaceholder(block: Element, control: Element): string {
   // The name of an arrow is no choice beside words; that of a flag may be all there is.
   const text = read(copyWithout(copy, (part) => part.matches('svg'))) || read(copy);
   // An arrow is no choice.
-  if (isPlaceholderOption(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
+  if (isShownPlaceholder(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
   return withoutCross(text);
 }
 

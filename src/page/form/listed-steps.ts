@@ -12,7 +12,8 @@ const fewest = 3;
 const mostLists = 100;
 
 const named = 'ol,[class*=step i],[class*=progress i],[class*=wizard i],[class*=train i],[class*=flow i]';
-const lists = `${named},ul,[role=list]`;
+/** Of the rows of tables, those whose cells are numbered in order. */
+const lists = `${named},ul,[role=list],tr`;
 const pressed = 'a[href]:not([href="#"]),button,[role=button],[role=link],[role=tab],[onclick],input,select,textarea';
 /** How pages mark the step they are at, besides "current" and "active". */
 const marked = /(?:^|\s)(?:is-?)?(?:on|now|here|cur|process|doing|aktiv|akt|actif|activo|attivo)(?:$|\s)/i;
@@ -36,7 +37,8 @@ function stepIn(list: Element, heads: ReadonlySet<string>): Element | null {
   const names = items.map(nameOf);
   const areNames = names.every((name) => name.length > 1 && name.length <= longestName);
   if (items.length < fewest || !areNames || new Set(items.map(({ localName }) => localName)).size > 1) return null;
-  if (closestMatching(list, 'header nav,footer') !== null) return null;
+  if (closestMatching(list, 'header nav,footer') !== null || (list.localName === 'tr' && !areNumbered(names)))
+    return null;
   const isNamed = closestMatching(list, named) !== null;
   const isAt = (item: Element, name: string) =>
     isHead(name, heads) || (isNamed && marked.test(item.getAttribute('class') ?? ''));
@@ -50,6 +52,12 @@ function stepIn(list: Element, heads: ReadonlySet<string>): Element | null {
 const isHead = (name: string, heads: ReadonlySet<string>): boolean =>
   [...heads].some((head) => head !== '' && name.endsWith(head) && name.length - head.length <= longestNumber);
 
+const areNumbered = (names: readonly string[]): boolean =>
+  names.every((name, at) => new RegExp(`^(?:\\p{L}+ )?${at + 1}(?![\\p{N}.,]?\\p{N})`, 'u').test(name));
+
 /** The steps that are to come look alike. */
-const isUnlike = ({ className }: Element, later: readonly Element[]): boolean =>
-  later.every((other) => other.className !== className);
+const isUnlike = (step: Element, later: readonly Element[]): boolean =>
+  later.every((other) => looksOf(other) !== looksOf(step));
+
+const looksOf = (step: Element): string =>
+  [step.className, step.getAttribute('bgcolor'), step.querySelector('b,strong') !== null].join(' ');

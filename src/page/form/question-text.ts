@@ -16,6 +16,7 @@ import { groupText, labelText } from './label-text';
 import { namedLists } from './lists-of-ticks';
 import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
+import { partOfSharedLabel } from './shared-label';
 import { tableCellText } from './table-cell-text';
 
 /** `heading`: words above that ask nothing. */
@@ -32,6 +33,8 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   if (known) return { question: known, questionFrom: 'system', heading: '' };
   const blocks = exclusiveAncestors(group.elements, counts);
   const name = nameOfGroup(group, blocks, counts);
+  const part = group.elements.length === 1 ? partOfSharedLabel(group.elements[0], name, counts) : '';
+  if (part) return { question: part, questionFrom: name ? 'name' : 'near', heading: '' };
   if (name) return { question: name, questionFrom: 'name', heading: '' };
   const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
   const placeholder = placeholderOf(group.elements[0]);

@@ -1,4 +1,5 @@
 import type { FormField } from '@/domain/form/form-field';
+import { asksForSeveral } from '@/forms/keys/takes-several';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
@@ -17,6 +18,7 @@ import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
 import { isUnmovedSlider } from './set-sliders';
+import { steadyQuestion } from './steady-question';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
@@ -30,13 +32,14 @@ const longestQuestion = 600;
 
 /** Everything about a group of controls but its key; null if it cannot be found again. */
 export function readFieldDraft(group: FormControlGroup, context: FormContext): FieldDraft | null {
-  const { kind, elements } = group;
+  const { elements } = group;
   const [main] = elements;
   const selector = fieldSelector(main);
   if (selector === null) return null;
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
-  const question = withoutGluedMark(whole).slice(0, longestQuestion);
+  const question = steadyQuestion(main, withoutGluedMark(whole).slice(0, longestQuestion));
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
+  const kind = isPressedEach(group) && asksForSeveral(question, hint) ? 'choices' : group.kind;
   const read = optionsOf(group, context.counts);
   const options = read && kind === 'choice' ? withoutRowOf(read, question) : read;
   const chosen = options?.filter(({ isChosen, label }) => isChosen && saysSomething(label)).map(({ label }) => label);
@@ -70,6 +73,13 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   };
   return { field, elements };
 }
+
+/** Buttons that are each pressed for itself, by ARIA; but many pages have one of them be pressed at a time. */
+const isPressedEach = ({ kind, elements }: FormControlGroup): boolean =>
+  kind === 'choice' && elements.length >= fewestPressed && elements.every((each) => each.matches('[aria-pressed]'));
+
+/** Two say yes and no. */
+const fewestPressed = 3;
 
 /** "–" stands for no answer. */
 const saysSomething = (label: string): boolean => label === '' || /[\p{L}\p{N}\p{So}]/u.test(label);

@@ -19,8 +19,8 @@ interface Place {
 
 /** Gives fields of repeated entries, such as employers, their entry's index (from 0). */
 export function assignEntryIndexes(fields: FormField[]): FormField[] {
-  const places = fields.map(placeOf);
-  const known = places.filter((place) => place !== null);
+  const places = fields.map(placesOf);
+  const known = places.flat();
   const rests = Map.groupBy(known, ({ group, number }) => `${number} ${group}`);
   const several = new Map(
     [...rests].map(([key, inside]) => [key, inside.some(({ rest }) => rest !== inside[0]?.rest)]),
@@ -33,8 +33,8 @@ export function assignEntryIndexes(fields: FormField[]): FormField[] {
     ]),
   );
   const placed = fields.map((field, index) => {
-    const place = places[index];
-    if (!place || !isRepeat(place)) return field;
+    const place = places[index]?.find(isRepeat);
+    if (!place) return field;
     return { ...field, repeat: { group: place.group, index: (numbers.get(place.group) ?? []).indexOf(place.number) } };
   });
   return withEntriesAround(placed);
@@ -56,17 +56,20 @@ function withEntriesAround(fields: FormField[]): FormField[] {
 
 const isNumbered = ({ sections }: FormField): boolean => numberedHeading.test(sections.at(-1) ?? '');
 
-function placeOf({ clues, sections, question }: FormField): Place | null {
-  for (const name of [clues.name, clues.id]) {
+/** By its name, its id, and its headings: a name may be numbered throughout the page, whatever entry it is of. */
+function placesOf({ clues, sections, question }: FormField): Place[] {
+  const named = [clues.name, clues.id].flatMap((name): Place[] => {
     const [, group, number, rest] = numbered.exec(name) ?? [];
-    if (group && number && rest) return { group, number: Number(number), rest };
-  }
+    return group && number && rest ? [{ group, number: Number(number), rest }] : [];
+  });
   const [, heading, number] =
     sections
       .filter((text) => findFormPart(fold(text)) === null)
       .map((text) => numberedHeading.exec(text))
       .findLast((found) => found !== null) ?? [];
-  return heading && number
-    ? { group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }
-    : null;
+  const headed: Place[] =
+    heading && number
+      ? [{ group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }]
+      : [];
+  return [...named, ...headed];
 }

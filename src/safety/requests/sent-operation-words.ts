@@ -1,4 +1,4 @@
-import { type Folded, foldIdentifier, wordCount } from '@/language/fold/fold';
+import { type Folded, foldIdentifier, replaceFolded, wordCount } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { mentionsSending } from '@/language/words/controls/send-stems';
@@ -40,13 +40,19 @@ export function isFinalSendAction(action: string): boolean {
   return hasFinalSend(words) || mentionsSending(words) || endWords.test(words);
 }
 
-/** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you"; not "Review and send", a page before that. */
+/**
+ * True for the name of a step with no more questions: "Send", "Confirmation", "Thank you"; not "Review and send", a page before that, nor
+ * "Ansøgning", which is what one applies with.
+ */
 export function isLastStepName(name: string): boolean {
   const words = foldIdentifier(name);
-  return !isReview(words) && (isFinalSendAction(words) || isEnd(words));
+  return !isReview(words) && !isApplication(words) && (isFinalSendAction(words) || isEnd(words));
 }
 
 const isReview = nameWordTest({ anywhere: phrases('steps.review') });
+const isOfApplication = nameWordTest({ alone: phrases('steps.application') });
+/** Behind its number, and nothing more. */
+const isApplication = (words: Folded): boolean => isOfApplication(replaceFolded(words, /^\d{1,2} /, ''));
 const isEnd = nameWordTest({ anywhere: phrases('steps.ended') });
 
 function isFlag(key: Folded): boolean {

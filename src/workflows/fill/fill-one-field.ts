@@ -2,6 +2,7 @@ import type { AnswerValue } from '@/domain/form/answer';
 import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FieldFilling, FieldValue } from '@/domain/form/form-filling';
+import { standsOnOtherPay } from '@/forms/values/other-pay';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
@@ -21,7 +22,7 @@ export async function fillOneField(
   const { run } = filling;
   const now = shown.find((one) => shownFieldId(one) === planned.id);
   const isAgain = wasInterrupted(run, planned);
-  const end: FieldEnd = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
+  const end: FieldEnd = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, shown);
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
@@ -46,11 +47,12 @@ const drawnAnew: ReadonlySet<string> = new Set(['gone', 'hidden', 'refused']);
 /** How often a field is looked for again: a form may be drawn anew at each answer, a moment after it. */
 const mostRedraws = 2;
 
-async function fillNow(filling: FillContext, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
+async function fillNow(filling: FillContext, planned: PlannedField, shown: readonly ShownField[]): Promise<FieldEnd> {
+  const now = shown.find((one) => shownFieldId(one) === planned.id);
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
-  let [at, end] = [now, await putIn(filling, planned, now)];
+  let [at, end] = [now, await putIn(filling, planned, now, shown)];
   // What is gone by the second time may have been written twice; and no file is chosen more often.
   const mayLook = (redraws: number) =>
     redraws === 0 || (redraws < mostRedraws && end.reason !== 'gone' && planned.kind !== 'file');
@@ -63,7 +65,7 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
     if (!isSame) return end;
     const isMoved = again.field.selector !== at.field.selector;
     at = again;
-    end = await putIn(filling, planned, again);
+    end = await putIn(filling, planned, again, shown);
     // What neither moved nor showed is hidden.
     if (!isMoved) return end;
   }
@@ -73,9 +75,16 @@ async function fillNow(filling: FillContext, planned: PlannedField, now: ShownFi
 /** What is read of others is written in other words. */
 const typed: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>(['text', 'multiline', 'number']);
 
-async function putIn(filling: FillContext, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
+async function putIn(
+  filling: FillContext,
+  planned: PlannedField,
+  now: ShownField,
+  shown: readonly ShownField[],
+): Promise<FieldEnd> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
+  if (planned.source === 'profile' && planned.key === 'salary.expected' && (await isOtherPay(filling, now, shown)))
+    return { outcome: 'left', reason: 'no-option' };
   const said = await resolvePlannedValue(filling, planned, now);
   if (said === null) return { outcome: 'left', reason: 'taken-back' };
   const { value } = said;
@@ -103,6 +112,17 @@ async function putIn(filling: FillContext, planned: PlannedField, now: ShownFiel
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }
+}
+
+/** Beside a list that stands on another currency or period, and was not filled, the amount would be a false one. */
+async function isOtherPay({ run, store }: FillContext, amount: ShownField, shown: readonly ShownField[]) {
+  const held = new Set(run.run.state.fields.filter(({ outcome }) => outcome === 'held').map(({ id }) => id));
+  const standing = shown.filter((one) => one.frameId === amount.frameId && !held.has(shownFieldId(one)));
+  return standsOnOtherPay(
+    standing.map(({ field }) => field),
+    amount.field,
+    await store.profile(),
+  );
 }
 
 /** A box for dates empties itself of what it does not read as one. */

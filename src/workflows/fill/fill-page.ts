@@ -47,7 +47,7 @@ export async function fillFormPage(
     if (asksAboutFiles(filling)) return 'file-notice';
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
-    const next = files.length > 0 ? files : todo;
+    const next = files.length > 0 ? files : currencyFirst(todo);
     if (next.length === 0) {
       // A list may get its options a moment after the answer that they depend on.
       const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
@@ -81,6 +81,10 @@ export async function fillFormPage(
   await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
 }
+
+/** An amount is true or false by the currency that is shown beside it. */
+const currencyFirst = (fields: readonly PlannedField[]): PlannedField[] =>
+  fields.toSorted((one, other) => Number(other.key === 'salary.currency') - Number(one.key === 'salary.currency'));
 
 /** Whether there is a file to choose, and the user has yet to say if it may be. */
 export function asksAboutFiles(filling: FillContext): boolean {

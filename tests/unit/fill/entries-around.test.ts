@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assignEmploymentKeys } from '@/forms/history/employment-keys';
 import { assignEntryIndexes } from '@/page/form/repeated-entries';
 import { aField } from '../form-keys/a-field';
 
@@ -16,4 +17,29 @@ test('a box to tick without a name is of the entry whose heading it stands under
   const read = assignEntryIndexes([...entry(0), ...entry(1), consent]);
   expect(read.map(({ repeat }) => repeat?.index ?? null)).toEqual([0, 0, 0, 1, 1, 1, null]);
   expect(assignEntryIndexes(entry(0)).map(({ repeat }) => repeat?.index ?? null)).toEqual([0, 0, 0]);
+});
+
+test('a number that runs through the whole page is of no entry, whose heading has its own', () => {
+  const numbered = (at: number) =>
+    ['Job title', 'Company'].map((question, box) =>
+      aField({ question, clues: { id: `w${10 * at + box + 1}-x7` }, sections: ['Work experience', `Job ${at + 1}`] }),
+    );
+  const read = assignEntryIndexes([...numbered(0), ...numbered(1)]);
+  expect(read.map(({ repeat }) => repeat)).toEqual([0, 0, 1, 1].map((index) => ({ group: 'Job', index })));
+});
+
+test('what has no number is of the entry before it that has one, or of the next if that was asked already', () => {
+  const asks = (question: string, index: number | null) =>
+    aField({
+      question,
+      sections: ['Work experience'],
+      repeat: index === null ? null : { group: 'jobs', index },
+    });
+  const read = assignEmploymentKeys([
+    asks('Job title', 0),
+    asks('Job title', 1),
+    asks('Employer', null),
+    asks('Employer', null),
+  ]);
+  expect(read.map(({ repeat }) => repeat?.index)).toEqual([0, 1, 1, 2]);
 });

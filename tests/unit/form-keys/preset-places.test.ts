@@ -22,3 +22,10 @@ it('keeps what stands with the rest of the answer, or by itself', () => {
   expect(unchosen({ ...country, value: '' }, city)).toEqual([]);
   expect(unchosen(country, { ...city, isVisible: false })).toEqual([]);
 });
+
+it('takes a currency that stands beside an empty amount for the site’s own', () => {
+  const currency = aField({ question: 'Currency', key: 'salary.currency', kind: 'combobox', value: 'USD' });
+  const amount = aField({ question: 'Expected salary', key: 'salary.expected' });
+  expect(unchosen(amount, currency)).toEqual(['Currency']);
+  expect(unchosen({ ...amount, value: '90000' }, currency)).toEqual([]);
+});

@@ -47,7 +47,19 @@ describe('what goes on, and what may end the form', () => {
 });
 
 describe('what is no page of questions any more', () => {
-  it.each(['Send', 'Confirmation', 'Thank you', 'Absenden', 'Skicka', '完了'])('ends: %s', (name) => {
+  it.each([
+    'Send',
+    'Confirmation',
+    'Thank you',
+    'Absenden',
+    'Skicka',
+    '完了',
+    'Send ansøgning',
+    'Ansökan skickad',
+    'Ansøg',
+    'Başvuru gönder',
+    '応募完了',
+  ])('ends: %s', (name) => {
     expect(isLastStepName(name)).toBe(true);
   });
 
@@ -59,6 +71,12 @@ describe('what is no page of questions any more', () => {
     'Granska och skicka',
     'Revisar y enviar',
     '確認',
+    'Din ansøgning',
+    '2. Ansøgning',
+    'Ansökan',
+    'Başvurunuz',
+    'Prijava',
+    '応募内容',
   ])('comes before it: %s', (name) => {
     expect(isLastStepName(name)).toBe(false);
   });

@@ -10,7 +10,7 @@ export const forms = {
     | vaše kontaktní údaje`,
   attachFile: `přiložit | nahrát | nahrát soubor | vybrat soubor | procházet | přiložit soubor | soubor
     | vyberte soubor | nahrajte soubor | přidat soubor | soubor nevybrán | není vybrán žádný soubor
-    | žádný soubor nevybrán | nevybrán žádný soubor`,
+    | žádný soubor nevybrán | nevybrán žádný soubor | nahrát soubory | vybrat soubory`,
   dropFile: 'přetáhn* … soubor*, dokument*, sem',
   otherPerson: `sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze
     | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil`,
@@ -43,7 +43,7 @@ export const forms = {
     | občanství`,
   unrelated: {
     says: `slevový kód | slevový kupón | kupón | dárkový poukaz | voucher | množství | poznámka | komentář
-      | uživatelské jméno | ičo | dič | patro | budova | fax`,
+      | uživatelské jméno | ičo | dič | patro | budova | fax | typ telefonu | druh telefonu | typ zařízení`,
     named: 'fax | ico | dic',
   },
   pageSearch: { says: 'hledat | vyhledat | hledaný výraz' },

@@ -35,5 +35,6 @@ export const history = {
   workPosition: 'pozice | pracovní pozice | funkce | název pozice | pracovní zařazení',
   workName: `společnost | zaměstnavatel | firma | název společnosti | název firmy | název zaměstnavatele | organizace`,
   workLocation: 'místo | město | místo výkonu práce | lokalita | obec',
-  workSummary: 'popis | náplň práce | popis práce | popis pozice | pracovní náplň | odpovědnosti | úkoly',
+  workSummary:
+    'popis | náplň práce | popis práce | popis pozice | pracovní náplň | odpovědnosti | úkoly | popis role | hlavní náplň práce | popis činnosti | náplň činnosti',
 } satisfies Covered<History>;

@@ -56,7 +56,7 @@ export const questions = {
   needed: 'nutn*, potřebn*',
   having: 'máte, máš, vlastníte',
   noNeed: 'nepotřebuj*, nevyžaduj*',
-  requests: 'jaká je | jaké je | uveďte | zadejte',
+  requests: 'jaká je | jaké je | uveďte | zadejte | zadáním přidáte',
   withoutPermit: 'bez … sponzor*, víz*, omezení',
   workPermit: `pracovní povolení*, povolení k práci, povolení k pobytu, pobytové oprávnění, zaměstnanecká karta, zaměstnaneckou kartu`,
   visa: 'vízum, víza, vízem, víz*',

@@ -11,6 +11,7 @@ export const steps = {
   last: { first: 'poslední' },
   progress: 'dokonč* | hotov* | vyplněn*',
   review: 'shrnutí | souhrn | kontrola | zkontrolovat | náhled | přehled',
+  application: 'žádost | vaše žádost | přihláška | vaše přihláška',
   ended: 'konec | děkujeme | potvrzení',
   address: 'krok',
   sending: 'odešl* | odesíl* | odeslán* | pošlat* | poslat* | pošlete* | poslali* | podán* | podat*',

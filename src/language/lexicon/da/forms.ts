@@ -10,7 +10,7 @@ export const forms = {
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,
   attachFile: `vedhæft | vælg fil | vedhæft fil | upload | upload fil | upload filer | vælg filer | gennemse
     | tilføj fil | fil | træk og slip | slip filer her | ingen fil valgt | der er ikke valgt nogen fil | ingen fil
-    | vælg en fil`,
+    | vælg en fil | upload en fil`,
   dropFile: 'slip, træk … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfælde | i nødstilfælde | pårørende
     | tip en ven | del jobbet | del jobopslag | referencer | referenceperson | referencepersoner | anbefalet af
@@ -46,7 +46,7 @@ export const forms = {
   unrelated: {
     says: `rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg | kampagnekode | rabatkupon
       | gavekortnummer | antal | kommentarer | kommentar | bemærkninger | bemærkning | kundenummer | ordrenummer | brugernavn
-      | etage | opgang | bygning | momsnummer | leveringsdato | fødested | fødeland | fax | faxnummer | dørkode | c/o`,
+      | etage | opgang | bygning | momsnummer | leveringsdato | fødested | fødeland | fax | faxnummer | dørkode | c/o | telefontype | type telefon | enhedstype`,
     alone: 'emne | besked',
     named: 'fax',
   },

@@ -45,5 +45,5 @@ export const history = {
     | organisation | arbejdsplads`,
   workLocation: 'sted | by | arbejdssted | placering',
   workSummary: `beskrivelse | arbejdsopgaver | ansvarsområder | opgaver | jobbeskrivelse | stillingsbeskrivelse
-    | beskrivelse af arbejdsopgaver | ansvar`,
+    | beskrivelse af arbejdsopgaver | ansvar | rollebeskrivelse | beskrivelse af rollen | beskrivelse af stillingen | primære opgaver`,
 } satisfies Covered<History>;

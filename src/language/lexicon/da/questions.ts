@@ -37,7 +37,7 @@ export const questions = {
   },
   relocation: { says: 'flytte | relokation | flytning' },
   source: {
-    says: `hvordan hørte du | hvor hørte du | hvordan fandt du | hvor fandt du | hvor så du | hvordan blev du opmærksom
+    says: `hvordan hørte du | hvor hørte du | hvordan fandt du | hvor fandt du | hvor så du | hvor har du set | hvordan blev du opmærksom
     | hvor har du hørt | hvordan har du hørt`,
     alone: 'kilde',
   },
@@ -75,7 +75,7 @@ export const questions = {
   needed: 'nødvendig*, påkrævet, krævede',
   having: 'har, besidder, indehaver',
   noNeed: 'ikke brug for, behøver ikke, kræver ikke, kræves ikke, ikke behov',
-  requests: 'angiv | angiv venligst | indtast | hvad er | hvilken er | bekræft | udfyld | oplys',
+  requests: 'angiv | angiv venligst | indtast | hvad er | hvilken er | bekræft | udfyld | oplys | skriv for at tilføje',
   withoutPermit: `uden … sponsor*, visum*, begrænsning*, restriktion*, støtte, tilladelse, arbejdstilladelse | ubegrænset … ret, arbejde`,
   workPermit: 'arbejdstilladelse*, opholdstilladelse*, opholdsret*',
   visa: 'visum*, visa, arbejdsvisum*',

@@ -11,6 +11,7 @@ export const steps = {
   last: { first: 'sidste' },
   progress: 'færdig* | fuldfør* | udfyldt*',
   review: 'gennemse | gennemgå | gennemgang | oversigt | opsummering | kontrollér | forhåndsvisning',
+  application: 'ansøgning | ansøgningen | din ansøgning | min ansøgning | ansøgningsskema | ansøgningsoplysninger',
   ended: 'slut | tak | bekræftelse | kvittering',
   address: 'trin | naeste',
   sending: 'sender | sendes | sendt | indsend* | afsend* | fremsend* | ansøg*',

@@ -11,7 +11,7 @@ export const forms = {
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
   attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
     | durchsuchen | datei wählen | dateien auswählen | datei | keine datei ausgewählt | keine datei gewählt
-    | keine datei | keine dateien ausgewählt | dateiupload | datei-upload | ablagebereich | datei hinzufügen`,
+    | keine datei | keine dateien ausgewählt | dateiupload | datei-upload | ablagebereich | datei hinzufügen | datei hochladen oder ablegen | eine datei hochladen | datei ablegen`,
   dropFile: 'datei*, dokument*, lebenslauf … ziehen, ablegen, hierher | drag, drop … datei*, hier',
   otherPerson: `stelle teilen | job teilen | einem freund | eines freundes | deines freundes | ihres freundes
     | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber
@@ -55,7 +55,7 @@ export const forms = {
     says: `gutschein | gutscheincode | gutscheinnummer | rabattcode | aktionscode | geschenkkarte | kundennummer
       | bestellnummer | menge | anzahl | kommentar | bemerkung | bemerkungen | nachricht | benutzername | anmeldename | ust-id
       | ust-idnr | umsatzsteuer | steuernummer | zusatz | stockwerk | etage | gebäude | stiege | lieferhinweis | fax | faxnummer
-      | lieferdatum | geburtsort | geburtsland | telefontyp | packstation | postnummer dhl | türcode`,
+      | lieferdatum | geburtsort | geburtsland | telefontyp | packstation | postnummer dhl | türcode | telefonart | art der telefonnummer | gerätetyp | telefongerätetyp`,
     alone: 'betreff',
     named: 'fax',
   },

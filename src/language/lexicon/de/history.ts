@@ -49,5 +49,5 @@ export const history = {
   workName: 'unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation',
   workLocation: 'ort | standort | stadt | arbeitsort',
   workSummary: `beschreibung | aufgaben | tätigkeiten | stellenbeschreibung | tätigkeitsbeschreibung
-    | aufgabenbeschreibung | aufgabenbereich | verantwortlichkeiten`,
+    | aufgabenbeschreibung | aufgabenbereich | verantwortlichkeiten | beschreibung der tätigkeit | beschreibung der aufgaben | rollenbeschreibung | funktionsbeschreibung | hauptaufgaben | ihre aufgaben | erfolge`,
 } satisfies Covered<History>;

@@ -84,7 +84,8 @@ export const questions = {
   having: 'haben, hast, besitz*, verfüg*, vorhanden',
   noNeed: `benötige kein*, benötigst du kein*, benötigen sie kein*, brauche kein*, brauchst du kein*, brauchen sie kein*, nicht erforderlich, nicht benötigt
     | kein* … benötig*, brauch*`,
-  requests: 'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie',
+  requests:
+    'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie | tippen sie um hinzuzufügen | eingeben zum hinzufügen von | tippen zum hinzufügen von',
   withoutPermit: `ohne … sponsor*, visum*, visa*, einschränkung*, beschränkung*, unterstützung, genehmigung
     | uneingeschränkt*, unbeschränkt* … arbeit*, recht, berechtigt`,
   workPermit: `arbeitserlaubnis*, arbeitsgenehmigung*, arbeitsbewilligung*, arbeitsberechtigung*, aufenthaltstitel*, aufenthaltserlaubnis*, aufenthaltsgenehmigung*, aufenthaltsbewilligung*, niederlassungserlaubnis*`,

@@ -13,6 +13,8 @@ export const steps = {
   last: { first: 'letzte | letzter | letztes | letzten | abschließender | abschließenden | finaler' },
   progress: 'fertig* | abgeschlossen* | fortschritt* | erledigt*',
   review: 'überprüfen | überprüfung | prüfen | kontrollieren | zusammenfassung | übersicht | vorschau',
+  application:
+    'bewerbung | ihre bewerbung | deine bewerbung | meine bewerbung | bewerbungsunterlagen | bewerbungsdaten',
   ended: 'ende | danke | vielen dank | bestätigung',
   address: 'schritt | seite | weiter',
   sending: `sendet | senden* | sendest | sende | gesendet* | abgesendet* | abgesandt* | abzusenden* | absend* | versend*

@@ -16,7 +16,7 @@ export const forms = {
     | select files | add file | add files | drop files here | drag and drop | file | drop file here
     | no file chosen | no file selected | no files chosen | no files selected | no file | no file attached
     | no file uploaded | file upload | file input | hidden file upload | dropzone | drop zone | file drop zone
-    | file dropzone | upload area | file uploader | browse file | browse for file | add a file`,
+    | file dropzone | upload area | file uploader | browse file | browse for file | add a file | upload your file | upload your files | click to upload | from device | select files to upload | browse your files`,
   dropFile: 'drop, drag … here, file*, document*, resume, cv',
   otherPerson: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment
     | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency

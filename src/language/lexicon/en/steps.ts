@@ -14,6 +14,8 @@ export const steps = {
   last: { first: 'last | final' },
   progress: 'complet* | progress* | done',
   review: 'review | check your answers | check your application | check answers | preview | summary | overview',
+  application:
+    'application | your application | my application | the application | application form | application details | application questions',
   ended: 'confirmation | success | thanks | thank you | submission | result | end',
   address: `step | steps | page | pages | part | parts | section | sections | next | continue | wizard | save | update | edit
     | draft | review | forward`,

@@ -11,7 +11,7 @@ export const forms = {
   attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
     | cargar | archivo | ningún archivo seleccionado | no se ha seleccionado ningún archivo
     | no se eligió ningún archivo | ningún archivo elegido | sin archivo | sin archivos | zona para soltar
-    | añadir archivo`,
+    | añadir archivo | seleccionar archivos | subir un archivo | suba un archivo | seleccione un archivo`,
   dropFile: 'arrastr*, suelt*, soltar … archivo*, fichero*, documento*, aquí',
   otherPerson: `compartir esta oferta | a un amigo | de un amigo | de tu amigo | de su amigo | del amigo
     | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias
@@ -49,7 +49,7 @@ export const forms = {
     says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad
       | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta
       | edificio | información adicional | más información | referencia | fax | alias | lugar de nacimiento | entre calles
-      | tipo de documento | nombre de la dirección`,
+      | tipo de documento | nombre de la dirección | tipo de teléfono | tipo de dispositivo | tipo de dispositivo telefónico`,
     named: 'nif | cif | dni | fax | alias',
   },
   pageSearch: { says: 'buscar | búsqueda' },

@@ -36,5 +36,6 @@ export const history = {
   workPosition: 'puesto | cargo | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',
-  workSummary: 'descripción | tareas | responsabilidades | funciones | descripción del puesto',
+  workSummary:
+    'descripción | tareas | responsabilidades | funciones | descripción del puesto | descripción de funciones | descripción de las funciones | descripción de tareas | descripción de la función | funciones realizadas | principales funciones | tareas realizadas | logros',
 } satisfies Covered<History>;

@@ -62,7 +62,8 @@ export const questions = {
   needed: 'necesari*, requerid*',
   having: 'tiene, tienes, cuenta, cuentas, dispon*, posee, posees',
   noNeed: 'no necesit*, no requier*, no requerir*, no es necesari*',
-  requests: 'por favor indica | por favor confirma | cuál es | indica | introduce',
+  requests:
+    'por favor indica | por favor confirma | cuál es | indica | introduce | escriba para añadir | escribe para añadir | escriba para agregar | introduzca',
   withoutPermit: 'sin … patrocin*, sponsor*, visa, visado, restricc*, limitacion*',
   workPermit: `permiso de trabajo, permisos de trabajo, permiso de residencia, permiso para trabajar, autorización de trabajo, autorización para trabajar, autorización laboral, permiso laboral`,
   visa: 'visa, visas, visado, visados',

@@ -13,6 +13,7 @@ export const steps = {
   last: { first: 'último | última', last: 'final' },
   progress: 'complet* | avance* | progres* | terminad*',
   review: 'revisar | revisa | revisión | resumen | comprobar | verificar | vista previa',
+  application: 'solicitud | tu solicitud | su solicitud | mi solicitud | candidatura | tu candidatura | su candidatura',
   ended: 'fin | gracias | confirmación',
   address: 'paso | siguiente',
   sending: `envía | enviar* | envías | envíe | envíes | envío | envían | enviamos | enviado | enviada | enviando | enviaremos

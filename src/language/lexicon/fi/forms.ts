@@ -10,7 +10,7 @@ export const forms = {
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,
   attachFile: `liitä | valitse tiedosto | liitä tiedosto | lataa tiedosto | lataa tiedostoja | valitse tiedostot
     | selaa | lisää tiedosto | tiedosto | vedä ja pudota | pudota tiedostot tähän | ei valittua tiedostoa
-    | tiedostoa ei ole valittu | ei tiedostoa`,
+    | tiedostoa ei ole valittu | ei tiedostoa | lataa tiedosto palveluun | valitse tiedostoja`,
   dropFile: 'pudota, vedä, raahaa … tiedosto*, asiakirja*, tähän',
   otherPerson: `lähiomainen | hätäyhteyshenkilö | lähin omainen | yhteyshenkilö hätätilanteessa | hätätilanteessa
     | vinkkaa kaverille | kerro kaverille | jaa työpaikka | suosittelijat | suosittelija | suosittelijan nimi
@@ -46,7 +46,7 @@ export const forms = {
     says: `osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus | kampanjakoodi | kuponki
       | kuponkikoodi | lahjakortin numero | määrä | kommentti | kommentit | huomautus | huomautuksia | lisätiedot | lisätietoja
       | asiakasnumero | tilausnumero | käyttäjätunnus | käyttäjänimi | kerros | rappu | rakennus | alv-numero | toimituspäivä
-      | syntymäpaikka | syntymämaa | faksi | henkilötunnus`,
+      | syntymäpaikka | syntymämaa | faksi | henkilötunnus | puhelintyyppi | puhelimen tyyppi | laitetyyppi`,
     alone: 'aihe | viesti',
   },
   pageSearch: { says: 'haku | etsi | hae työpaikkoja | hakusana | hakusanat' },

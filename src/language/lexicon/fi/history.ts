@@ -39,5 +39,5 @@ export const history = {
   workName: 'yritys | työnantaja | yrityksen nimi | työnantajan nimi | organisaatio | työpaikka',
   workLocation: 'paikkakunta | kaupunki | sijainti | työpaikan sijainti',
   workSummary: `kuvaus | työtehtävät | tehtävät | työnkuva | vastuualueet | tehtävänkuvaus | työtehtävien kuvaus
-    | vastuut`,
+    | vastuut | roolin kuvaus | toimenkuva | tehtävän kuvaus | päätehtävät`,
 } satisfies Covered<History>;

@@ -71,7 +71,8 @@ export const questions = {
   needed: 'tarvittav*, vaadittav*, vaadittu, välttämät*',
   having: 'sinulla, teillä, onko, omistat*, hallussasi',
   noNeed: 'en tarvitse, et tarvitse, ei tarvitse, ei vaadi, ette tarvitse, etkö tarvitse',
-  requests: 'ilmoita | anna | syötä | kirjoita | mikä on | mikä | vahvista | täytä | ole hyvä ja ilmoita',
+  requests:
+    'ilmoita | anna | syötä | kirjoita | mikä on | mikä | vahvista | täytä | ole hyvä ja ilmoita | kirjoita lisätäksesi',
   withoutPermit: `ilman … sponsor*, viisumi*, rajoitu*, rajoitteita, työlupa*, lupa*, tukea
     | rajoituksetta, rajoittamaton … työskennellä, oikeus`,
   workPermit: 'työlupa*, työluva*, työnteko oikeus, työnteko-oikeus, oleskelulupa*, oleskeluluva*, työoikeus',

@@ -11,6 +11,7 @@ export const steps = {
   last: { first: 'viimeinen' },
   progress: 'valmi* | täytetty*',
   review: 'tarkista | tarkistus | yhteenveto | esikatselu',
+  application: 'hakemus | hakemuksesi | oma hakemus | hakemuslomake | hakemustiedot',
   ended: 'loppu | kiitos | vahvistus | yhteenveto',
   address: 'vaihe | seuraava',
   sending: 'lähet*',

@@ -11,7 +11,7 @@ export const forms = {
     | données personnelles | coordonnées`,
   attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
     | ajouter un fichier | importer | fichier | aucun fichier choisi | aucun fichier sélectionné
-    | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt`,
+    | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt | téléversez un fichier | téléverser un fichier | télécharger un fichier | téléchargez un fichier | sélectionner des fichiers | sélectionnez un fichier | choisir des fichiers | choisissez un fichier | glisser déposer | téléversez vos fichiers | joindre des fichiers`,
   dropFile: 'dépose*, glisse* … fichier*, document*, ici',
   otherPerson: `partager cette offre | partager l'offre | à un ami | d'un ami | de votre ami | de ton ami | de l'ami
     | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir
@@ -52,7 +52,7 @@ export const forms = {
     says: `code promo | code promotionnel | code de réduction | bon de réduction | carte cadeau | chèque cadeau
       | quantité | commentaire | commentaires | remarque | nom d'utilisateur | identifiant | numéro de tva | tva | siret | siren
       | complément | étage | bâtiment | code porte | digicode | interphone | fax | nom de l'adresse | libellé de l'adresse
-      | lieu de naissance | pays de naissance | ville de naissance | carte de fidélité | numéro de commande`,
+      | lieu de naissance | pays de naissance | ville de naissance | carte de fidélité | numéro de commande | type de téléphone | type de numéro | type d’appareil | type d’appareil téléphonique`,
     alone: 'message | objet',
     named: 'coupon | promo | fax | reference | reductions | alias | siret | note | notes',
   },

@@ -40,5 +40,6 @@ export const history = {
   workPosition: 'intitulé du poste | poste | fonction | titre du poste | titre | poste occupé | intitulé',
   workName: 'entreprise | employeur | société | organisation | nom de l entreprise',
   workLocation: 'lieu | ville | localisation',
-  workSummary: 'description | missions | tâches | responsabilités | description du poste | activités',
+  workSummary:
+    'description | missions | tâches | responsabilités | description du poste | activités | description des fonctions | description des tâches | description des missions | fonctions | descriptif du poste | descriptif des missions | principales missions | missions principales | description de vos missions | tâches effectuées | réalisations',
 } satisfies Covered<History>;

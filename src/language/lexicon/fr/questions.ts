@@ -65,7 +65,8 @@ export const questions = {
   needed: 'nécessaire*, requis*',
   having: 'avez, as tu, dispos*, posséd*, détenez, titulaire',
   noNeed: "pas besoin, n'avez pas besoin, n'ai pas besoin, aucun besoin, ne nécessit*, ne requ*",
-  requests: "veuillez indiquer | veuillez confirmer | quel est | quelle est | merci d'indiquer | indiquez",
+  requests:
+    "veuillez indiquer | veuillez confirmer | quel est | quelle est | merci d'indiquer | indiquez | saisissez pour ajouter des | saisissez pour ajouter | tapez pour ajouter | veuillez saisir | saisissez",
   withoutPermit: 'sans … parrain*, sponsor*, visa, restriction*, aide',
   workPermit: `permis de travail, permis de séjour, autorisation de travail, autorisation de travailler, titre de séjour, carte de séjour`,
   visa: 'visa, visas',

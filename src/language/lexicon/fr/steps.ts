@@ -12,6 +12,7 @@ export const steps = {
   last: { first: 'dernier | dernière', last: 'final | finale' },
   progress: 'complét* | complèt* | terminé* | progress* | effectué*',
   review: 'vérifier | vérifiez | vérification | récapitulatif | relire | relecture | aperçu',
+  application: 'candidature | votre candidature | ma candidature | la candidature',
   ended: 'confirmation | merci | fin',
   address: 'etape | suivant | suivante',
   sending: `envoi* | envoy* | soumet* | soumis* | soumission* | transmet* | transmis* | dépose | déposer | déposez | déposée

@@ -130,6 +130,7 @@ export const hr = {
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | zatvori',
   },
   steps: {
+    application: 'prijava | vaša prijava | tvoja prijava | moja prijava',
     next: 'dalje | sljedeće | sljedeći korak | sljedeća stranica | spremi i nastavi',
     onward: 'nastavi',
     alone: 'ok | u redu',

@@ -9,7 +9,7 @@ export const forms = {
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: `allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file
     | nessun file selezionato | nessun file scelto | nessun file | scegli un file | seleziona un file
-    | aggiungi file`,
+    | aggiungi file | carica un file | seleziona i file | carica i file`,
   dropFile: 'trascina*, rilascia … file, document*, qui',
   otherPerson: `condividi questo annuncio | a un amico | di un amico | del tuo amico | dell'amico | lascia un commento
     | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato
@@ -44,7 +44,7 @@ export const forms = {
   unrelated: {
     says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti
       | note | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax
-      | luogo di nascita | codice destinatario | pec | codice univoco | presso`,
+      | luogo di nascita | codice destinatario | pec | codice univoco | presso | tipo di telefono | tipo di dispositivo | tipo di numero`,
     named: 'coupon | voucher | fax | alias | note',
   },
   pageSearch: { says: 'cerca | ricerca' },

@@ -36,5 +36,6 @@ export const history = {
   workPosition: 'posizione | ruolo | qualifica | mansione | titolo professionale | titolo',
   workName: 'azienda | datore di lavoro | società | organizzazione | impresa',
   workLocation: 'luogo | città | sede | località',
-  workSummary: 'descrizione | mansioni | attività | responsabilità | compiti',
+  workSummary:
+    'descrizione | mansioni | attività | responsabilità | compiti | descrizione del ruolo | descrizione delle mansioni | descrizione delle attività | mansioni svolte | principali mansioni | attività svolte',
 } satisfies Covered<History>;

@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `seleziona | selezionare | scegli | scegliere | seleziona un’opzione | scegli un’opzione | nessuna selezione | non selezionato | nessuna scelta | scegli un elemento | seleziona un elemento | scegliere un’opzione | selezionare un’opzione`,
+  chooseOne: `seleziona | selezionare | scegli | scegliere | seleziona un’opzione | scegli un’opzione | nessuna selezione | non selezionato | nessuna scelta | scegli un elemento | seleziona un elemento | scegliere un’opzione | selezionare un’opzione | seleziona una voce | selezionane uno | selezionarne uno | seleziona uno | selezionare una voce | scegli una voce`,
   yes: 'sì | vero',
   no: 'no | falso',
   limits: 'ma | soltanto | se | solo | solamente | tranne | purché',

@@ -59,7 +59,8 @@ export const questions = {
   needed: 'necessari*, richiest*',
   having: 'hai, ha, possied*, possesso, dispon*',
   noNeed: 'non ho bisogno, non hai bisogno, non necessit*, non richied*, non serve',
-  requests: 'indica | inserisci | qual è | si prega di indicare',
+  requests:
+    'indica | inserisci | qual è | si prega di indicare | digita per aggiungere | digitare per aggiungere | inserire',
   withoutPermit: 'senza … sponsor*, visto, restrizion*, limitazion*',
   workPermit: `permesso di lavoro, permesso di soggiorno, permesso di lavorare, permesso per lavorare, autorizzazione al lavoro, autorizzazione a lavorare`,
   visa: 'visto, visti',

@@ -12,6 +12,7 @@ export const steps = {
   last: { first: 'ultimo | ultima', last: 'finale' },
   progress: 'complet* | progress* | terminat*',
   review: 'riepilogo | verifica | revisione | controlla | anteprima',
+  application: 'candidatura | la tua candidatura | la sua candidatura | la mia candidatura | domanda',
   ended: 'fine | grazie | conferma',
   address: 'passo | avanti',
   sending: `invia | inviare | inviato | inviata | inviamo | invierai | invierà | invii | invio | inviando | inoltr* | trasmet*

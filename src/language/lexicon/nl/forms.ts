@@ -10,7 +10,7 @@ export const forms = {
     | contactgegevens`,
   attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
     | bladeren | selecteer bestand | bestand | geen bestand gekozen | geen bestand geselecteerd | geen bestand
-    | bestand selecteren | kies een bestand | selecteer een bestand | bestand toevoegen`,
+    | bestand selecteren | kies een bestand | selecteer een bestand | bestand toevoegen | upload een bestand | bestanden selecteren | bestanden uploaden`,
   dropFile: 'sleep*, versleep … bestand*, document*, hier*',
   otherPerson: `deel deze vacature | aan een vriend | van een vriend | van uw vriend | van je vriend | van de vriend
     | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood
@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen
       | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging
-      | verdieping | gebouw | fax | geboorteplaats`,
+      | verdieping | gebouw | fax | geboorteplaats | telefoontype | type telefoon | soort telefoon | apparaattype`,
     named: 'coupon | fax | kvk',
   },
   pageSearch: { says: 'zoeken | zoek | zoekterm' },

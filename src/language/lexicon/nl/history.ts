@@ -36,5 +36,6 @@ export const history = {
   workPosition: 'functie | functietitel | functienaam | functieomschrijving | rol | positie',
   workName: 'bedrijf | bedrijfsnaam | werkgever | organisatie',
   workLocation: 'plaats | locatie | stad | standplaats',
-  workSummary: 'beschrijving | taken | werkzaamheden | verantwoordelijkheden | omschrijving | taakomschrijving',
+  workSummary:
+    'beschrijving | taken | werkzaamheden | verantwoordelijkheden | omschrijving | taakomschrijving | functieomschrijving | rolbeschrijving | beschrijving van werkzaamheden | omschrijving werkzaamheden | functiebeschrijving',
 } satisfies Covered<History>;

@@ -62,7 +62,7 @@ export const questions = {
   needed: 'vereist*, benodigd*, noodzakelijk*',
   having: 'heb, heeft, hebt, beschik*, bezit',
   noNeed: 'geen … nodig | niet nodig',
-  requests: 'wat is | vul | geef | bevestig',
+  requests: 'wat is | vul | geef | bevestig | typ om toe te voegen | voer',
   withoutPermit: 'zonder … sponsor*, visum*, beperking*, restrictie*',
   workPermit: 'werkvergunning*, tewerkstellingsvergunning*, arbeidsvergunning*, verblijfsvergunning*, verblijfstitel*',
   visa: 'visum*, werkvisum*',

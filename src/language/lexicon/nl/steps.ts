@@ -12,6 +12,7 @@ export const steps = {
   last: { first: 'laatste' },
   progress: 'voltooid* | gereed* | afgerond* | voortgang*',
   review: 'controleren | controle | overzicht | samenvatting | nakijken',
+  application: 'sollicitatie | je sollicitatie | jouw sollicitatie | uw sollicitatie | mijn sollicitatie',
   ended: 'bedankt | bevestiging',
   address: 'stap | volgende',
   sending: 'verstu* | verzend* | verzond* | indien* | ingediend* | insturen* | ingestuurd* | inzend* | sollicite*',

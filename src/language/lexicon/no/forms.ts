@@ -10,7 +10,7 @@ export const forms = {
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,
   attachFile: `last opp | velg fil | last opp fil | last opp filer | velg filer | bla gjennom | legg ved
     | legg ved fil | legg til fil | fil | dra og slipp | slipp filer her | ingen fil valgt | ingen fil er valgt
-    | ingen fil | velg en fil`,
+    | ingen fil | velg en fil | last opp en fil`,
   dropFile: 'slipp, dra … fil*, dokument*, her',
   otherPerson: `nærmeste pårørende | nødkontakt | kontaktperson i nødstilfelle | i nødstilfelle | pårørende
     | tips en venn | del jobben | del stillingen | referanser | referanseperson | referansepersoner | anbefalt av
@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `gavekort | ean-nummer | personnummer | rabattkode | kampanjekode | gavekortnummer | antall | kommentarer
       | kommentar | merknad | merknader | kundenummer | ordrenummer | brukernavn | etasje | oppgang | bygning
-      | organisasjonsnummer | orgnr | leveringsdato | fødested | fødeland | faks | dørkode | c/o`,
+      | organisasjonsnummer | orgnr | leveringsdato | fødested | fødeland | faks | dørkode | c/o | telefontype | type telefon | enhetstype`,
     alone: 'emne | melding',
     named: 'fax',
   },

@@ -42,5 +42,5 @@ export const history = {
     | arbeidsplass | selskap`,
   workLocation: 'sted | by | arbeidssted | lokasjon',
   workSummary: `beskrivelse | arbeidsoppgaver | ansvarsområder | oppgaver | stillingsbeskrivelse | jobbeskrivelse
-    | beskrivelse av arbeidsoppgaver | ansvar`,
+    | beskrivelse av arbeidsoppgaver | ansvar | rollebeskrivelse | beskrivelse av rollen | beskrivelse av stillingen | hovedoppgaver`,
 } satisfies Covered<History>;

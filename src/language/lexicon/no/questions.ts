@@ -38,7 +38,7 @@ export const questions = {
   },
   relocation: { says: 'flytte | relokalisering | flytting' },
   source: {
-    says: `hvordan hørte du | hvor hørte du | hvordan fant du | hvor fant du | hvor så du | hvordan ble du oppmerksom
+    says: `hvordan hørte du | hvor hørte du | hvordan fant du | hvor fant du | hvor så du | hvor har du sett | hvordan ble du oppmerksom
     | hvordan ble du kjent med | hvor har du hørt`,
     alone: 'kilde',
   },
@@ -77,7 +77,8 @@ export const questions = {
   needed: 'nødvendig*, påkrevd, påkrevde',
   having: 'har, innehar, besitter',
   noNeed: 'trenger ikke, behøver ikke, krever ikke, kreves ikke, ikke behov',
-  requests: 'oppgi | vennligst oppgi | angi | skriv inn | hva er | hvilken er | bekreft | fyll inn | fyll ut',
+  requests:
+    'oppgi | vennligst oppgi | angi | skriv inn | hva er | hvilken er | bekreft | fyll inn | fyll ut | skriv for å legge til',
   withoutPermit: `uten … spons*, visum*, begrensning*, restriksjon*, støtte, tillatelse, arbeidstillatelse | ubegrenset … rett, arbeide`,
   workPermit: 'arbeidstillatelse*, oppholdstillatelse*, oppholdsrett*',
   visa: 'visum*, visa, arbeidsvisum*',

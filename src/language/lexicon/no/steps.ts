@@ -12,6 +12,7 @@ export const steps = {
   last: { first: 'siste' },
   progress: 'ferdig* | fullfør*',
   review: 'se over | gjennomgå | gjennomgang | oppsummering | oversikt | kontroller | forhåndsvisning',
+  application: 'søknad | søknaden | din søknad | søknaden din | min søknad | søknadsskjema',
   ended: 'slutt | takk | bekreftelse | kvittering',
   address: 'steg | trinn | neste',
   sending: 'sender | sendes | sendt | innsend* | oversend*',

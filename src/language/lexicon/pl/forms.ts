@@ -9,7 +9,7 @@ export const forms = {
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,
   attachFile: `załącz | załącz plik | prześlij plik | wybierz plik | przeglądaj | dodaj plik | plik
-    | nie wybrano pliku | nie wybrano żadnego pliku | brak pliku`,
+    | nie wybrano pliku | nie wybrano żadnego pliku | brak pliku | prześlij pliki | wybierz pliki`,
   dropFile: 'upuść, przeciągnij … plik*, dokument*, tutaj',
   otherPerson: `udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię
     | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez`,
@@ -42,7 +42,7 @@ export const forms = {
     | urodzenia | data | obywatelstwo | narodowość`,
   unrelated: {
     says: `kod rabatowy | kod promocyjny | bon | karta podarunkowa | ilość | komentarz | uwagi | nazwa użytkownika
-      | nip | piętro | budynek | klatka | fax | faks | pesel | regon | kod kuponu`,
+      | nip | piętro | budynek | klatka | fax | faks | pesel | regon | kod kuponu | typ telefonu | rodzaj telefonu | typ urządzenia`,
     named: 'fax | nip',
   },
   pageSearch: { says: 'szukaj | wyszukaj' },

@@ -37,5 +37,6 @@ export const history = {
   workPosition: 'stanowisko | nazwa stanowiska | zajmowane stanowisko | tytuł stanowiska',
   workName: 'firma | pracodawca | przedsiębiorstwo | nazwa firmy | nazwa pracodawcy | organizacja',
   workLocation: 'miejsce | miasto | lokalizacja | miejscowość | miejsce pracy',
-  workSummary: 'opis | obowiązki | zakres obowiązków | opis stanowiska | opis obowiązków | zadania',
+  workSummary:
+    'opis | obowiązki | zakres obowiązków | opis stanowiska | opis obowiązków | zadania | opis roli | opis zadań | główne obowiązki | zakres zadań | osiągnięcia',
 } satisfies Covered<History>;

@@ -62,7 +62,7 @@ export const questions = {
   needed: 'wymagan*, niezbędn*',
   having: 'posiada*, masz, ma pan, ma pani',
   noNeed: 'nie potrzebuj*, nie wymaga*, nie będ* potrzebować, nie są wymagane',
-  requests: 'jaki jest | podaj | proszę podać | potwierdź',
+  requests: 'jaki jest | podaj | proszę podać | potwierdź | wpisz aby dodać | wpisz',
   withoutPermit: 'bez … sponsor*, wiz*, ogranicze*',
   workPermit: 'pozwoleni* na pracę, zezwoleni* na pracę, karta pobytu',
   visa: 'wiza, wizy, wizę',

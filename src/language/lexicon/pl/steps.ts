@@ -11,6 +11,7 @@ export const steps = {
   last: { first: 'ostatni | ostatnia' },
   progress: 'ukończ* | gotow* | postęp*',
   review: 'podsumowanie | podgląd | sprawdź | weryfikacja | przegląd',
+  application: 'aplikacja | twoja aplikacja | zgłoszenie | twoje zgłoszenie',
   ended: 'koniec | dziękujemy | potwierdzenie',
   address: 'krok | etap',
   sending: 'wyśl* | wysył* | przesł* | przesył* | złoż* | złóż* | składasz* | składam* | aplikuj*',

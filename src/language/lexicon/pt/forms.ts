@@ -12,7 +12,7 @@ export const forms = {
   attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo
     | escolher ficheiro | procurar | arquivo | ficheiro | anexar ficheiro | selecionar arquivo
     | selecionar ficheiro | nenhum arquivo selecionado | nenhum arquivo escolhido | nenhum ficheiro selecionado
-    | nenhum ficheiro escolhido | nenhum arquivo | adicionar arquivo`,
+    | nenhum ficheiro escolhido | nenhum arquivo | adicionar arquivo | selecionar arquivos | selecionar ficheiros | carregar um arquivo | carregar um ficheiro`,
   dropFile: 'arrast*, solte, larg* … arquivo*, ficheiro*, documento*, aqui',
   otherPerson: `partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo
     | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências
@@ -45,7 +45,7 @@ export const forms = {
   unrelated: {
     says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário
       | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax
-      | tipo de documento | número de documento`,
+      | tipo de documento | número de documento | tipo de telefone | tipo de dispositivo | tipo de telemóvel`,
     named: 'voucher | nif | fax',
   },
   pageSearch: { says: 'pesquisar | buscar | procurar' },

@@ -42,5 +42,5 @@ export const history = {
   workName: 'empresa | empregador | organização',
   workLocation: 'local | cidade | localização',
   workSummary: `descrição | atividades | responsabilidades | tarefas | descrição das atividades
-    | principais atividades | funções`,
+    | principais atividades | funções | descrição da função | descrição do cargo | descrição das funções | atividades desenvolvidas | principais responsabilidades | atribuições`,
 } satisfies Covered<History>;

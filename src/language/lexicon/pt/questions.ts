@@ -56,7 +56,8 @@ export const questions = {
   needed: 'necessári*, exigid*',
   having: 'tem, tens, possui, dispõe',
   noNeed: 'não precis*, não necessit*, não requer*',
-  requests: 'qual é | indique | informe | confirme',
+  requests:
+    'qual é | indique | informe | confirme | digite para adicionar | escreva para adicionar | introduza | insira',
   withoutPermit: 'sem … patrocin*, visto, restri*',
   workPermit: 'autorização de trabalho, autorização para trabalhar, permissão de trabalho, autorização de residência',
   visa: 'visto, vistos',

@@ -12,6 +12,7 @@ export const steps = {
   last: { first: 'último | última', last: 'final' },
   progress: 'complet* | progress* | concluíd*',
   review: 'revisar | revisão | rever | resumo | verificar | pré-visualização',
+  application: 'candidatura | a sua candidatura | sua candidatura | a tua candidatura | inscrição',
   ended: 'obrigado | obrigada | confirmação | fim',
   address: 'passo | etapa',
   sending: `envia | enviar* | envias | envie | envies | envio | envia-se | enviam | enviamos | enviado | enviada | enviando

@@ -82,6 +82,7 @@ export const sl = {
     wholeNames: 'počisti filtre | zapri',
   },
   steps: {
+    application: 'prijava | vaša prijava | tvoja prijava',
     next: 'naprej | naslednji korak | naslednja stran | shrani in nadaljuj',
     onward: 'nadaljuj',
     alone: 'ok | v redu',

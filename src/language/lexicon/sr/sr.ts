@@ -105,6 +105,7 @@ export const sr = {
     wholeNames: 'očisti filtre | poništi filtre | sakrij filtre | готово | zatvori | затвори',
   },
   steps: {
+    application: 'prijava | vaša prijava | пријава | ваша пријава',
     next: 'даље | следећи корак | следећа страница | сачувај и настави | dalje | sledeće | sledeći korak | sledeća stranica | sačuvaj i nastavi',
     onward: 'настави | nastavi',
     alone: 'ok | у реду | u redu',

@@ -10,7 +10,7 @@ export const forms = {
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
   attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
     | lägg till fil | fil | dra och släpp | släpp filer här | ingen fil vald | ingen fil har valts | ingen fil
-    | välj en fil`,
+    | välj en fil | ladda upp en fil`,
   dropFile: 'släpp, dra … fil*, dokument*, här',
   otherPerson: `närmast anhörig | nödkontakt | närmast anhöriga | kontaktperson vid nödsituation | vid nödsituation
     | tipsa en vän | dela jobbet | dela annonsen | referenser | referensperson | referenspersoner | rekommenderad av
@@ -47,7 +47,7 @@ export const forms = {
     says: `kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer
       | kupongkod | presentkortsnummer | antal | kommentar | kommentarer | övrigt | anmärkning | anmärkningar | kundnummer
       | ordernummer | användarnamn | våning | trappuppgång | byggnad | momsnummer | leveransdatum | födelseort | födelseland
-      | fax | faxnummer | c/o`,
+      | fax | faxnummer | c/o | telefontyp | typ av telefon | enhetstyp`,
     alone: 'ämne | meddelande',
     named: 'fax',
   },

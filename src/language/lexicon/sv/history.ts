@@ -47,5 +47,5 @@ export const history = {
     | arbetsplats`,
   workLocation: 'ort | plats | stad | arbetsort',
   workSummary: `beskrivning | arbetsuppgifter | ansvarsområden | arbetsbeskrivning | beskrivning av arbetsuppgifter
-    | huvudsakliga arbetsuppgifter | rollbeskrivning | ansvar | uppgifter`,
+    | huvudsakliga arbetsuppgifter | rollbeskrivning | ansvar | uppgifter | beskrivning av rollen | beskrivning av tjänsten | huvuduppgifter`,
 } satisfies Covered<History>;

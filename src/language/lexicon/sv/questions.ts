@@ -40,7 +40,7 @@ export const questions = {
   relocation: { says: 'flytta | omlokalisering | byta bostadsort' },
   source: {
     says: `hur hörde du | hur hittade du | hur fick du reda på | hur fick du kännedom | hur fick du höra | var hörde du | var hittade du
-    | var såg du`,
+    | var såg du | var har du sett | var har du hört`,
     alone: 'källa',
   },
   currentPay: 'nuvarande, senaste, tidigare, dagens … lön, månadslön, årslön, ersättning',
@@ -78,7 +78,8 @@ export const questions = {
   needed: 'nödvändig*, erforderlig*',
   having: 'har, innehar, besitter',
   noNeed: 'behöver inte, behöver ingen, behöver inget, kräver inte, krävs inte, kräver ingen, kräver inget',
-  requests: 'ange | vänligen ange | var god ange | fyll i | vad är | vilken är | vilket är | bekräfta | skriv in',
+  requests:
+    'ange | vänligen ange | var god ange | fyll i | vad är | vilken är | vilket är | bekräfta | skriv in | skriv för att lägga till',
   withoutPermit: `utan … sponsr*, sponsor*, visum*, begränsning*, inskränkning*, stöd, tillstånd, arbetstillstånd
     | obegränsad*, oinskränkt* … rätt, arbeta`,
   workPermit: 'arbetstillstånd*, uppehållstillstånd*, uppehållsrätt*',

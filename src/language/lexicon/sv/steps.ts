@@ -13,6 +13,7 @@ export const steps = {
   last: { first: 'sista | slutligt' },
   progress: 'klar* | färdig* | slutför*',
   review: 'granska | granskning | kontrollera | sammanfattning | översikt | förhandsgranska',
+  application: 'ansökan | din ansökan | min ansökan | ansökningsformulär | ansökningsuppgifter | ansökningsfrågor',
   ended: 'slut | tack | bekräftelse',
   address: 'steg | nasta',
   sending: 'skick* | sänd | sänder | sänds | ansök*',

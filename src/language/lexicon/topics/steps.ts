@@ -20,6 +20,8 @@ export interface Steps {
   progress: Phrases;
   /** In names of a step that shows all answers once more, before anything is sent. */
   review: Phrases;
+  /** Whole names of a step that asks for the application itself, by the noun alone: in some languages it begins as what sends one. */
+  application: Phrases;
   /** Names of a step with no more questions. */
   ended: Phrases;
   /** Words in addresses of a form's pages, without accents. */

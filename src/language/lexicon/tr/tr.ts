@@ -178,6 +178,7 @@ export const tr = {
       'filtreleri temizle | temizle | tümünü temizle | sıfırla | filtreleri sıfırla | filtreleri gizle | kapat',
   },
   steps: {
+    application: 'başvuru | başvurunuz | başvurun | başvurum | başvuru formu | başvuru bilgileri',
     next: 'ileri | sonraki | sonraki adım | sonraki sayfa | kaydet ve devam et | kaydet ve ilerle | sonraki adıma geç',
     onward: 'devam | devam et',
     alone: 'tamam',

@@ -1,13 +1,19 @@
-import { fold } from '@/language/fold/fold';
+import { fold, noWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseAlternation } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
+import { once } from '@/std/once';
 
 const saysAttach = nameWordTest({ alone: phrases('forms.attachFile') });
+const joiner = once(() => new RegExp(`(?:^| )(?:${phraseAlternation([phrases('questions.joiners')])})(?: |$)`, 'u'));
 
-/** Whether the words only say that a file is to be chosen, not which. */
+/** Whether the words only say that a file is to be chosen, not which: "Choose a file", "or" beside a button, "Upload or browse". */
 export function isAttachFileLabel(text: string): boolean {
-  return saysAttach(fold(text.replace(/[(*:.].*$/su, '')));
+  const words = fold(text.replace(/[(*:.].*$/su, ''));
+  if (saysAttach(words)) return true;
+  const parts = words.split(joiner()).map((part) => fold(part));
+  return parts.length > 1 && parts.every((part) => part === noWords || saysAttach(part));
 }
 
 const saysDrop = sentenceShapeFinder(phrases('forms.dropFile'));

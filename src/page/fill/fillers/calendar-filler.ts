@@ -8,6 +8,7 @@ import { committedValue } from '@/page/form/committed-value';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { acceptsText, setText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
+import { canOpenCalendar } from './calendar-controls';
 import { calendarsShown, dayOf, isoOf, wholeOf } from './calendar-views';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, noOptionRefusal, refusedRefusal } from './filler';
 import { type OpenCalendar, openCalendar, turnTo } from './turn-calendar';
@@ -69,7 +70,7 @@ async function open({ shown }: OpenCalendar, control: HTMLElement): Promise<bool
   for (let level = 0; around && level < mostLevels; level += 1, around = around.parentElement) {
     if (around.querySelectorAll('input,select,textarea').length > 1) return false;
     const button = around.querySelector('button,[role=button]');
-    if (button) return dispatchPress(button, false) && (await isShown());
+    if (button) return canOpenCalendar(button) && dispatchPress(button, false) && (await isShown());
   }
   return false;
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@/language/dates/calendar-date';
-import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { nextTask } from '@/std/sleep';
 import { dispatchPress } from '../input/dispatch-press';
+import { canHeadCalendar, isUnnamedArrow } from './calendar-controls';
 import {
   calendarsShown,
   cellFor,
@@ -134,7 +134,8 @@ async function goUp(calendar: OpenCalendar): Promise<boolean> {
     .filter(({ textContent }) => /(?<!\d)(?:19|20|21)\d\d(?!\d)/.test(textContent ?? ''))
     .slice(0, most.captions);
   for (const caption of captions) {
-    if (!caption.isConnected || !dispatchPress(caption.closest('button,[role=button]') ?? caption, false)) continue;
+    const pressed = caption.closest('button,[role=button]') ?? caption;
+    if (!caption.isConnected || !canHeadCalendar(pressed) || !dispatchPress(pressed, false)) continue;
     const isUp = (now: Shown | null) => now !== null && now.view !== from.view && now.view !== 'day';
     if (await shows(calendar, isUp)) return isUp(calendar.shown());
   }
@@ -164,6 +165,7 @@ async function turnBy(
     const turner = best ?? turners.find(({ step }) => step === undefined);
     if (!turner) return false;
     turns.set(`${view} ${turner.at}`, 0);
+    if (!canHeadCalendar(turner.element)) continue;
     if (!dispatchPress(turner.element, isUnnamedArrow(turner.element))) continue;
     await pollUntil(() => now() !== from, turning.withinMs);
     const after = now();
@@ -186,18 +188,4 @@ function turnersOf({ shown, control }: OpenCalendar): HTMLElement[] {
     .filter((each) => comesBefore(each, first) && !each.contains(first) && !/\d/.test(each.textContent ?? ''))
     .filter((each) => !(each.matches('th') && /\p{L}/u.test(each.textContent ?? '')))
     .slice(0, most.turners);
-}
-
-/** Buttons beside what a calendar is headed with. */
-const mostBeside = 4;
-
-/**
- * An arrow without a name, which its place tells: beside the year, in the head of a calendar that this fill has opened. The gate takes it for
- * one of the calendar's choices, and still refuses what sends or leads away.
- */
-function isUnnamedArrow(turner: HTMLElement): boolean {
-  const head = turner.parentElement;
-  const isButton = turner.matches('button[type=button],[role=button]') && nameOrTextStart(turner) === '';
-  const isBesideYear = /(?<!\d)(?:19|20|21)\d\d(?!\d)/.test(head?.textContent ?? '');
-  return isButton && isBesideYear && (head?.querySelectorAll('button,[role=button]').length ?? 0) <= mostBeside;
 }

@@ -10,8 +10,10 @@ import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
+import { partsOfLabel } from '@/page/form/shared-label';
 import { fieldAt } from './last-read-form';
 import { isPartOf, isPieceOf, lettersOf, saysAll } from './question-pieces';
+import { saysByItsChoice } from './says-by-its-choice';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
@@ -36,6 +38,7 @@ export function isQuestionVisible(selector: string, key: FieldKey | null): boole
   const box = shownBox(control);
   if (box === null) return true;
   const words = readAtBox(control, box, field);
+  if (words !== null && saysByItsChoice(control, key, words)) return true;
   return words === null || isSameQuestion({ ...field, key }, words);
 }
 
@@ -72,6 +75,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
     ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
   );
   if (onLine[0]) return onLine[0].text;
+  if (own.length === 0 && seen.some((each) => namesAmongOthers(each, box, field))) return null;
   if (own.length === 0) return placeholderShown(control) ?? '';
   const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
   // Text that a style sheet adds to a label is for eyes only.
@@ -81,6 +85,12 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   if (beginning.length === 0 && own.every(({ text }) => lettersOf(text) === asked)) return null;
   const whole = inReadingOrder([...own, ...beginning]);
   return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
+}
+
+/** "Postcode / Town" before both their boxes, or above them. */
+function namesAmongOthers({ text, box: words }: VisibleText, box: DOMRect, { question }: FormField): boolean {
+  const row = new DOMRect(box.left - reach.left, box.top, box.width + reach.left, box.height);
+  return (isBefore(words, box) || isOver(words, row, beside.above)) && partsOfLabel(text).includes(question);
 }
 
 /** What belongs to the field besides its question: hints, headings above it, marks for required or optional; and no answer asks anything. */
