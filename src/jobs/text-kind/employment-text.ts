@@ -9,8 +9,12 @@ const longest = 60;
 const longestBefore = 15;
 const longestBehind = 40;
 
-/** Whether a text states an employment type: "Full-time", "Vollzeit", "Third Party, Contract". */
-export function isEmploymentText(text: string): boolean {
+/** "80–100 %": how much of full hours. */
+const share = /\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%/gu;
+
+/** Whether a text states an employment type: "Full-time", "Teilzeit 60 %", "Third Party, Contract". */
+export function isEmploymentText(said: string): boolean {
+  const text = said.replace(share, '').trim();
   if (text.length > longest || !/^[\p{L}\p{M}\d(][\p{L}\p{M}\p{Cf}\d\s,/()+-]*$/u.test(text)) return false;
   const words = fold(text);
   const found = findEmployment(words);

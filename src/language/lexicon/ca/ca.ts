@@ -82,7 +82,7 @@ export const ca = {
   workplaces: {
     workedAt: 'a la nostra seu de | a la nostra oficina de',
     partTime: 'temps parcial | mitja jornada',
-    employmentTypes: 'jornada completa | temps complet | contracte indefinit',
+    employmentTypes: 'jornada completa | temps complet | contracte indefinit | fix discontinu | contracte temporal',
   },
   controls: {
     pagingFillers: 'anar a | ves a | la',
