@@ -104,4 +104,20 @@ describe('a row that is made differently', () => {
       jobs.map(([title, place], index) => [title, `Company ${index}`, town(place)]),
     );
   });
+
+  it('is no row with next to nothing of what the others say, as what the site offers in between', async () => {
+    const facts = (place: string, index: number) =>
+      `<dl><dt>Place</dt><dd>${place}</dd><dt>Pay</dt><dd>€ 3${index}00 per month</dd><dt>Hours</dt><dd>Full time</dd></dl>`;
+    const fair =
+      '<li class="pr"><span>PR</span><h2>Nurses job fair</h2><p>Saturday, free entry</p><a href="/fair">More</a></li>';
+    const bare = '<li class="card"><p>Holm Ltd</p><h2>Street Sweeper</h2></li>';
+    const rows = all(
+      (title, place, index) =>
+        `<li class="card"><p>Company ${index} GmbH</p><h2>${title}</h2>${facts(place, index)}</li>${index === other ? fair + bare : ''}`,
+    );
+    const found = await titles(`<ul>${rows}</ul>`);
+    expect(found).not.toContain('Nurses job fair');
+    expect(found).toContain('Street Sweeper');
+    expect(found).toHaveLength(jobs.length + 1);
+  });
 });

@@ -22,8 +22,24 @@ export function withoutStrays(rows: readonly Element[], recipe: Recipe): readonl
     (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
     rawText(row) !== '' &&
     !usual.some((name) => isFact(readByRules(row, fields[name])));
-  const kept = rows.filter((row) => !isStray(row));
+  const insertions = insertionsAmong(
+    rows,
+    (row) => usual.filter((name) => isFact(readByRules(row, fields[name]))).length,
+    usual.length,
+  );
+  const kept = rows.filter((row) => !isStray(row) && !insertions.has(row));
   return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
+}
+
+/** Usual fields that make rows without them stand out, and how many of them an insertion has at most. */
+const insertion = { fewestUsual: 3, mostFacts: 1 };
+
+/** What a site puts in between, as its own offers: made unlike the rows, and with next to nothing of what they say. */
+function insertionsAmong(rows: readonly Element[], countFacts: (row: Element) => number, usual: number): Set<Element> {
+  if (usual < insertion.fewestUsual) return new Set();
+  const makes = Map.groupBy(rows, ({ className }) => className);
+  const inserted = [...makes.values()].filter((alike) => alike.every((row) => countFacts(row) <= insertion.mostFacts));
+  return new Set(inserted.flat().filter((row) => rawText(row) !== ''));
 }
 
 /** The fields that nearly all rows have. */
