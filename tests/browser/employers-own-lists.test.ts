@@ -90,4 +90,29 @@ describe('structured data', () => {
     expect([own?.title, own?.company, own?.siteJobId]).toEqual(['Garçom', 'Rh Vagas', undefined]);
     expect((await read('https://board.example/vagas/garcom/13687384'))?.company).toBeUndefined();
   });
+
+  it('has the houses of its rows with their towns for places, as hospitals that are called like companies', async () => {
+    const houses = ['St Roch Hospital, Oldbury', 'The Elms, Wexcombe', 'Lime House, Porthmeor'];
+    const rows = await rowsOf(
+      `<h1>Jobs</h1>${titles.map((title, at) => `<article><h3><a href="/jobs/4${at}1">${title}</a></h3><ul><li>${houses[at % 3]}</li><li>Permanent</li></ul></article>`).join('')}`,
+    );
+    expect(rows.map(({ company, location }) => [company, location])).toEqual(
+      titles.map((_, at) => [undefined, houses[at % 3]]),
+    );
+  });
+
+  it('has no deadline that all rows share for a place, but what looks like one', async () => {
+    const places = ['Wexcombe, City Campus', 'Hollow Park Campus', 'Marine Station, Porthmeor'];
+    const page = `<header><a href="/">University of Wexcombe</a></header><main><h1>Jobs</h1>${titles
+      .map(
+        (title, at) =>
+          `<article><h3><a href="/jobs/4${at}1">${title}</a></h3><div><span>Team ${'ABCDE'[at]}</span> | <span>${places[at % 3]}</span></div><small>Posted 0${at + 1}-Nov-2026 | Closes in 12 days</small></article>`,
+      )
+      .join('')}</main>`;
+    const html = `<!doctype html><html><head><title>Vacancies | University of Wexcombe</title></head><body>${page}</body></html>`;
+    const opened = await openHtml(lab, html, 'https://acme.example/jobs/');
+    const learned = await lab.ask(opened, 'learn-recipe', null);
+    await opened.close();
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(titles.map((_, at) => places[at % 3]));
+  });
 });
