@@ -120,4 +120,24 @@ describe('a row that is made differently', () => {
     expect(found).toContain('Street Sweeper');
     expect(found).toHaveLength(jobs.length + 1);
   });
+
+  it('is no row where news stand as jobs do in a list of their own, and lead elsewhere', async () => {
+    const item = (address: string, title: string, facts: string) =>
+      `<div role="listitem" class="item"><a href="${address}"><h3>${title}</h3>${facts}</a></div>`;
+    const lists = (address: string) => {
+      const rows = all((title, place, index) =>
+        item(
+          `/careers/${index}-x`,
+          title,
+          `<div><div>Care</div><div>${place}</div><div>Full-time</div></div><p>1${index} Nov. 2026</p>`,
+        ),
+      );
+      const news = ['Holm opens a clinic', 'Holm wins a prize'].map((title, at) =>
+        item(`${address}/${at}-y`, title, `<p>${at + 2} Nov. 2026</p>`),
+      );
+      return `<div>${rows}</div><h2>Latest</h2><div>${news.join('')}</div>`;
+    };
+    expect(await titles(lists('/news'))).toEqual(jobs.map(([title]) => title));
+    expect(await titles(lists('/careers'))).toHaveLength(jobs.length + 2);
+  });
 });
