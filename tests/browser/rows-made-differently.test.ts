@@ -140,4 +140,19 @@ describe('a row that is made differently', () => {
     expect(await titles(lists('/news'))).toEqual(jobs.map(([title]) => title));
     expect(await titles(lists('/careers'))).toHaveLength(jobs.length + 2);
   });
+
+  it('is opened by the arrow beside its title, which opens the text that stands in it, and has no address of that', async () => {
+    const text = 'You look after the people of our town, with a friendly team around you, five days a week.';
+    const row = (inner: string) => (title: string, place: string, index: number) =>
+      `<div class="pos"><div><span>${title}</span> <span>${place}</span> <button type="button" aria-expanded="false" aria-controls="p${index}"><svg width="9" height="9"></svg></button></div><div id="p${index}" hidden>${inner}<a href="/form?job=${index}">Count me in</a></div></div>`;
+    const openersOf = async (inner: string) => {
+      const page = await open(`<div>${all(row(`<p>${inner}</p>`))}</div>`);
+      const learned = await lab.ask(page, 'learn-recipe', null);
+      const rows = learned?.reading.rows ?? [];
+      const roles = new Set<string | null | undefined>();
+      for (const { ref } of rows) roles.add((await lab.ask(page, 'read-element', { ref: ref ?? '' }))?.role);
+      return { roles: [...roles], urls: rows.flatMap(({ fields }) => fields.url ?? []).length };
+    };
+    expect(await openersOf(text)).toMatchObject({ roles: ['button'], urls: 0 });
+  });
 });
