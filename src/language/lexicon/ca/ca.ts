@@ -72,6 +72,10 @@ export const ca = {
     wholeNames: 'esborra els filtres | neteja els filtres | netejar filtres | tanca',
   },
   jobs: {
+    nouns: {
+      says: 'oferta de feina | ofertes de feina',
+      url: 'feina | ofertes feina',
+    },
     listEntries: 'ofert* | resultat* | llocs de treball',
     occupations:
       '*enginyer* | *tècnic* | administratiu | administrativa | *cambrer* | cuiner* | *comptable* | *venedor* | conductor* | infermer*',
