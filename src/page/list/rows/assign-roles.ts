@@ -42,7 +42,8 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
   const candidates = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
-  const areHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
+  const mayBeHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
+  const areHouses = mayBeHouses && isOther(employer(), candidates);
   const named = areHouses ? [] : candidates;
   const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
   const isOfOne = isOnlyName && isOther(employer(), named);
@@ -74,7 +75,7 @@ function isSurelyCompany({ hints, label, kinds, isCompanyLink }: SlotFacts): boo
 /** Share of texts that makes it the form of all. */
 const nearlyAll = 0.8;
 
-/** "St Mary's Hospital, Oldham", "The Elms, Wexcombe": houses with their towns. Companies are not called so in row after row. */
+/** "St Mary's Hospital, Oldham", "The Elms, Wexcombe": houses with their towns, or companies on a board of many. */
 function namesHouses({ texts, hints, label, isCompanyLink }: SlotFacts): boolean {
   if (hints.has('company') || label === 'company' || isCompanyLink >= 0.2) return false;
   const values = [...texts.values()];
