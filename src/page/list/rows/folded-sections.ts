@@ -27,6 +27,6 @@ export function sectionOf(opener: Element, openers: readonly Element[]): Element
 
 /** Whether it may be the name of a section: a question is answered in its own. */
 export const isSectionName = (text: string): boolean =>
-  text !== '' && text.length <= longestName && !/[?？؟;]\s*\P{L}*$/u.test(text);
+  text !== '' && text.length <= longestName && !/[?？؟;]/u.test(text.split(/\p{L}/u).at(-1) ?? '');
 
 export const nameOfSection = ({ textContent }: Element): string => collapseWhitespace(textContent);
