@@ -155,4 +155,14 @@ describe('a row that is made differently', () => {
     };
     expect(await openersOf(text)).toMatchObject({ roles: ['button'], urls: 0 });
   });
+
+  it('begins behind a line where lines part the rows, whatever stands before the first', async () => {
+    const rows = all(
+      (title, place, index) => `<h3>${title}</h3><p>Works council ${index}, ${place}<br>Full-time</p><hr>`,
+    );
+    const learned = await learn(`<p>Here are our jobs. Ask the office for more.</p>${rows}`);
+    const fields = learned?.reading.rows.map((row) => row.fields) ?? [];
+    expect(fields.map(({ title }) => title)).toEqual(jobs.map(([title]) => title));
+    expect(fields.every((each) => each.location !== undefined || each.employmentType !== undefined)).toBe(true);
+  });
 });
