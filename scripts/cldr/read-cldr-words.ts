@@ -45,9 +45,13 @@ function withCountsOpen(phrase: string): string {
   return plainText(phrase).replace(/\d+\+?/g, '#');
 }
 
-/** Some languages leave out one: "před hodinou", "godzinę temu". */
+/** One behind what it counts. */
+const ones = ['אחד', 'אחת', 'واحد', 'واحدة'].map(plainText);
+
+/** Some languages leave out one: "před hodinou", "godzinę temu", "לפני שבוע (1)". */
 function uncounted(phrase: string): string[] {
-  const words = phrase.split(' ').filter((word) => word !== '#');
+  const isCount = (word: string) => /^\W?#\W?$/.test(word) || ones.includes(word);
+  const words = phrase.split(' ').filter((word) => !isCount(word));
   return words.length > 1 && words.length < phrase.split(' ').length ? [words.join(' ')] : [];
 }
 

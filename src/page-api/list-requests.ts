@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
-import { LearnedRecipe, ListParts, PagerReading, RowsReading } from '@/domain/page/page-readings';
+import { ClosedSection, LearnedRecipe, ListParts, PagerReading, RowsReading } from '@/domain/page/page-readings';
 import { Recipe } from '@/domain/page/recipe';
 import type { SampleRow } from '@/domain/run/collector-state';
 import type { Target } from './element-requests';
@@ -24,4 +24,6 @@ export const listRequests = {
   'read-pager': given<{ recipe: Recipe | null; towards?: number }>().answers(PagerReading),
   /** What may lead to other parts of the list. */
   'read-parts': given<{ recipe: Recipe }>().answers(z.array(ListParts)),
+  /** On a page without a list: what may have one in it once it is opened. */
+  'read-closed-sections': given<null>().answers(z.array(ClosedSection)),
 } as const;

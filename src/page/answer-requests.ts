@@ -31,6 +31,7 @@ import { readSearch } from '@/page/filters/read-search';
 import { readFormTexts } from '@/page/form/field-texts';
 import { learnFromRows } from '@/page/list/learning/learn-from-rows';
 import { repairRowRules } from '@/page/list/learning/repair-rules';
+import { readClosedSections } from '@/page/list/pager/closed-sections';
 import { readListParts } from '@/page/list/pager/read-list-parts';
 import { readPager } from '@/page/list/pager/read-pager';
 import { learnRecipe } from '@/page/list/rows/learn-recipe';
@@ -75,6 +76,7 @@ const answers: Answers = {
   'read-search': readSearch,
   'read-pager': ({ recipe, towards }) => readPager(document, recipe, towards),
   'read-parts': ({ recipe }) => readListParts(recipe),
+  'read-closed-sections': readClosedSections,
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': () => {
     const learned = learnRecipe();

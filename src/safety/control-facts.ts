@@ -72,6 +72,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isInMenu: boolean;
   /** Declares that it opens something: `aria-haspopup`, `aria-expanded`, a summary. */
   opens: boolean;
+  /** Says which part of the page it opens, and that holds a text already, and nothing to fill in. */
+  unfoldsText: boolean;
   /** Choices in its part, including itself; 0 if it is none. */
   choices: number;
   /** In a column heading, which sorts rows. */

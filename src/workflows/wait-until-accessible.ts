@@ -31,6 +31,11 @@ export async function isAtWall(discovery: DiscoveryContext): Promise<boolean> {
   return isObstacle(await kindOnceLoaded(discovery));
 }
 
+/** Whether the page shows nothing yet, however long it is waited for. */
+export async function staysLoading(discovery: DiscoveryContext): Promise<boolean> {
+  return (await kindOnceLoaded(discovery)) === 'loading';
+}
+
 async function kindOnceLoaded(discovery: DiscoveryContext): Promise<PageKind> {
   const onceLoaded = async () => {
     const kind = await kindNow(discovery);

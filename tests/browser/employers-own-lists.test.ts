@@ -90,4 +90,34 @@ describe('structured data', () => {
     expect([own?.title, own?.company, own?.siteJobId]).toEqual(['Garçom', 'Rh Vagas', undefined]);
     expect((await read('https://board.example/vagas/garcom/13687384'))?.company).toBeUndefined();
   });
+
+  it('has the houses of its rows with their towns for places, where all are of one employer', async () => {
+    const houses = ['St Roch Hospital, Oldbury', 'The Elms, Wexcombe', 'Lime House, Porthmeor'];
+    const list = `<h1>Jobs</h1>${titles.map((title, at) => `<article><h3><a href="/jobs/4${at}1">${title}</a></h3><ul><li>${houses[at % 3]}</li><li>Permanent</li></ul></article>`).join('')}`;
+    const page = `<header><a href="/">Holm Health Trust</a></header><main>${list}</main>`;
+    const html = `<!doctype html><html><head><title>Jobs | Holm Health Trust</title></head><body>${page}</body></html>`;
+    const opened = await openHtml(lab, html, 'https://acme.example/jobs/');
+    const rows = (await lab.ask(opened, 'learn-recipe', null))?.reading.rows.map(({ fields }) => fields);
+    await opened.close();
+    expect(rows?.map(({ company, location }) => [company, location])).toEqual(
+      titles.map((_, at) => ['Holm Health Trust', houses[at % 3]]),
+    );
+    // On a board of many, they may be companies.
+    expect((await rowsOf(list)).filter(({ location }) => houses.includes(location ?? ''))).toEqual([]);
+  });
+
+  it('has no deadline that all rows share for a place, but what looks like one', async () => {
+    const places = ['Wexcombe, City Campus', 'Hollow Park Campus', 'Marine Station, Porthmeor'];
+    const page = `<header><a href="/">University of Wexcombe</a></header><main><h1>Jobs</h1>${titles
+      .map(
+        (title, at) =>
+          `<article><h3><a href="/jobs/4${at}1">${title}</a></h3><div><span>Team ${'ABCDE'[at]}</span> | <span>${places[at % 3]}</span></div><small>Posted 0${at + 1}-Nov-2026 | Closes in 12 days</small></article>`,
+      )
+      .join('')}</main>`;
+    const html = `<!doctype html><html><head><title>Vacancies | University of Wexcombe</title></head><body>${page}</body></html>`;
+    const opened = await openHtml(lab, html, 'https://acme.example/jobs/');
+    const learned = await lab.ask(opened, 'learn-recipe', null);
+    await opened.close();
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(titles.map((_, at) => places[at % 3]));
+  });
 });

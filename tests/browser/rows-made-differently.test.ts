@@ -104,4 +104,65 @@ describe('a row that is made differently', () => {
       jobs.map(([title, place], index) => [title, `Company ${index}`, town(place)]),
     );
   });
+
+  it('is no row with next to nothing of what the others say, as what the site offers in between', async () => {
+    const facts = (place: string, index: number) =>
+      `<dl><dt>Place</dt><dd>${place}</dd><dt>Pay</dt><dd>€ 3${index}00 per month</dd><dt>Hours</dt><dd>Full time</dd></dl>`;
+    const fair =
+      '<li class="pr"><span>PR</span><h2>Nurses job fair</h2><p>Saturday, free entry</p><a href="/fair">More</a></li>';
+    const bare = '<li class="card"><p>Holm Ltd</p><h2>Street Sweeper</h2></li>';
+    const rows = all(
+      (title, place, index) =>
+        `<li class="card"><p>Company ${index} GmbH</p><h2>${title}</h2>${facts(place, index)}</li>${index === other ? fair + bare : ''}`,
+    );
+    const found = await titles(`<ul>${rows}</ul>`);
+    expect(found).not.toContain('Nurses job fair');
+    expect(found).toContain('Street Sweeper');
+    expect(found).toHaveLength(jobs.length + 1);
+  });
+
+  it('is no row where news stand as jobs do in a list of their own, and lead elsewhere', async () => {
+    const item = (address: string, title: string, facts: string) =>
+      `<div role="listitem" class="item"><a href="${address}"><h3>${title}</h3>${facts}</a></div>`;
+    const lists = (address: string) => {
+      const rows = all((title, place, index) =>
+        item(
+          `/careers/${index}-x`,
+          title,
+          `<div><div>Care</div><div>${place}</div><div>Full-time</div></div><p>1${index} Nov. 2026</p>`,
+        ),
+      );
+      const news = ['Holm opens a clinic', 'Holm wins a prize'].map((title, at) =>
+        item(`${address}/${at}-y`, title, `<p>${at + 2} Nov. 2026</p>`),
+      );
+      return `<div>${rows}</div><h2>Latest</h2><div>${news.join('')}</div>`;
+    };
+    expect(await titles(lists('/news'))).toEqual(jobs.map(([title]) => title));
+    expect(await titles(lists('/careers'))).toHaveLength(jobs.length + 2);
+  });
+
+  it('is opened by the arrow beside its title, which opens the text that stands in it, and has no address of that', async () => {
+    const text = 'You look after the people of our town, with a friendly team around you, five days a week.';
+    const row = (inner: string) => (title: string, place: string, index: number) =>
+      `<div class="pos"><div><span>${title}</span> <span>${place}</span> <button type="button" aria-expanded="false" aria-controls="p${index}"><svg width="9" height="9"></svg></button></div><div id="p${index}" hidden>${inner}<a href="/form?job=${index}">Count me in</a></div></div>`;
+    const openersOf = async (inner: string) => {
+      const page = await open(`<div>${all(row(`<p>${inner}</p>`))}</div>`);
+      const learned = await lab.ask(page, 'learn-recipe', null);
+      const rows = learned?.reading.rows ?? [];
+      const roles = new Set<string | null | undefined>();
+      for (const { ref } of rows) roles.add((await lab.ask(page, 'read-element', { ref: ref ?? '' }))?.role);
+      return { roles: [...roles], urls: rows.flatMap(({ fields }) => fields.url ?? []).length };
+    };
+    expect(await openersOf(text)).toMatchObject({ roles: ['button'], urls: 0 });
+  });
+
+  it('begins behind a line where lines part the rows, whatever stands before the first', async () => {
+    const rows = all(
+      (title, place, index) => `<h3>${title}</h3><p>Works council ${index}, ${place}<br>Full-time</p><hr>`,
+    );
+    const learned = await learn(`<p>Here are our jobs. Ask the office for more.</p>${rows}`);
+    const fields = learned?.reading.rows.map((row) => row.fields) ?? [];
+    expect(fields.map(({ title }) => title)).toEqual(jobs.map(([title]) => title));
+    expect(fields.every((each) => each.location !== undefined || each.employmentType !== undefined)).toBe(true);
+  });
 });

@@ -89,6 +89,15 @@ export const ListParts = z.object({
 });
 export type ListParts = z.infer<typeof ListParts>;
 
+/** A closed section of a page, which may have a list in it. */
+export const ClosedSection = z.object({
+  name: z.string(),
+  ref: z.string(),
+  /** Among the closed ones of its kind beside it, from 0. */
+  place: z.number().int(),
+});
+export type ClosedSection = z.infer<typeof ClosedSection>;
+
 /** Part of the page as text with numbered links: what the extractor reads. */
 export const NumberedText = z.object({
   /** Lines of text; a link reads `[3 Apply on company site]`. */

@@ -1,6 +1,7 @@
 import { relativeTimes } from '@/language/cldr/relative-times';
 import { units } from '@/language/cldr/units';
 import { namesMonth } from '@/language/dates/names-month';
+import { withUsualAgo } from '@/language/dates/usual-ago';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -16,7 +17,7 @@ const longestDate = 60;
 const numericDate = new RegExp(
   [
     /^(?:\D{0,20}\s)?/,
-    /(?:\d{4}\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}\s?[.日일]?|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)/,
+    /(?:(?:\d{4}|1[0-4]\d)\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}\s?[.日일]?|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)/,
     /(?:\s?\(\p{L}{1,4}\.?\)|\s?[гр]\.?)?(?:[\sT,]{1,3}(?:\p{L}{1,3}\.?\s){0,2}\d{1,2}[:.]\d{2}\S*(?:\s\p{L}{1,3}\.?(?:\s\p{L}\.)?)?)?$/u,
   ]
     .map(({ source }) => source)
@@ -45,7 +46,7 @@ export function isPostedText(text: string): boolean {
   const plain = plainText(text);
   if (isShorthand(plain) || numericDate.test(plain) || freshWords.has(fold(text))) return true;
   if (isLabelledDay(plain)) return true;
-  const words = plain
+  const words = withUsualAgo(plain)
     .replace(lowerBound, ' ')
     .replace(dashedMonth, ' $1 ')
     .replace(plusBehindUnit, '$1')

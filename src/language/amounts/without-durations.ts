@@ -24,7 +24,7 @@ function notMoneyPattern(): RegExp {
   return new RegExp(
     [
       `(?<![\\d.,\\p{Sc}])\\d{1,2}(?:[.,]\\d)?(?: ?- ?\\d{1,2}(?:[.,]\\d)?)? ?\\+?-? ?(?:${units.map(RegExp.escape).join('|')})(?!\\p{L})\\.?(?: ?(?:${weekly}|/ ?\\p{L}+))?`,
-      '(?<!\\d)\\d+(?:[.,]\\d+)? ?%',
+      '(?<!\\d)(?:\\d{1,3} ?[-–] ?)?\\d+(?:[.,]\\d+)? ?%',
       '401 ?\\(?k\\)?',
       `\\d{1,2}(?:[.,]\\d)?(?:\\.|x|st|nd|rd|th)? ?(?:${writtenAlternation(phrases('money.payments'))})(?!\\p{L})`,
       '(?<=\\d[^\\d]{0,8})[x×] ?\\d{1,2}(?!\\d)',

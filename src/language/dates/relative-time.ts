@@ -2,6 +2,7 @@ import { plainText } from '@/language/fold/plain-letters';
 import { intlLanguages } from '@/language/lexicon/intl-languages';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenPhrases } from '@/language/match/written-phrases';
+import { withUsualAgo } from './usual-ago';
 
 /** A way to say how long ago something was: the phrase, with the number in its group if it has one. */
 interface Phrase {
@@ -25,7 +26,7 @@ let known: Phrase[] | null = null;
  */
 export function parseRelativeTime(text: string): number | null {
   known ??= allPhrases();
-  const words = fold(text);
+  const words = withUsualAgo(fold(text));
   for (const { pattern, count, unit } of known) {
     const match = pattern.exec(words);
     if (match) return (count ?? Number(match[1])) * millisecondsOf[unit];
@@ -73,6 +74,9 @@ function addPhrase(format: Intl.RelativeTimeFormat, count: number, unit: Unit, a
     .replace('(\\d{1,4})\\x20', '(\\d{1,4})\\x20?');
   const text = fold(parts.map(({ value }) => value).join(''));
   add(source, text, isNumbered ? null : count, unit);
+  // "לפני יומיים (2)": said in words already.
+  const inWords = text.replace(/ \(\d+\)$/, '');
+  if (inWords !== text) add(RegExp.escape(inWords), inWords, count, unit);
 }
 
 /** Scripts without spaces have no word boundaries. */

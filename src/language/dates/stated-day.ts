@@ -7,6 +7,9 @@ type Day = readonly [year: number, month: number, day: number];
 
 /** "2026-11-12", "2026/11/12", "2026年11月12日" */
 const yearFirst = /(?<!\d)(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})(?!\d)/gu;
+/** "115/11/12": years of Taiwan's calendar have three digits. */
+const taiwanYearFirst = /(?<![\d./-])(1[0-4]\d)\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})(?![\d./-])/gu;
+const beforeTaiwanYears = 1911;
 /** "12.11.2026", "11/12/2026" */
 const yearLast = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?[-./]\s?(\d{4})(?!\d)/gu;
 /** "12 November 2026", "12. listopadu 2026", "12 de noviembre de 2026", "12th of Nov., 2026", "12-Nov-2026" */
@@ -34,6 +37,9 @@ export function statedDay(text: string, latest: number, order: DayOrder | null =
 function readings(text: string, order: DayOrder | null): Day[][] {
   return [
     ...Array.from(text.matchAll(yearFirst), ([, year, month, day]) => [dayOf(year, month, day)]),
+    ...Array.from(text.matchAll(taiwanYearFirst), ([, year, month, day]) => [
+      dayOf(String(Number(year) + beforeTaiwanYears), month, day),
+    ]),
     ...Array.from(text.matchAll(yearLast), ([, one, sign, other, year]) => {
       const [dayFirst, monthFirst] = [dayOf(year, other, one), dayOf(year, one, other)];
       if (sign === '.') return [dayFirst];

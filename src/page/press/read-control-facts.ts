@@ -17,6 +17,7 @@ import { readRowFacts } from './read-row-facts';
 import { readSubmitFacts } from './read-submit-facts';
 import { settlesChoices } from './settles-choices';
 import { submitEffectOf } from './submit-effect';
+import { unfoldedText } from './unfolded-text';
 
 const choices =
   'input[type=checkbox],input[type=radio],option,' +
@@ -63,6 +64,7 @@ export function readControlFacts(pressed: PressedControl, target: Element | null
     isInPager: isInPagination(control),
     isInMenu: closestMatching(control, menus) !== null,
     opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],summary'),
+    unfoldsText: unfoldedText(control) !== null,
     choices: choicesBeside(stated),
     isColumnHeading: closestMatching(control, 'th,[role=columnheader]') !== null,
     isDrawnField: isDrawnField(control),

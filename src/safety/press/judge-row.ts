@@ -7,6 +7,7 @@ import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { forbiddenActionOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
 import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { ControlFacts, RowFacts } from '@/safety/control-facts';
+import { isHarmlessName } from '@/safety/names/is-harmless-name';
 import { refusalByName, refusalByRowName } from '@/safety/names/refused-by-name';
 import { parseWebAddress } from '@/url/web-url';
 import { isFieldlessSubmit } from './asks-nothing';
@@ -71,8 +72,14 @@ function isStrayButton(control: ControlFacts): boolean {
 /** "Details" on every row, or a link covering it. */
 function showsItsRow(control: ControlFacts, { hasOwnAddress }: RowFacts): boolean {
   if (control.names.length > 0 && control.names.every(isViewControl)) return true;
-  if (isSharedTitle(control)) return true;
+  if (isSharedTitle(control) || unfoldsRow(control)) return true;
   return hasOwnAddress && isWayOn(control) && (control.names.length === 0 || hasJobUrlWord(control.url ?? ''));
+}
+
+/** An arrow in every row that opens the text which stands in it: it has no name, or one that only shows. */
+function unfoldsRow({ isKnownRow, unfoldsText, isNested, submit, url, names, marks }: ControlFacts): boolean {
+  const isPlain = isKnownRow && unfoldsText && !isNested && submit === null && url === null;
+  return isPlain && names.every(isHarmlessName) && marks.every((mark) => forbiddenActionOfIdentifier(mark) === null);
 }
 
 /** A search for one trade finds rows with equal titles: known or expandable rows, with more words than a command has. */

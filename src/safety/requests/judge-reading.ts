@@ -25,6 +25,7 @@ import { exceedsLimits, type NamedValue, namedValuesOf } from './named-values';
 import { isPagerPost, isPostOf, isRowPost, saysMore, saysMoreThanSearch } from './posted-control';
 import { evidenceOf, isSearchFormPost, isTokenRenewal, namesOneThing } from './reading-evidence';
 import { pathSteps } from './send-request-words';
+import { columnNamesIn, withoutColumnNames } from './table-columns';
 import { isNamedAfterSearchWords, leaksSearchWords } from './tells-user-words';
 import { purposeOfPath } from './url-path-meaning';
 
@@ -72,7 +73,9 @@ export function createReadingJudge(): ReadingJudge {
     const shown = evidenceOf(request, said);
     if (isTokenRenewal(request, said)) return false;
     if (!isOwn && said.some(givesAgreement)) return true;
-    if (shown === 'does' || namesForbiddenAction(request, said, isOwnStep)) return true;
+    const columns = columnNamesIn(said);
+    const told = said.filter(({ name }) => !columns.has(name));
+    if (shown === 'does' || namesForbiddenAction(request, told, isOwnStep)) return true;
     if (shown === 'nothing' && !isOwn) return !isPostedByPress(request, said);
     if (shown === 'tells' && mentionsForbiddenAction(said)) return true;
     // A list request has less personal data than this.
@@ -119,7 +122,7 @@ export function createReadingJudge(): ReadingJudge {
   };
   const isOwnPage = ({ url, headers }: GatedRequest) => expected.has(urlPath(url)) || refersTo(headers, url);
   const isHeldRead = (request: GatedRequest, said: readonly NamedValue[]) =>
-    evidenceOf(request, said) === 'does' || requestsForbiddenAction(request.url, isOwnStep);
+    evidenceOf(request, said) === 'does' || requestsForbiddenAction(withoutColumnNames(request.url), isOwnStep);
   return {
     addTyped: (text) => typed.add(text, true),
     expect(url) {

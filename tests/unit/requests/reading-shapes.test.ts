@@ -489,3 +489,40 @@ describe('words that the run has typed', () => {
     expect(isHeld(request, words)).toBe(true);
   });
 });
+
+describe('the columns that a table of rows asks its server for', () => {
+  const columns = (names: string[]) =>
+    names.flatMap((name, at) => [
+      [`columns[${at}][data]`, name],
+      [`columns[${at}][searchable]`, 'true'],
+      [`columns[${at}][orderable]`, 'false'],
+      [`columns[${at}][search][value]`, ''],
+    ]);
+  const page = { draw: '2', start: '10', length: '10', 'search[value]': '', 'order[0][column]': '1' };
+  const told = { ...page, ...Object.fromEntries(columns(['title', 'pay', 'apply'])) };
+  const asked = (fields: Record<string, string>) => [
+    call('GET', `/jobs/data?${form(fields)}`),
+    call('POST', '/jobs/data', form(fields)),
+  ];
+
+  it('may be called as actions are', () => {
+    expect(asked(told).map((request) => isHeld(request))).toEqual([false, false]);
+  });
+
+  it('are no columns without a page of rows, without what is told of each, or said twice', () => {
+    const { draw, ...unnumbered } = told;
+    const { 'columns[1][orderable]': _, ...untold } = told;
+    for (const fields of [unnumbered, untold, { ...told, draw: 'now' }])
+      expect(asked(fields).map((request) => isHeld(request))).toEqual([true, true]);
+    const twice = `${form(told)}&columns[1][data]=pay`;
+    expect(isHeld(call('GET', `/jobs/data?${twice}`))).toBe(true);
+    expect(isHeld(call('POST', '/jobs/data', twice))).toBe(true);
+  });
+
+  it('say nothing for what stands beside them', () => {
+    for (const action of ['pay', 'apply', 'save'])
+      expect(asked({ ...told, action }).map((request) => isHeld(request))).toEqual([true, true]);
+    expect(isHeld(call('GET', `/jobs/data?${form({ ...told, 'columns[1][data]': 'apply/12' })}`))).toBe(true);
+    expect(isHeld(call('GET', `/jobs/12/apply?${form(told)}`))).toBe(true);
+  });
+});

@@ -64,6 +64,11 @@ export const af = {
     consentAnswers: 'aanvaar | aanvaar alles | verwerp',
   },
   jobs: {
+    nouns: {
+      says: 'vakature | vakatures',
+      url: 'vakature | vakatures | poste',
+    },
+    occupations: `*onderwyser* | *verpleegster | *verpleegkundige | *rekenmeester | *ingenieur | *klerk | *bestuurder | *tegnikus | *ontwikkelaar | *beampte | *konsultant | *elektrisiën | *loodgieter | *dosent | *sekretaresse`,
     listEntries: 'vakatures*',
   },
   workplaces: {

@@ -72,6 +72,10 @@ export const ca = {
     wholeNames: 'esborra els filtres | neteja els filtres | netejar filtres | tanca',
   },
   jobs: {
+    nouns: {
+      says: 'oferta de feina | ofertes de feina',
+      url: 'feina | ofertes feina',
+    },
     listEntries: 'ofert* | resultat* | llocs de treball',
     occupations:
       '*enginyer* | *tècnic* | administratiu | administrativa | *cambrer* | cuiner* | *comptable* | *venedor* | conductor* | infermer*',
@@ -82,7 +86,7 @@ export const ca = {
   workplaces: {
     workedAt: 'a la nostra seu de | a la nostra oficina de',
     partTime: 'temps parcial | mitja jornada',
-    employmentTypes: 'jornada completa | temps complet | contracte indefinit',
+    employmentTypes: 'jornada completa | temps complet | contracte indefinit | fix discontinu | contracte temporal',
   },
   controls: {
     pagingFillers: 'anar a | ves a | la',

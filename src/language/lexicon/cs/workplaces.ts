@@ -14,6 +14,6 @@ export const workplaces = {
   betweenPlaces: 'nebo | či',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
   employmentTypes:
-    'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva',
+    'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva | sezónní práce | stáž | dohoda o pracovní činnosti',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
 } satisfies Covered<Workplaces>;

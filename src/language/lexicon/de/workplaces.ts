@@ -14,7 +14,7 @@ export const workplaces = {
   betweenPlaces: 'und | oder | in',
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',
   employmentTypes: `Vollzeit* | Festanstellung | feste Anstellung | befristet* | unbefristet* | Praktikum | Werkstudent* | Ausbildung
-    | Freiberufler | freie Mitarbeit | Zeitarbeit | Ferienjob`,
+    | Freiberufler | freie Mitarbeit | Zeitarbeit | Ferienjob | Saisonarbeit | Saisonstelle | Saisonkraft | Werkvertrag`,
   workedAt:
     'unser Team,unserem Team,unser Büro,unserem Büro,unsere Praxis,unserer Praxis,unser Haus,unserem Haus,unser Werk,unserem Werk,unsere Filiale,unserer Filiale,unsere Niederlassung,unserer Niederlassung,unsere Einrichtung,unserer Einrichtung,unsere Kita,unserer Kita,unsere Werkstatt,unserer Werkstatt,unser Restaurant,unserem Restaurant,unser Hotel,unserem Hotel,unseren Betrieb,unserem Betrieb,unsere Zentrale,unserer Zentrale,unser Lager,unserem Lager,unsere Klinik,unserer Klinik,unser Geschäft,unserem Geschäft,unsere Kanzlei,unserer Kanzlei … in | am Standort | am Standort in | an unserem Standort | an unserem Standort in | für unseren Standort | für unseren Standort in | unseren Standort in | unserem Standort in | in unserer Niederlassung | in unserer Niederlassung in | für unsere Niederlassung in | in unserer Filiale in | für unsere Filiale in | unsere Filiale in | in unserem Werk in | für unser Werk in | in unserem Büro in | für unser Büro in | in unserer Praxis in | in unserem Haus in | Dienstort ist | Arbeitsort ist | Einsatzort ist | Standort ist',
 } satisfies Covered<Workplaces>;

@@ -14,7 +14,7 @@ export const workplaces = {
   betweenPlaces: 'y | o',
   partTime: 'tiempo parcial | media jornada | jornada parcial',
   employmentTypes:
-    'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo',
+    'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo | fijo discontinuo | contrato fijo | temporal',
   workedAt:
     'nuestra oficina,nuestras oficinas,nuestra sede,nuestro centro,nuestra planta,nuestra tienda,nuestra delegación,nuestro equipo,nuestro restaurante,nuestro hotel,nuestra clínica,nuestro almacén,nuestra fábrica,nuestro taller … en,de | en nuestra oficina de | en nuestras oficinas de | en nuestra sede de | en nuestro centro de | en nuestra planta de | en nuestra tienda de | para nuestra delegación de | para nuestro centro de | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
 } satisfies Covered<Workplaces>;

@@ -9,6 +9,9 @@ export const eu = {
     tel: { named: 'telefono' },
   },
   jobs: {
+    nouns: {
+      url: 'lan eskaintzak | enplegua',
+    },
     listEntries: 'lan eskaintza* | emaitza*',
   },
   controls: {

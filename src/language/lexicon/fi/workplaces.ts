@@ -14,6 +14,6 @@ export const workplaces = {
   betweenPlaces: 'ja | tai',
   partTime: 'osa-aikai* | osa-aika',
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
-    | toistaiseksi voimassa oleva`,
+    | toistaiseksi voimassa oleva | kausityö`,
   workedAt: gap<'names of places change their ending'>(),
 } satisfies Covered<Workplaces>;

@@ -13,7 +13,8 @@ export const workplaces = {
   kindsOfPlaces: { says: 'région | périphérie | département | agglomération | environs | alentours' },
   betweenPlaces: 'et | ou',
   partTime: 'temps partiel | mi-temps | mi temps',
-  employmentTypes: 'temps plein | CDI | CDD | stage | alternance | intérim | apprentissage | indépendant',
+  employmentTypes:
+    'temps plein | CDI | CDD | stage | alternance | intérim | apprentissage | indépendant | saisonnier | saisonnière',
   workedAt:
     'nos locaux,nos bureaux,notre agence,notre site,notre siège,notre établissement,notre magasin,notre atelier,notre usine,notre équipe,notre cabinet,notre restaurant,notre hôtel,notre centre,notre clinique,notre entrepôt,notre boutique … à,de | poste basé à | poste situé à | poste est basé à | poste est situé à | vous serez basé à | sur notre site de | pour notre site de | sur le site de | à notre agence de | pour notre agence de | dans notre agence de | dans nos bureaux de | dans nos locaux de | poste à pourvoir à | lieu de travail est | notre établissement de | notre magasin de',
 } satisfies Covered<Workplaces>;

@@ -30,6 +30,11 @@ export const gl = {
     name: { namedWhole: 'nome' },
   },
   jobs: {
+    nouns: {
+      says: 'oferta de emprego | ofertas de emprego',
+      url: 'emprego | ofertas emprego',
+    },
+    occupations: `*enxeñeir* | *técnic* | administrativ* | camareir* | cociñeir* | condutor* | *mecánic* | contable | enfermeir* | profesor* | *vendedor* | *operari* | *programador* | electricista`,
     listEntries: 'ofert* | resultado* | emprego*',
   },
   controls: {

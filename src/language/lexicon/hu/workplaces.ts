@@ -8,7 +8,7 @@ export const workplaces = {
   hybrid: 'hibrid*',
   partTime: 'részmunkaid*',
   employmentTypes: `teljes munkaidő* | teljes állás | határozatlan idejű | határozott idejű | gyakornok | diákmunka | alkalmi munka
-    | alkalmazotti jogviszony | határozatlan idej* | határozott idej*`,
+    | alkalmazotti jogviszony | határozatlan idej* | határozott idej* | idénymunka | szezonális munka`,
   severalPlaces: 'több helyszín | több helyszínen',
   countedPlaces: 'helyszín | város',
   betweenPlaces: 'és | vagy',

@@ -9,6 +9,9 @@ export const hy = {
     bindingWords: 'ստորագրություն',
   },
   jobs: {
+    nouns: {
+      url: 'աշխատատեղ | թափուր',
+    },
     listEntries: 'աշխատատեղ* | արդյունք*',
   },
   controls: {

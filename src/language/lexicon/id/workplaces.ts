@@ -11,5 +11,6 @@ export const workplaces = {
   anywhere: 'seluruh indonesia',
   betweenPlaces: 'dan | atau',
   partTime: 'paruh waktu',
-  employmentTypes: 'penuh waktu | kontrak | magang | pekerja lepas | karyawan tetap | harian | karyawan kontrak',
+  employmentTypes:
+    'penuh waktu | kontrak | magang | pekerja lepas | karyawan tetap | harian | karyawan kontrak | musiman',
 } satisfies FurtherLexicon['workplaces'];

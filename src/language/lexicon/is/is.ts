@@ -62,6 +62,12 @@ export const is = {
     boardName: 'störf*',
   },
   jobs: {
+    nouns: {
+      says: 'starf | störf | laust starf | laus störf | atvinna',
+      url: 'starf | storf | atvinna | laus storf',
+    },
+    manyNouns: 'laus störf',
+    occupations: `*kennari | *fræðingur | *stjóri | *sjúkraliði | *vörður | *fulltrúi | *ráðgjafi | *virki | *forritari | *hönnuður | *læknir | *tæknir | matráður | matreiðslumaður | *starfsmaður | *ritari | *smiður | *forstöðumaður | bókari | *sölumaður | þjónn | ljósmóðir | *slökkviliðsmaður | *afgreiðslufólk | *verkamaður | *leiðbeinandi | *hjúkrunarfræðingur`,
     listEntries: 'starfa* | störf* | laus störf | niðurst* | starfsauglýsing*',
   },
   controls: {

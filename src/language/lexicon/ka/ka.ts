@@ -12,6 +12,9 @@ export const ka = {
     company: { alone: 'განმცხადებელი' },
   },
   jobs: {
+    nouns: {
+      url: 'ვაკანსია | ვაკანსიები',
+    },
     listEntries: 'ვაკანსი* | შედეგ*',
   },
   controls: {

@@ -4,7 +4,8 @@ export const workplaces = {
   remote: 'nuotolin* | iš namų | nuotolinis | nuotoliniu',
   hybrid: 'hibridin* | hibridinis',
   partTime: 'ne visa darbo diena | nepilnas etatas | dalinis etatas | ne visas etatas',
-  employmentTypes: 'pilnas etatas | visa darbo diena | visas etatas | terminuota | neterminuota | praktika',
+  employmentTypes:
+    'pilnas etatas | visa darbo diena | visas etatas | terminuota | neterminuota | praktika | sezoninis darbas',
   kindsOfPlaces: {
     says: 'rajonas | apskritis | savivaldybė',
   },

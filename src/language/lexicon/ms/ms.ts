@@ -52,6 +52,7 @@ export const ms = {
     nouns: {
       url: 'vakansi',
     },
+    occupations: `*jurutera* | *juruteknik* | *kerani* | *pemandu* | *penyelia* | *pengurus* | *akauntan* | *jururawat* | *pembantu* | *pegawai* | *eksekutif* | *tukang masak* | *juruwang* | *guru*`,
     listEntries: 'kerja kosong | jawatan kosong',
   },
   postings: {

@@ -14,6 +14,6 @@ export const workplaces = {
   betweenPlaces: 'lub',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
   employmentTypes:
-    'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa',
+    'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa | praca sezonowa | samozatrudnienie | cały etat',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -5,5 +5,5 @@ export const workplaces = {
   hybrid: 'hibridn* | hibrid*',
   partTime: 'krajši delovni čas | skrajšan delovni čas | polovični delovni čas',
   employmentTypes:
-    'polni delovni čas | poln delovni čas | nedoločen čas | določen čas | študentsko delo | pripravništvo',
+    'polni delovni čas | poln delovni čas | nedoločen čas | določen čas | študentsko delo | pripravništvo | sezonsko delo',
 } satisfies FurtherLexicon['workplaces'];

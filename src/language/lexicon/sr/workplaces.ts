@@ -5,5 +5,5 @@ export const workplaces = {
   hybrid: 'hibridn* | хибридн* | hibrid* | хибрид*',
   partTime: 'skraćeno radno vreme | nepuno radno vreme | непуно радно време',
   employmentTypes:
-    'puno radno vreme | пуно радно време | na određeno | na neodređeno | praksa | stalni posao | neodređeno vreme | određeno vreme',
+    'puno radno vreme | пуно радно време | na određeno | na neodređeno | praksa | stalni posao | neodređeno vreme | određeno vreme | sezonski posao',
 } satisfies FurtherLexicon['workplaces'];

@@ -14,7 +14,7 @@ export const workplaces = {
   betweenPlaces: 'och | eller',
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
-    | praktik | fast anställning`,
+    | praktik | fast anställning | säsongsarbete | säsongsanställning`,
   workedAt:
     'vårt kontor,våra kontor,vår fabrik,vår anläggning,vår butik,vårt team,vår verkstad,vår restaurang,vårt hotell,vår klinik,vårt lager,vår avdelning … i | på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i',
 } satisfies Covered<Workplaces>;

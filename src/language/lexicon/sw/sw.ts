@@ -9,6 +9,9 @@ export const sw = {
     bindingWords: 'sahihi',
   },
   jobs: {
+    nouns: {
+      url: 'kazi | nafasi za kazi | ajira',
+    },
     listEntries: 'nafasi za kazi',
   },
   controls: {

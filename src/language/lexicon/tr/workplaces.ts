@@ -6,7 +6,7 @@ export const workplaces = {
   onsite: 'ofiste | ofisten | iş yerinde',
   partTime: 'yarı zamanlı | yarı zaman* | part time | kısmi süreli',
   employmentTypes: `tam zamanlı | tam zaman* | dönemsel | geçici | stajyer | staj | serbest zamanlı | sözleşmeli | süresiz
-    | belirli süreli | belirsiz süreli | proje bazlı`,
+    | belirli süreli | belirsiz süreli | proje bazlı | mevsimlik`,
   partly: 'kısmen | kısmi',
   anywhere: 'tüm türkiye | türkiye geneli',
   severalPlaces: 'birden fazla konum | birden fazla şehir | birden fazla lokasyon | çeşitli konumlar',

@@ -13,5 +13,5 @@ export const workplaces = {
   betweenPlaces: '和 | 或',
   partTime: '兼职 | 兼職 | 非全日制 | 小时工 | 计时工',
   employmentTypes:
-    '全职 | 全職 | 实习 | 實習 | 正式员工 | 正職 | 合同工 | 临时工 | 劳务派遣 | 派遣 | 約聘 | 约聘 | 日结 | 外包 | 正职 | 合同制 | 勞務派遣 | 事业编制',
+    '全职 | 全職 | 实习 | 實習 | 正式员工 | 正職 | 合同工 | 临时工 | 劳务派遣 | 派遣 | 約聘 | 约聘 | 日结 | 外包 | 正职 | 合同制 | 勞務派遣 | 事业编制 | 季节工 | 季節工',
 } satisfies FurtherLexicon['workplaces'];

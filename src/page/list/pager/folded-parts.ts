@@ -1,12 +1,8 @@
 import type { ListParts } from '@/domain/page/page-readings';
-import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
-
-const opener = '[aria-expanded]:not([aria-haspopup]):not(input):not(select)';
-/** Characters. Longer texts are questions, or jobs of their own. */
-const longestName = 60;
+import { areAlike, isOpen, isSectionName, nameOfSection, sectionOf, sectionOpeners } from '../rows/folded-sections';
 
 /**
  * Sections that are opened one by one, of which one holds the list: the others, as long as they are closed, may have jobs that are in the
@@ -14,41 +10,26 @@ const longestName = 60;
  */
 export function foldedParts(rows: readonly Element[], first: Element): ListParts | null {
   const openers = elementsWithin(document.body).filter(
-    (element) => element.matches(opener) && element.checkVisibility() && !rows.some((row) => row.contains(element)),
+    (element) =>
+      element.matches(sectionOpeners) && element.checkVisibility() && !rows.some((row) => row.contains(element)),
   );
   const head = openers.findLast((each) => isOpen(each) && comesBefore(each, first));
   const section = head && sectionOf(head, openers);
   if (!head || !section?.contains(first)) return null;
-  const others = openers.filter((each) => {
-    if (isOpen(each) || !isAlike(each, head)) return false;
+  const beside = openers.filter((each) => {
+    if (isOpen(each) || !areAlike(each, head) || !isSectionName(nameOfSection(each))) return false;
     const other = sectionOf(each, openers);
     const isBeside = other !== section && other.parentElement === section.parentElement;
-    return isBeside && !rows.some((row) => other.contains(row));
+    return isBeside && !rows.some((row) => other.contains(row) && row.checkVisibility());
   });
-  if (others.length === 0 || ![head, ...others].map(textOf).every((text) => text && text.length <= longestName))
-    return null;
+  // Where some have rows that wait to be shown, the others are none of theirs, as questions and answers.
+  const holding = beside.filter((each) => rows.some((row) => sectionOf(each, openers).contains(row)));
+  const others = holding.length > 0 ? holding : beside;
+  if (others.length === 0 || !isSectionName(nameOfSection(head))) return null;
   return {
-    current: textOf(head),
+    current: nameOfSection(head),
     areTabs: true,
     areApart: false,
-    others: others.map((each) => ({ name: textOf(each), ref: refOf(each), url: null })),
+    others: others.map((each) => ({ name: nameOfSection(each), ref: refOf(each), url: null })),
   };
 }
-
-/** The largest element around an opener that has no other one. */
-function sectionOf(head: Element, openers: readonly Element[]): Element {
-  let section = head;
-  while (section.parentElement && !openers.some((other) => other !== head && section.parentElement?.contains(other)))
-    section = section.parentElement;
-  return section;
-}
-
-function isAlike(one: Element, other: Element): boolean {
-  return one.localName === other.localName && one.className === other.className;
-}
-
-function isOpen(element: Element): boolean {
-  return element.getAttribute('aria-expanded') === 'true';
-}
-
-const textOf = ({ textContent }: Element): string => collapseWhitespace(textContent);

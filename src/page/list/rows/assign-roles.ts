@@ -1,4 +1,5 @@
-import { minRoleScore, roleScores } from './role-scores';
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { minRoleScore, roleScores, saysTheSame } from './role-scores';
 import type { SlotFacts } from './slot-facts';
 import { withTitlesInPlace } from './titles-in-place';
 
@@ -40,13 +41,17 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
-  const named = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
+  const candidates = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
+  const mayBeHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
+  const areHouses = mayBeHouses && isOther(employer(), candidates);
+  const named = areHouses ? [] : candidates;
   const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
   const isOfOne = isOnlyName && isOther(employer(), named);
   const company = isOfOne ? [] : named;
   for (const one of company) taken.add(one);
   const least = isOfOne ? 0 : leastKnown;
-  const places = location.length > 0 ? location : best(free(), (one) => unknownPlace(one, least)).slice(0, 1);
+  const unknown = () => (areHouses ? candidates : best(free(), (one) => unknownPlace(one, least)).slice(0, 1));
+  const places = location.length > 0 ? location : unknown();
   return { title: titles, company, location: withTwins(places, free()), titleTwins };
 }
 
@@ -67,6 +72,22 @@ function isSurelyCompany({ hints, label, kinds, isCompanyLink }: SlotFacts): boo
   return hints.has('company') || label === 'company' || kinds.company >= 0.3 || isCompanyLink >= 0.2;
 }
 
+/** Share of texts that makes it the form of all. */
+const nearlyAll = 0.8;
+
+/** "St Mary's Hospital, Oldham", "The Elms, Wexcombe": houses with their towns, or companies on a board of many. */
+function namesHouses({ texts, hints, label, isCompanyLink }: SlotFacts): boolean {
+  if (hints.has('company') || label === 'company' || isCompanyLink >= 0.2) return false;
+  const values = [...texts.values()];
+  const inTowns = values.filter((text) => placeScore(/^[^,]+, ([^,\d]+)$/u.exec(text)?.[1] ?? '') > 0);
+  // Hospitals and schools are companies by their names.
+  const asPlaces = inTowns.filter((text) => placeScore(text) >= inParts);
+  return values.length > 1 && inTowns.length >= nearlyAll * values.length && asPlaces.length >= values.length / 2;
+}
+
+/** What a text of two names scores as a place, though neither is known. */
+const inParts = 2;
+
 /** Whether no row names the employer of all: the names are of its houses. */
 function isOther(employer: string | null, named: readonly SlotFacts[]): boolean {
   return employer !== null && !named.some(({ texts }) => [...texts.values()].some((text) => text.includes(employer)));
@@ -83,18 +104,21 @@ const mostPlaceWords = 4;
 /** Share of known places that makes a column of names one of places: villages are on no list. */
 const leastKnown = 0.1;
 
+/** How much the texts of such a column look like places on average: "Closes in 12 days" does not at all. */
+const leastLooks = 0.5;
+
 /** How likely names that are no title and no company are places, where no other column is one. */
-function unknownPlace(
-  { kinds, isName, words, label, fill, isCompanyLink, isButton, isLink, distinct, texts }: SlotFacts,
-  least: number,
-): number {
+function unknownPlace(facts: SlotFacts, least: number): number {
+  const { kinds, isName, words, label, fill, isCompanyLink, isButton, isLink, distinct, texts } = facts;
   const { department, title, company, employment, posted, salary, apply, workplace } = kinds;
   const others = department + title + company + employment + posted + salary + apply + workplace;
   const isPossible = isName >= 0.8 && words <= mostPlaceWords && others <= 0.3 && label === null && fill >= 0.5;
+  const looks = [...texts.values()].map(placeScore).reduce((sum, score) => sum + score, 0) / texts.size;
+  if (looks < leastLooks || (saysTheSame(facts) && kinds.place < nearlyAll)) return 0;
   // What every row is opened by, or applied for, says the same in each of them.
   const isControl = isLink >= 0.9 && texts.size > 1 && distinct * texts.size < 1.5;
   if (isControl || isCompanyLink + isButton >= 0.2) return 0;
-  return isPossible && kinds.place >= least ? minRoleScore + kinds.place : 0;
+  return isPossible && kinds.place >= least ? minRoleScore + kinds.place + looks / 10 : 0;
 }
 
 /** Those with the least score or more, best first. */

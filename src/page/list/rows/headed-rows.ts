@@ -52,8 +52,12 @@ function isHeaded(group: ElementGroup): boolean {
   const labels = new Set(group.map(({ previousElementSibling: before }) => before && rawText(before)));
   const isLabelled = labels.size === 1 && !labels.has('');
   const tags = new Set(followers.flat().map(({ localName }) => localName));
-  return isLabelled || lists.every(([begins]) => begins && comesFirst(begins, tags));
+  // Lines between the rows tell where each begins, whatever stands before the first.
+  const areRuled = lists.every(([, ...others]) => others.every((member) => isRule(member.previousElementSibling)));
+  return isLabelled || areRuled || lists.every(([begins]) => begins && comesFirst(begins, tags));
 }
+
+const isRule = (element: Element | null): boolean => element?.localName === 'hr';
 
 /** Whether nothing stands before the first row of a list that may as well follow one. */
 function comesFirst(row: Element, tags: ReadonlySet<string>): boolean {

@@ -5,6 +5,7 @@ import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { rawText } from '@/page/dom/text/raw-text';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { disclosures, unfoldedText } from '@/page/press/unfolded-text';
 import { matchesWithin, readByRules } from './read-rule';
 
 const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabindex],[onclick]';
@@ -21,7 +22,7 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at.matches(pressable)) return at;
     if (at === row) break;
   }
-  const around = pressableAround(row) ?? viewControlOf(row);
+  const around = pressableAround(row) ?? viewControlOf(row) ?? disclosureOf(row);
   if (around) return around;
   // What is pressed inside is heard by the row as well, but not the other way round.
   return heading ? holderOfText(heading, readByRules(row, fields.title) ?? rawText(heading)) : row;
@@ -31,6 +32,14 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
 function viewControlOf(row: Element): Element | null {
   const controls = elementsWithin(row).filter((inner) => inner.matches(pressable) && inner.checkVisibility());
   return controls.find((control) => isViewControl(nameOrTextStart(control))) ?? null;
+}
+
+/** The one control in the row that opens the text which stands in it, whatever it is called. */
+function disclosureOf(row: Element): Element | null {
+  const [only, second] = elementsWithin(row).filter(
+    (inner) => inner.matches(disclosures) && inner.checkVisibility() && row.contains(unfoldedText(inner)),
+  );
+  return second ? null : (only ?? null);
 }
 
 /** What is pressed may be an element around the row and no other row: a button whose text is told as the row. */

@@ -4,6 +4,7 @@ import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
 import { countShapedAlike } from './element-shape';
 import { distinctGroups, type ElementGroup } from './find-groups';
+import { sectionOpeners } from './folded-sections';
 import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
 import type { RowPart } from './row-parts';
@@ -82,6 +83,8 @@ function closeScore(
   const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const count = Math.max(1, rows.length);
+  const sections = rows.filter(isSectionOfRows).length;
+  if (sections > count / 2) return { standing: group, signs: 0, score: 0 };
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / count;
   const distinct = new Set(rows.map(raw)).size / count;
   // Facts of rows and the postings opened below them take turns, and are no rows.
@@ -136,6 +139,11 @@ function addressesAlikeIn(row: Element): number {
   const paths = new Set(linksOf(row).filter((link) => hasJobUrlWord(link) && /\d/.test(link)));
   const counts = Map.groupBy(paths, (path) => path.replaceAll(/\d+/g, '#'));
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
+}
+
+/** A part of the page that folds, with several postings in it, is no row, though it may be all that shows. */
+function isSectionOfRows(row: Element): boolean {
+  return row.querySelector(sectionOpeners) !== null && Math.max(postingsIn(row), addressesAlikeIn(row)) > 1;
 }
 
 /** Whether all that it links to are searches for what it says. */

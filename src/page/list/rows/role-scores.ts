@@ -93,7 +93,7 @@ function isCalledCompany({ hints, label }: SlotFacts): boolean {
 }
 
 /** A label or a button, an advert between a few of the rows, or the same words with another number: "4 positions". */
-function saysTheSame(facts: SlotFacts): boolean {
+export function saysTheSame(facts: SlotFacts): boolean {
   const { texts, distinct, fill, isButton, isLink, isCompanyLink } = facts;
   // Two rows may be of one company, but what each of them is opened by is no name.
   const isControl = Math.max(isButton, isLink) >= 0.9 && isCompanyLink === 0;

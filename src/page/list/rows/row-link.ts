@@ -5,6 +5,7 @@ import { isApplicationPath, saysApply } from '@/language/words/controls/apply-co
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { unfoldedText } from '@/page/press/unfolded-text';
 import { isHashRoute } from '@/url/url-parts';
 import { isSameSite, parseWebAddress } from '@/url/web-url';
 import { induceRules, type RuleTarget } from './induce-rule';
@@ -25,7 +26,8 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
       isOfOneRow(link) && !isCompanyLink(addressOf(link)) && !isPersonLink(addressOf(link));
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
-    const own = anchors[index]?.filter(isOwn) ?? [];
+    const folded = foldedTextsOf(row);
+    const own = anchors[index]?.filter((link) => isOwn(link) && !folded.some((part) => part.contains(link))) ?? [];
     const ofPosting = own.filter((link) => !isToApply(link));
     return {
       row,
@@ -33,6 +35,11 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
     };
   });
   return addressRules(targets);
+}
+
+/** Texts that the row's own controls open: what they link to is what one can do there, as to apply. */
+function foldedTextsOf(row: Element): Element[] {
+  return elementsWithin(row).flatMap((element) => unfoldedText(element) ?? []);
 }
 
 /** How to find these links. */

@@ -22,8 +22,39 @@ export function withoutStrays(rows: readonly Element[], recipe: Recipe): readonl
     (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
     rawText(row) !== '' &&
     !usual.some((name) => isFact(readByRules(row, fields[name])));
-  const kept = rows.filter((row) => !isStray(row));
+  const hasFew = (row: Element) =>
+    usual.filter((name) => isFact(readByRules(row, fields[name]))).length <= insertion.mostFacts;
+  const isInserted = usual.length < insertion.fewestUsual ? () => false : insertionTest(rows, recipe, hasFew);
+  const kept = rows.filter((row) => !isStray(row) && !isInserted(row));
   return rows.length - kept.length > mostStrays * rows.length ? rows : kept;
+}
+
+/** Usual fields that make rows without them stand out, and how many of them an insertion has at most. */
+const insertion = { fewestUsual: 3, mostFacts: 1 };
+
+/**
+ * What a site puts among its rows, as its own offers or news: with next to nothing of what rows say, and all of them made unlike those, or in a
+ * list of their own from which they lead elsewhere.
+ */
+function insertionTest(rows: readonly Element[], recipe: Recipe, hasFew: (row: Element) => boolean) {
+  const makes = Map.groupBy(rows, ({ className }) => className);
+  const lists = Map.groupBy(rows, ({ parentNode }) => parentNode);
+  const places = Map.groupBy(rows, (row) => sectionOfSite(readByRules(row, recipe.rows.fields.url)));
+  const inserted = [
+    ...[...makes.values()].filter((alike) => alike.every(hasFew)),
+    ...[...lists.values()].filter((beside) => {
+      const outside = beside.flatMap((row) => sectionOfSite(readByRules(row, recipe.rows.fields.url)) ?? []);
+      const isApart = outside.every((place) => places.get(place)?.every((row) => beside.includes(row)));
+      return outside.length === beside.length && isApart && beside.every(hasFew);
+    }),
+  ].flat();
+  return (row: Element): boolean => inserted.includes(row) && rawText(row) !== '';
+}
+
+/** "https://acme.example/news" of one of its news; null without an address. */
+function sectionOfSite(address: string | undefined): string | null {
+  const url = URL.parse(address ?? '', document.baseURI);
+  return address && url ? `${url.origin}/${url.pathname.split('/')[1]}` : null;
 }
 
 /** The fields that nearly all rows have. */

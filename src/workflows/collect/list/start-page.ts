@@ -5,6 +5,7 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { passWalls } from '@/workflows/wait-until-accessible';
 import { haveOnlyTitles, mayGoOnWith } from './kindred-list';
+import { openSections } from './open-sections';
 import { loadRecipe } from './remembered-recipe';
 
 /** A page may be quiet because its server has yet to answer: ms before each further look for a list. */
@@ -26,6 +27,8 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
     return isFound(found) || null;
   };
   for (const ms of patienceMs) if (!isFound(found)) await lookDuring(discovery, ms, lookAgain, { isPatient: true });
+  const lookForShown = async () => ((await lookAgain()) && !isHidden(found)) || null;
+  if (!isFound(found) || isHidden(found)) await openSections(discovery, lookForShown);
   const lookForMore = async () => {
     found = await lookForList(discovery);
     return !hasOnlyTitles(found) || null;
@@ -37,6 +40,11 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
 
 function hasOnlyTitles({ learned }: FoundPage): boolean {
   return learned !== null && haveOnlyTitles(learned.reading.rows);
+}
+
+/** A list that is known may stand in sections that are all closed. */
+function isHidden({ learned }: FoundPage): boolean {
+  return learned !== null && !learned.reading.isShown;
 }
 
 function isFound({ kind, learned }: FoundPage): boolean {

@@ -2,7 +2,7 @@ import type { Job } from '@/domain/job/job';
 import type { ReadFields } from '@/domain/job/job-fields';
 import { refusalByUrl } from '@/safety/addresses/refused-url';
 import type { DiscoveryContext } from '@/workflows/discovery';
-import { passWalls } from '@/workflows/wait-until-accessible';
+import { passWalls, staysLoading } from '@/workflows/wait-until-accessible';
 import { readAndSaveOwnPage, saveOwnPage } from './save-own-page';
 import { unlessSiteIsGone } from './unless-site-is-gone';
 
@@ -26,11 +26,20 @@ async function visitPosting(discovery: DiscoveryContext, jobId: string): Promise
   const open = () => tab.open(url);
   const read = async () => {
     await open();
+    if (mayDoWithout(discovery) && (await staysLoading(discovery))) return saveOwnPage(discovery, page, null);
     await passWalls(discovery, open);
     await readAndSaveOwnPage(discovery, page);
   };
   await unlessSiteIsGone(discovery, read, () => saveOwnPage(discovery, page, null));
 }
+
+/** A single page may never show anything; where the first ones do not, something keeps them all back, and the user is asked. */
+function mayDoWithout({ run }: DiscoveryContext): boolean {
+  const { failed, details } = run.run.state.counts;
+  return failed < mostStuck || failed < details;
+}
+
+const mostStuck = 3;
 
 function fieldsOf({ title, company, isCompanyGuessed, location, salary, url, siteJobId }: Job): ReadFields {
   return {

@@ -20,6 +20,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     submit: null,
     row: null,
     isKnownRow: false,
+    unfoldsText: false,
     labels: 'nothing',
     isNested: false,
     pieces: [],

@@ -159,6 +159,18 @@ describe('a row', () => {
     expect(judge('open-row', control('', { ...posting, row: { ...repeated, hasOwnAddress: true } }))).toBeNull();
   });
 
+  it('is the arrow in every row that opens the text which stands there, if neither name nor picture is of anything else', () => {
+    const arrow = { row: row({ same: 7 }), isKnownRow: true, opens: true, unfoldsText: true };
+    expect(judge('open-row', control('', arrow))).toBeNull();
+    expect(judge('open-row', control('Show', { ...arrow, marks: ['icon', 'chevron'] }))).toBeNull();
+    for (const less of [{ unfoldsText: false }, { isKnownRow: false }, { isNested: true }, { isInWall: true }])
+      expect(judge('open-row', control('', { ...arrow, ...less }))).toBe('unclear');
+    expect(judge('open-row', control('', { ...arrow, marks: ['icon', 'save'] }))).toBe('unclear');
+    expect(judge('open-row', control('Haluan', arrow))).toBe('unclear');
+    expect(judge('open-row', control('Save', arrow))).toBe('save');
+    expect(judge('open-row', control('Apply', arrow))).toBe('apply');
+  });
+
   it('may be called as all others are, where one trade was searched for', () => {
     const shared = { row: row({ same: 7 }) };
     expect(judge('open-row', control('Programador Python', { ...shared, isKnownRow: true }))).toBeNull();
