@@ -10,8 +10,8 @@ export interface Looks {
 
 /** Some pages show the next one a moment after all is quiet. */
 export const lateLooks = 3;
-/** While a page works on it, its Next is disabled, renamed or away. */
-const working = { mostLooks: 30, everyMs: 500 };
+/** While a page works on it, its Next is disabled, renamed or away. One that never rests is not waited for longer: each look at it takes long. */
+const working = { mostLooks: 30, mostMs: 20_000, everyMs: 500 };
 
 /** The form as it stands; a Next that is disabled may be enabled a moment after the last answer. */
 export async function readOnceReady({ form, tab }: FillContext): Promise<readonly FrameForm[]> {
@@ -27,7 +27,9 @@ export async function readOnceReady({ form, tab }: FillContext): Promise<readonl
 /** Whether the form has gone on to another page since it was told to, and what the tab shows then. */
 export async function hasGoneOn({ form, tab }: FillContext, before: Looks): Promise<{ hasGone: boolean; now: Looks }> {
   let now = before;
-  for (let look = 0; look < working.mostLooks; look += 1) {
+  const start = Date.now();
+  const isPatient = (look: number) => look < lateLooks || Date.now() - start < working.mostMs;
+  for (let look = 0; look < working.mostLooks && isPatient(look); look += 1) {
     if (look > 0) await tab.settle();
     if (look >= lateLooks) await sleep(working.everyMs);
     now = { forms: (await form.readForms()).forms, url: await tab.url() };
