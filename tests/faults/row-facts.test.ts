@@ -208,6 +208,17 @@ describe('rows that say little', () => {
   });
 });
 
+it('has no parts of a page for rows, before its list is there', async () => {
+  const filters = ['Technika', 'Finance', 'Plný úvazek'].map(
+    (name) => `<p><label><input type="checkbox"> ${name}</label></p>`,
+  );
+  const search = `<div><form role="search"><input type="search" name="q"><button>Hledat</button>${filters.join('')}</form></div>`;
+  const dialog =
+    '<div role="dialog" aria-modal="true"><h2>Nezmeškejte žádnou nabídku</h2><p>Odebírejte náš zpravodaj.</p></div>';
+  const html = `<!doctype html><html lang="cs"><head><title>Práce</title></head><body>${search}${dialog}</body></html>`;
+  expect(await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null)).toBeNull();
+});
+
 describe('signs in front of facts', () => {
   it('are no part of them, and part those of one line', async () => {
     const rows = jobs.map(

@@ -98,7 +98,7 @@ function closeScore(
 }
 
 function rowScore(row: Element, parts: RowPart[]): number {
-  if (parts.length === 0 || !row.checkVisibility() || leadsToSearches(row)) return 0;
+  if (parts.length === 0 || !row.checkVisibility() || isPartOfPage(row) || leadsToSearches(row)) return 0;
   let score = 0;
   const lines = parts.flatMap(({ text }) => text.split('\n'));
   for (const [kind, weight] of signWeights) if (lines.some((line) => kindsOfText(line).has(kind))) score += weight;
@@ -109,6 +109,11 @@ function rowScore(row: Element, parts: RowPart[]): number {
   if (spellsOutJob(parts)) score += 0.6;
   if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
   return score * shapeFactor(row, parts);
+}
+
+/** A dialog, or what has the site's search in it: parts of a page stand side by side as rows do, before its list is there. */
+function isPartOfPage(row: Element): boolean {
+  return row.matches('dialog,[role=dialog]') || row.querySelector('[role=search],input[type=search]') !== null;
 }
 
 /** A row has a few parts and one posting; fewer make it a menu, more make it several rows, and inputs make it a filter. */
