@@ -5,7 +5,7 @@ const factSign =
   '(?:[\\u{1F30D}-\\u{1F310}\\u{1F3E0}-\\u{1F3ED}\\u{1F464}\\u{1F465}\\u{1F4B0}-\\u{1F4BC}\\u{1F4C4}-\\u{1F4D1}\\u{1F550}-\\u{1F567}\\u{1F5D3}\\u{1F5FA}\\u{23F0}\\u{23F1}\\u{23F3}]\\uFE0F?)';
 
 const first = new RegExp(`^(?:${sign}[^\\S\\n]*)+`, 'gmu');
-const between = new RegExp(`(?<![^\\S\\n])[^\\S\\n]+${factSign}[^\\S\\n]+`, 'gu');
+const between = new RegExp(`(?<![^\\S\\n])[^\\S\\n]+${factSign}[^\\S\\n]+(?=[\\p{L}\\p{N}\\p{Sc}(])`, 'gu');
 const pin = /^(?:📍|📌|🗺|🌍|🌎|🌏)/u;
 
 /**

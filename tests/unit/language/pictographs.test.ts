@@ -7,6 +7,7 @@ describe('signs that stand for words', () => {
     ['🕐 Vollzeit\n📍 Husum', 'Vollzeit\nHusum'],
     ['🏢 Acme 📍 Lund 💼 Full-time', 'Acme · Lund · Full-time'],
     ['⭐️ 🛠️ Ervaren glaszetter', 'Ervaren glaszetter'],
+    ['Záruční péče 💻 🏠🔨', 'Záruční péče 💻 🏠🔨'],
     ['Chef 👨‍🍳 wanted', 'Chef 👨‍🍳 wanted'],
     ['Acme™ Oslo ©', 'Acme™ Oslo ©'],
     ['3 × 8 hours', '3 × 8 hours'],
