@@ -44,3 +44,17 @@ it('gives each box of a label that names several what it asks for', async () => 
   );
   await page.close();
 });
+
+it('leaves a box by itself its own words below what heads its section', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><section><h2>Adress</h2><div><div><div><div>Land</div><div><input type="text" id="country-1"
+    role="combobox" aria-autocomplete="list" autocomplete="off" aria-expanded="false" aria-haspopup="listbox" placeholder=""></div>
+    <div hidden></div></div></div></div></section>
+    <section><h2>Kontakt</h2><div><div><div><input type="text" placeholder="E-post"></div></div></div></section></form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const { forms } = await lab.worker.evaluate(async (id) => (await globalThis.lab.form(id)).readForms(), tab);
+  expect(forms.flatMap(({ reading }) => reading.fields.map(({ question }) => question))).toEqual(['Land', 'E-post']);
+  await page.close();
+});

@@ -29,7 +29,8 @@ export function partOfSharedLabel(control: Element, own: string, counts: Control
   if (!at || at.matches('form,fieldset,body,main') || (counts.get(at) ?? 0) > mostBoxes) return '';
   const boxes = Array.from(at.querySelectorAll(written));
   const [first, ...others] = boxes;
-  if (!first || boxes.length !== counts.get(at) || others.some(hasWords)) return '';
+  // A box by itself has its own words: what stands above it may head a section.
+  if (!first || others.length === 0 || boxes.length !== counts.get(at) || others.some(hasWords)) return '';
   const said = control === first ? own : ownLabel(first);
   const parts = partsOfLabel(said || nearbyTextBefore(first, counts) || nearbyTextBefore(at, counts));
   return parts.length === boxes.length && parts.every(isKnownLabel) ? (parts[boxes.indexOf(control)] ?? '') : '';
