@@ -128,10 +128,10 @@ export function findPostingTitle(
         : Math.min(leastHeading, wordingScore(line) + heading) + textScore(lines, index, description);
     if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
   }
-  const ofPage = titleOfPageAlone(lines, names);
-  if (ofPage !== null && (best === null || !isTitleText(best.text) || isSentence(best.text)))
-    return { text: ofPage, index: best?.index ?? 0 };
-  return best && (headingSaying(best, lines) ?? best);
+  const isSure = best !== null && isTitleText(best.text) && !isSentence(best.text);
+  const ofPage = isSure ? null : titleOfPageAlone(lines, names);
+  if (ofPage !== null) return { text: ofPage, index: best?.index ?? 0 };
+  return best && (headingRepeated(best, lines) ?? best);
 }
 
 /** "Sales 募集要項": what is said of the job is only that it is offered. */
@@ -140,7 +140,7 @@ const endsInCall = (text: string): boolean => text.includes(' ') && isCallText(t
 const isSentence = (text: string): boolean => /\p{Ll}{2}\.$/u.test(text);
 
 /** An advert within its page repeats the title in larger type or with its marks: the page's own heading above it says it. */
-function headingSaying({ text, index }: PostingTitle, lines: readonly PostingLine[]): PostingTitle | null {
+function headingRepeated({ text, index }: PostingTitle, lines: readonly PostingLine[]): PostingTitle | null {
   if (lines[index]?.headingLevel !== 0 || splitLabelled(lines[index]?.text ?? '')) return null;
   const above = lines.findIndex(
     (line, at) =>

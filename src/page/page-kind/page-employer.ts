@@ -121,9 +121,7 @@ function ownersOf(page: Document): string[] {
  * there, or the name in its title.
  */
 function namesLeadingHome(page: Document): string[] {
-  const home = Array.from(page.links).filter(
-    ({ hostname, href }) => isSameSite(hostname, page.location.hostname) && isHomePage(href),
-  );
+  const home = linksHome(page);
   const logo = home.map((link) => link.querySelector('img[alt]')?.getAttribute('alt')).find(Boolean);
   // Boards are mostly called by one word.
   const isName = (text: string) => text.includes(' ') && toVisibleLine(page.title).includes(text);
@@ -132,10 +130,15 @@ function namesLeadingHome(page: Document): string[] {
 
 /** The name of a company, by its form, that leads to the first page of the whole site: "University of Acme" above one of its departments. */
 function companiesLeadingHome(page: Document): string[] {
-  const home = Array.from(page.links).filter(
+  const names = linksHome(page).map(textOf);
+  return names.filter((text) => text.includes(' ') && isCompanyText(text) && isCompanyName(text));
+}
+
+/** Links to the first page of the site, or of the one that it is a part of. */
+function linksHome(page: Document): HTMLElement[] {
+  return Array.from(page.links).filter(
     ({ hostname, href }) => isSameSite(hostname, page.location.hostname) && isHomePage(href),
   );
-  return home.map(textOf).filter((text) => text.includes(' ') && isCompanyText(text) && isCompanyName(text));
 }
 
 /** The organizations that structured data describes by itself, not those within something else. */
