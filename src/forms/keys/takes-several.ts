@@ -4,6 +4,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder, sentenceFinder } from '@/language/match/phrases';
 
 const find = phraseFinder(phrases('forms.allThatApply'));
+const findOne = phraseFinder(phrases('forms.bestOfAll'));
 const findSkills = sentenceFinder(phrases('questions.skills'));
 
 /** Whether a list that is opened takes several answers, as its question or its hint says: its markup may not. */
@@ -11,9 +12,10 @@ export function takesSeveral({ kind, question, hint }: Pick<FormField, 'kind' | 
   return kind === 'combobox' && saysSeveral(question, hint);
 }
 
-/** Whether several answers are asked for, of buttons that may each be pressed: it says so, or asks which skills somebody has. */
+/** Whether several answers are asked for, of buttons that may each be pressed: it says so, or asks which skills somebody has, and not for the best. */
 export function asksForSeveral(question: string, hint: string): boolean {
-  return saysSeveral(question, hint) || findSkills(fold(question)) !== null;
+  const folded = fold(question);
+  return saysSeveral(question, hint) || (findSkills(folded) !== null && findOne(folded) === null);
 }
 
 const saysSeveral = (question: string, hint: string): boolean =>

@@ -5,6 +5,8 @@ export const forms = {
   relationship: 'vztah | vztah k vám | příbuzenský vztah | vztah k uchazeči',
   otherScript: 'latinkou | v angličtině',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll:
+    'nejlépe | nejvíce | nejraději | oblíbený | oblíbená | preferovaný | preferovaná | preferované | hlavní | pouze jeden | pouze jednu',
   allThatApply: gap<'not met on a form'>(),
   applicant: `uchazeč | o vás | vaše údaje | osobní údaje | kontaktní údaje | uchazečka | kandidát | informace o vás
     | vaše kontaktní údaje`,

@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'relation | relation til dig | forhold til dig',
   otherScript: 'latinske bogstaver | på engelsk',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll: 'bedst | mest | helst | favorit | foretrækker | vigtigste | kun en',
   allThatApply: gap<'not met on a form'>(),
   applicant: `ansøger | dine oplysninger | om dig | dine kontaktoplysninger | personlige oplysninger
     | personoplysninger | kontaktoplysninger | om ansøger | kandidat | om mig`,

@@ -6,6 +6,8 @@ export const forms = {
     'beziehung | beziehung zu ihnen | beziehung zu dir | verhältnis zu ihnen | verwandtschaftsverhältnis | verwandtschaftsgrad',
   otherScript: 'in lateinischer schrift | lateinische schrift | lateinische buchstaben | in originalschrift',
   passwordWarning: 'geben sie niemals passwörter',
+  bestOfAll:
+    'am besten | am meisten | am liebsten | bevorzugt | bevorzugte | bevorzugten | bevorzugen | hauptsächlich | wichtigste | stärkste | nur eine',
   allThatApply: 'alle zutreffenden | alles zutreffende | mehrfachauswahl',
   applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,

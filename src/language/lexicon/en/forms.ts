@@ -8,6 +8,7 @@ export const forms = {
     'in english | in latin | latin alphabet | latin characters | latin script | romanized | native script | local script | native language | chinese characters | kanji | katakana',
   passwordWarning:
     "never submit passwords | never submit your password | do not submit passwords | don't submit passwords",
+  bestOfAll: 'best | most | favorite | favourite | preferred | prefer | primary | main | strongest | only one',
   allThatApply: 'all that apply | select multiple',
   applicant: `applicant | candidate | about you | about yourself | your details | your information
     | your contact details | personal details | personal information | personal data | contact details | contact information`,

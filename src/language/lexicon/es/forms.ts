@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'parentesco | relación | relación con usted | relación contigo | vínculo',
   otherScript: 'caracteres latinos | alfabeto latino | en inglés',
   passwordWarning: 'nunca envíes contraseñas',
+  bestOfAll: 'mejor | más | preferido | preferida | prefieres | prefiere | favorito | favorita | principal | solo una',
   allThatApply: 'todas las que correspondan',
   applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales
     | datos de contacto | información personal`,

@@ -5,6 +5,8 @@ export const forms = {
   relationship: 'suhde | suhde sinuun | sukulaisuussuhde',
   otherScript: 'latinalaisin kirjaimin | englanniksi',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll:
+    'parhaiten | eniten | mieluiten | suosikki | suosikkisi | ensisijainen | ensisijaisesti | tärkein | vain yksi',
   allThatApply: gap<'not met on a form'>(),
   applicant: `hakija | omat tiedot | henkilötiedot | hakijan tiedot | tietoja sinusta | tietosi | omat tietosi
     | yhteystiedot | yhteystietosi | henkilötietosi | hakijasta | tietoja hakijasta`,

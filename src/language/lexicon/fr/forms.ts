@@ -6,6 +6,7 @@ export const forms = {
   otherScript: 'caractères latins | alphabet latin | en anglais',
   passwordWarning:
     "n'envoyez jamais de mots de passe | n'envoyez jamais de mot de passe | n'envoyez jamais votre mot de passe",
+  bestOfAll: 'le mieux | le plus | préféré | préférée | préférez | principal | principale | une seule',
   allThatApply: 'toutes les réponses applicables | plusieurs réponses possibles',
   applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles
     | données personnelles | coordonnées`,

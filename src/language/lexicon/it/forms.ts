@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'grado di parentela | parentela | relazione | rapporto di parentela',
   otherScript: 'caratteri latini | alfabeto latino | in inglese',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll: 'meglio | di più | preferito | preferita | preferisci | preferisce | principale | una sola',
   allThatApply: 'tutte le opzioni applicabili',
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
   attachFile: `allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file

@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'relatie | relatie tot u | relatie tot jou | verwantschap',
   otherScript: 'latijnse letters | latijns schrift | in het engels',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll: 'beste | meest | meeste | liefst | voorkeur | favoriet | favoriete | belangrijkste | slechts een',
   allThatApply: 'alles wat van toepassing is',
   applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens
     | contactgegevens`,

@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'relasjon | relasjon til deg | forhold til deg',
   otherScript: 'latinske bokstaver | på engelsk',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll: 'best | mest | helst | favoritt | foretrekker | viktigste | bare en',
   allThatApply: gap<'not met on a form'>(),
   applicant: `søker | om deg | dine opplysninger | personopplysninger | kontaktopplysninger | personlige opplysninger
     | dine kontaktopplysninger | kontaktinformasjon | om søkeren | kandidat | om meg`,

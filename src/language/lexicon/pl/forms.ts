@@ -5,6 +5,8 @@ export const forms = {
   relationship: 'stopień pokrewieństwa | pokrewieństwo | relacja',
   otherScript: 'alfabet łaciński | łacińskimi literami | po angielsku',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll:
+    'najlepiej | najbardziej | ulubiony | ulubiona | ulubione | preferowany | preferowana | preferowane | wolisz | główny | główna | główne | tylko jeden | tylko jedną | tylko jedno',
   allThatApply: gap<'not met on a form'>(),
   applicant: `kandydat | o tobie | twoje dane | dane osobowe | dane kontaktowe | kandydatka | o mnie
     | twoje dane kontaktowe | informacje o kandydacie`,

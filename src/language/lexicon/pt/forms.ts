@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'parentesco | grau de parentesco | relação | relação com você | vínculo',
   otherScript: 'caracteres latinos | alfabeto latino | em inglês',
   passwordWarning: 'nunca envie senhas',
+  bestOfAll: 'melhor | mais | preferido | preferida | prefere | favorito | favorita | principal | apenas uma',
   allThatApply:
     'todas as opções aplicáveis | todas as que se aplicam | todos os que se aplicam | múltipla escolha | uma ou mais',
   applicant: `candidato | candidata | sobre você | seus dados | dados pessoais | informações pessoais

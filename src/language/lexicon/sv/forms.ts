@@ -5,6 +5,7 @@ export const forms = {
   relationship: 'relation | relation till dig',
   otherScript: 'latinska bokstäver | på engelska',
   passwordWarning: gap<'not met on a form'>(),
+  bestOfAll: 'bäst | mest | helst | favorit | föredrar | främsta | endast en',
   allThatApply: gap<'not met on a form'>(),
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,

@@ -32,6 +32,8 @@ export interface Forms {
   passwordWarning: Phrases;
   /** Says in a question that it takes several answers. */
   allThatApply: Phrases;
+  /** Says in a question about several things that one of them is meant. */
+  bestOfAll: Phrases;
   required: Phrases;
   optional: Phrases;
   /** What a limit counts: "500 characters". */
