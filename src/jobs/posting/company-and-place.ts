@@ -23,7 +23,7 @@ import { readLetterhead } from './letterhead';
 import { type LineSegment, withoutConnector } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
 import { placeBehindCompany } from './place-behind-company';
-import { namedPlacesInText, placesElsewhere, scorePlace } from './place-evidence';
+import { namedPlacesInText, placesElsewhere, remoteBeside, scorePlace } from './place-evidence';
 import { placeInSentences } from './place-in-sentence';
 import { isStreet } from './postal-address';
 import type { PostingHeader } from './posting-header';
@@ -71,6 +71,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...[...labelledPlaces, ...addresses].map((place) => aboveCoarser(place, shown)),
     ...shown,
     ...placesElsewhere(header),
+    ...remoteBeside(units),
     ...saidPlaces,
     ...townOfAddresses(header),
     ...letterhead.places,

@@ -62,7 +62,9 @@ export function findPostingTitle(
   const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
-  const isUnnamed = !lines.some((line) => line.headingLevel > 0 && isNamed(line.text, names));
+  const isUnnamed = !lines.some(
+    (line) => line.headingLevel > 0 && isNamed(line.text, names) && !isCareersText(line.text),
+  );
   const opening = isUnnamed ? findOnlyOpening(lines, names, (line) => !isNoTitle(line)) : -1;
   const belowMotto = opening < 0 && isUnnamed ? titleBelowMotto(lines, begin, begin + farthestIntroduction) : opening;
   const named = lines.findIndex(

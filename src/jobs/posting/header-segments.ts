@@ -82,7 +82,7 @@ export function factsEnd(
 }
 
 function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boolean {
-  if (headingLevel > 0) return !hasLegalForm(text);
+  if (headingLevel > 0) return !hasLegalForm(text) && !isPlaceLine(text);
   if (isSalaryText(text) && countWords(text) <= mostOfPay) return false;
   const most = isListItem ? shortItem : shortFact;
   // Facts beside each other, or a label's: "Zwolle | 40 hours | € 3,100 a month", "Employer: Acme Regional Hospital".
@@ -94,6 +94,9 @@ function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boole
     (isEnded.test(text) || all.some((piece) => countWords(piece.text) > (all.length > 1 ? shortFact : most)))
   );
 }
+
+/** "Berlin/Remote", set as a heading below the title. */
+const isPlaceLine = (text: string): boolean => countWords(text) <= shortItem && placeScore(text) >= known;
 
 /** A sentence's end. */
 const isEnded = /\p{L}[.!?…。]$/u;

@@ -49,9 +49,11 @@ export function findLabelledValues(
 ): LabelledValue[] {
   const values = lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
-    const value = inLine(line, index) ?? underLine(lines, index);
-    if (!value || value.text.length > longestValue) return [];
-    return [{ ...value, text: withoutColon(value.text), isInText: isInText(value.index) }];
+    const one = inLine(line, index) ?? underLine(lines, index);
+    const several = pairsBeside(line, index);
+    return (several.length > 0 ? several : one ? [one] : [])
+      .filter(({ text }) => text.length <= longestValue)
+      .map((value) => ({ ...value, text: withoutColon(value.text), isInText: isInText(value.index) }));
   });
   const facts = values.filter(
     (value) => value.isInText && isFact(value, cellAround(lines[value.index]?.element ?? null)),
@@ -82,6 +84,21 @@ function inLine(line: PostingLine, index: number): Pair | null {
   if (!first || !field) return null;
   return { field, text: rest.map((piece) => piece.text).join(' '), isTown: isTownLabel(first.text), index };
 }
+
+/** The pairs of a line that has several: "Start: in May | Place of work: Lund", "Sted: Oslo. Frist: 1. mai". None for a line of one. */
+function pairsBeside({ text }: PostingLine, index: number): Pair[] {
+  const parts = text.length > longestOfPairs ? [] : text.split(betweenPairs);
+  if (parts.length < 2 || !parts.every((part) => asPair.test(part))) return [];
+  return parts.flatMap((part) => {
+    const split = splitLabelled(part);
+    return split ? [{ field: split.field, text: split.value, isTown: isTownLabel(split.label), index }] : [];
+  });
+}
+
+/** Characters. */
+const longestOfPairs = 300;
+const betweenPairs = /\s[|•·–—]\s|[.;]\s(?=\p{Lu}[^:：.;]{2,24}[:：]\s)/u;
+const asPair = /^\p{L}[^:：]{1,30}[:：]\s?\S/u;
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
 function withoutWayOn({ text, pieces }: PostingLine): string {

@@ -1,5 +1,6 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { saysRemoteOnly } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
@@ -36,7 +37,7 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
   if (listed === 'location') return likeness + nearness(unit, header) + listedPoints;
   if (listed === 'company' || likeness === 0 || (!unit.element && likeness < leastInText)) return 0;
   if (isDepartmentText(unit.text) || (unit.isValue && likeness < known)) return 0;
-  if (likeness < known && isOtherThan(unit, header)) return 0;
+  if (likeness < known && !saysRemoteOnly(unit.text) && isOtherThan(unit, header)) return 0;
   const isNamed =
     unit.element?.isAddress === true || isNamedAfterField(unit, 'location', header.lines[header.title.index]);
   // "Show on map" beside the place.
@@ -53,6 +54,12 @@ export function scorePlace(unit: LineSegment, header: PostingHeader): number {
     containsWords(rest, unit.text),
   );
   return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
+}
+
+/** What says beside the title that one works from elsewhere, where nothing says from where. */
+export function remoteBeside(units: readonly LineSegment[]): { text: string; score: number }[] {
+  const said = units.filter((unit) => unit.element && !unit.isLink && !unit.isControl && saysRemoteOnly(unit.text));
+  return said.map(({ text }) => ({ text, score: elsewhere }));
 }
 
 /** A month and its year, what heads a part of the text, or the menu below it, and has but the form of a name. */

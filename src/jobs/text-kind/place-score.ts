@@ -47,11 +47,11 @@ function placesJoinedBySign(text: string): string | null {
   return isPlace ? parts.join(', ') : null;
 }
 
-/** "New York, NY (On-site)", "Hybrid, Leeds" */
+/** "New York, NY (On-site)", "Hybrid, Leeds", "Berlin/Remote" */
 function isPlaceBesideWorkplace(text: string): boolean {
   const bare = withoutBrackets(text);
   if (bare !== text && isPlaceText(bare) && !isWorkplaceText(bare)) return true;
-  const parts = text.split(/[(),|]|\s[-–]\s/).map((part) => part.trim());
+  const parts = text.split(/[(),|/]|\s[-–]\s/).map((part) => part.trim());
   const others = parts.filter((part) => part !== '' && !isWorkplaceText(part));
   return others.length > 0 && others.length < parts.filter(Boolean).length && others.every(isNameLike);
 }

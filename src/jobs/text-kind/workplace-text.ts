@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { wordingFinder, wordingTest } from '@/language/match/wording-test';
+import { wordingFinder } from '@/language/match/wording-test';
 
 const away = [phrases('workplaces.remote'), phrases('workplaces.anywhere')];
 const findWorkplace = wordingFinder(
@@ -9,7 +9,7 @@ const findWorkplace = wordingFinder(
   phrases('workplaces.onsite'),
   phrases('workplaces.severalPlaces'),
 );
-const saysAway = wordingTest('anywhere', ...away);
+const findAway = wordingFinder(...away);
 
 /** Whether a text says remote, hybrid or on site, and little else. */
 export function isWorkplaceText(text: string): boolean {
@@ -28,11 +28,23 @@ export function isOnlyWorkplaceText(text: string): boolean {
 /** "Hybrid", "At the office": how one works, and nothing of where. */
 export function saysOnSiteOnly(text: string): boolean {
   const words = fold(text);
-  const found = text.length > 40 || saysAway(words) ? null : findWorkplace(words);
+  const found = text.length > 40 || findAway(words) !== null ? null : findWorkplace(words);
   return found !== null && !/\p{L}/u.test(words.slice(0, found.start) + words.slice(found.end));
 }
 
 /** Whether one may work from elsewhere, which says where as far as anything does; "at the office" does not. */
 export function isAwayFromOffice(text: string): boolean {
-  return saysAway(fold(text));
+  return findAway(fold(text)) !== null;
+}
+
+/** Letters beside the word: "Fully remote", "Remote (US)". */
+const mostBeside = 5;
+
+/** "Remote", "100 % home office": that one works from elsewhere, and nothing else. */
+export function saysRemoteOnly(text: string): boolean {
+  const words = fold(text);
+  const found = text.length > 40 ? null : findAway(words);
+  if (found === null) return false;
+  const beside = words.slice(0, found.start) + words.slice(found.end);
+  return (beside.match(/\p{L}/gu)?.length ?? 0) <= mostBeside;
 }

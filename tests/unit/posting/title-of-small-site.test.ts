@@ -101,4 +101,13 @@ describe('the title of a posting on a small site', () => {
       'Kirjanpitäjä',
     );
   });
+
+  it('is the only line below the heading of what is open, on a page that is called after its careers', () => {
+    const title = 'Pädagogische Fachkraft für den U3-Bereich in Vollzeit';
+    const above = [line('Karriere', 1), prose, line('Offene Stellen', 2)];
+    const lines = [line(title), line('Für unsere Krippe suchen wir ab sofort eine pädagogische Fachkraft.'), prose];
+    const names = { titles: ['Karriere | Die Zwerge e.V.'] };
+    expect(titleOf([...above, ...lines], names)).toBe(title);
+    expect(titleOf([...above, line('Erzieher'), line('Koch'), ...lines], names)).not.toBe(title);
+  });
 });
