@@ -15,10 +15,13 @@ function placeOf(lines: PostingLine[]) {
 }
 
 describe('the place of a posting', () => {
-  it.each(['Remote', 'Remota', 'Homeoffice', '100 % remote'])('is from elsewhere where nothing says more: %s', (remote) => {
-    expect(placeOf([line('Project Manager', 1), line(`Full Time, ${remote}`, 2)])).toBe(remote);
-    expect(placeOf([line(remote), line('Project Manager', 1)])).toBe(remote);
-  });
+  it.each(['Remote', 'Remota', 'Homeoffice', '100 % remote'])(
+    'is from elsewhere where nothing says more: %s',
+    (remote) => {
+      expect(placeOf([line('Project Manager', 1), line(`Full Time, ${remote}`, 2)])).toBe(remote);
+      expect(placeOf([line(remote), line('Project Manager', 1)])).toBe(remote);
+    },
+  );
 
   it('is the town, beside a word for working from elsewhere', () => {
     expect(placeOf([line('Remote'), line('Project Manager', 1), line('Leeds, United Kingdom')])).toBe(
