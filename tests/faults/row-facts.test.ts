@@ -586,3 +586,17 @@ it('is that of the only group on a page, where the groups of others were compani
   expect(await companiesBy(true)).toEqual(['Corvane', 'Corvane', 'Corvane']);
   expect(await companiesBy(false)).toEqual([undefined, undefined, undefined]);
 });
+
+it('are read once of a list that a page holds twice, for wide screens and for narrow ones', async () => {
+  const copy = (style: string, gap: string, titles: readonly string[]) =>
+    `<div class="all" style="${style}">${titles
+      .map(
+        (title) => `<div class="card"><h5>${title}</h5><p>${gap}Corvane</p><p class="where">${gap}Boston, MA</p></div>`,
+      )
+      .join('')}</div>`;
+  const titles = jobs.map(([title]) => title);
+  const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1>${copy('', ' ', titles)}${copy('display:none', '', [...titles, 'Baker'])}</body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  // What only the hidden list holds is no copy.
+  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([...titles, 'Baker']);
+});

@@ -21,6 +21,7 @@ import { withoutClosedOnes } from './closed-ones';
 import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupFacts } from './group-facts';
+import { withoutHiddenCopies } from './hidden-copies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
@@ -83,7 +84,8 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  return withoutStrays(withoutQuestions(withoutClosedOnes(outermost), recipe), recipe);
+  const own = withoutHiddenCopies(withoutClosedOnes(outermost), isDisplayed);
+  return withoutStrays(withoutQuestions(own, recipe), recipe);
 });
 
 /** Heads of columns lead nowhere, whatever the first of them is called. */
