@@ -78,7 +78,7 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
   return (Array.isArray(value) ? value : [value]).map((each) => ({ key, value: each }));
 }
 
-/** `onTaken` is told what its list offers then. */
+/** `onTaken` is told what its list offers then, if it stays open. */
 async function choose(
   control: HTMLElement,
   value: FieldValue,
@@ -98,9 +98,9 @@ async function choose(
     const isCalendar = before !== null && calendarsShown(before).length > 0;
     const found = isCalendar ? { option: null, labels: [] } : seen;
     if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
-    // What it shows now has to go: a search may have drawn it anew.
-    if (found.option) onTaken(list.options());
-    else list.options();
+    // What it shows now has to go: a search may have drawn it anew. Of one that has closed, something else would be asked about.
+    if (!found.option) list.options();
+    else if (!list.isClosed()) onTaken(list.options());
     await closeListbox(control, list);
     return found.option ? null : { outcome: 'no-option', options: found.labels };
   } finally {
