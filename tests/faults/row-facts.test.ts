@@ -600,3 +600,31 @@ it('are read once of a list that a page holds twice, for wide screens and for na
   // What only the hidden list holds is no copy.
   expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([...titles, 'Baker']);
 });
+
+it('are the postings that fold under headings, not the sections of them, nor the motto above', async () => {
+  const posting = (title: string, text: string) => `<div class="st"><h3>${title}</h3><div style="display:none"><p>${text}</p></div></div>`;
+  const section = (heading: string, titles: readonly string[]) =>
+    `<div class="sb"><h2>${heading}</h2>${titles
+      .map((title, index) => posting(title, `Wir bieten übertarifliche Bezahlung und ${20 + index} Tage Urlaub`))
+      .join('')}</div>`;
+  const full = [
+    'Techn. Zeichner (m/w/d) in Vollzeit',
+    'LKW Fahrer (m/w/d)',
+    'Obermonteure (m/w/d)',
+    'Monteure (m/w/d)',
+  ];
+  const part = ['Technische Bürokraft (m/w/d) in Teilzeit'];
+  const praktikum = ['Praktikum Ausbildungsberufe / Schülerpraktikum (m/w/d)'];
+  const trained = ['Ausbildung zum Anlagenmechaniker (m/w/d)', 'Ausbildung zum Kaufmann (m/w/d)'];
+  const motto = '<div class="top"><h3>Bei uns gehörst du zum Team!</h3></div>';
+  const sections = [
+    section('Teilzeitstellen', part),
+    section('Praktikum (m/w/d)', praktikum),
+    section('Ausbildungsplätze', trained),
+    section('Vollzeitstellen', full),
+  ];
+  const html = `<!doctype html><html lang="de"><head><title>Karriere</title></head><body><main><h1>Karriere</h1>
+    <div class="intro">${motto}</div><div>${sections.join('')}</div></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([...part, ...praktikum, ...trained, ...full]);
+});

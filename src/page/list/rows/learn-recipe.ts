@@ -3,6 +3,7 @@ import { memoize } from '@/std/memoize';
 import { fillFromJson } from './fill-from-json';
 import { findGroups } from './find-groups';
 import { jobEvidence } from './job-evidence';
+import { kindsOfText } from './kinds-of-text';
 import { learnList } from './learn-list';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
@@ -39,10 +40,16 @@ function isBetter(guess: Guess, best: Guess): boolean {
   return guess.worth > best.worth;
 }
 
+/** Whether it has all rows of a smaller one and more, one of which at least may be a job: a motto above the list is none. */
 function includes({ learned }: Guess, smaller: Guess): boolean {
-  const jobs = new Set(learned.reading.rows.map(jobOf));
-  const fewer = smaller.learned.reading.rows.map(jobOf);
-  return jobs.size > fewer.length && fewer.every((job) => jobs.has(job));
+  const jobs = new Map(learned.reading.rows.map((row) => [jobOf(row), row]));
+  const fewer = new Set(smaller.learned.reading.rows.map(jobOf));
+  if (jobs.size <= smaller.learned.reading.rows.length || ![...fewer].every((job) => jobs.has(job))) return false;
+  return [...jobs].some(([job, row]) => !fewer.has(job) && mayBeJob(row));
+}
+
+function mayBeJob({ isRendered, fields: { title, url, location } }: Row): boolean {
+  return !isRendered || url !== undefined || location !== undefined || kindsOfText(title ?? '').has('title');
 }
 
 /** Guesses may find different ids in the same rows. */

@@ -1,4 +1,5 @@
 import type { TextKind } from '@/domain/page/text-kinds';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
@@ -120,7 +121,7 @@ function isPartOfPage(row: Element): boolean {
 function shapeFactor(row: Element, parts: RowPart[]): number {
   let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
   if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
-  return factor / Math.max(1, postingsIn(row), addressesAlikeIn(row));
+  return factor / Math.max(1, postingsIn(row), addressesAlikeIn(row), titlesHeading(row));
 }
 
 /**
@@ -144,6 +145,16 @@ function addressesAlikeIn(row: Element): number {
   const paths = new Set(linksOf(row).filter((link) => hasJobUrlWord(link) && /\d/.test(link)));
   const counts = Map.groupBy(paths, (path) => path.replaceAll(/\d+/g, '#'));
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
+}
+
+/** Different titles that are headings of one level, where all of that level are titles: what holds several is a section of rows. */
+function titlesHeading(row: Element): number {
+  const levels = Map.groupBy(row.querySelectorAll('h1,h2,h3,h4,h5,h6'), ({ localName }) => localName);
+  const counts = Array.from(levels.values(), (headings) => {
+    const texts = new Set(headings.map(rawText));
+    return texts.size > 1 && [...texts].every(isTitleText) ? texts.size : 1;
+  });
+  return Math.max(1, ...counts);
 }
 
 /** A part of the page that folds, with several postings in it, is no row, though it may be all that shows. */
