@@ -5,7 +5,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
-import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
@@ -38,7 +38,7 @@ export function placeInSentences({ lines, title, description }: PostingHeader): 
 
 function placesOf({ text, surroundings, headingLevel }: PostingLine): string[] {
   if (surroundings !== 'content' || headingLevel > 0) return [];
-  return [...named(text), ...labelledWithin(text)];
+  return [...named(text), ...labelledWithin(text), ...behindLabel(text)];
 }
 
 /** A label that begins a sentence, but not the line: those are read wherever they are. */
@@ -48,6 +48,20 @@ function labelledWithin(text: string): string[] {
     const { field, value = '' } = splitLabelled(sentence) ?? {};
     const place = value.replace(/[.;]$/, '');
     return field === 'location' && countWords(place) <= mostWords && placeScore(place) > 0 ? [place] : [];
+  });
+}
+
+/** Words of a label that stands in front of a place without a colon, most first. */
+const labelWords = [3, 2, 1];
+
+/** "Start in May. Einsatzort Frankfurt am Main und Umgebung.": a sentence of a label and a place, and nothing else. */
+function behindLabel(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
+    const words = sentence.replace(/[.;]$/, '').split(' ');
+    const length = labelWords.find((count) => fieldOfLabel(words.slice(0, count).join(' ')) === 'location') ?? 0;
+    const place = words.slice(length).join(' ');
+    const isPlace = /^\p{Lu}/u.test(place) && words.length - length <= mostWords && placeScore(place) > 0;
+    return length > 0 && isPlace ? [place] : [];
   });
 }
 

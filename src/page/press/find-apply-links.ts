@@ -3,11 +3,14 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply, saysTalentPool } from '@/language/words/controls/apply-control-words';
 import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
+import { hasApplyForm } from './apply-form';
 
-/** How to apply: by the apply control's text, target and markup. */
+/** How to apply: by the apply control's text, target and markup, or in a form of the posting's own page. */
 export function findApplyLink(root: Element, leftOut: ReadonlySet<Node>): ApplyLink {
   const [best] = findApplyControls(root, leftOut);
-  return best ? applyLinkOf(asApplyControl(best), addressOfPage(root)) : { applyType: 'unknown' };
+  const link: ApplyLink = best ? applyLinkOf(asApplyControl(best), addressOfPage(root)) : { applyType: 'unknown' };
+  const isUntold = link.applyType === 'unknown' && link.applyUrl === undefined;
+  return isUntold && hasApplyForm(root, leftOut) ? { applyType: 'easy_apply' } : link;
 }
 
 /** The apply controls, best first. */

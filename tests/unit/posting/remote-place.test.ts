@@ -39,4 +39,10 @@ describe('the place of a posting', () => {
   ])('stands behind its label, behind another fact of the same line: %s', (text) => {
     expect(placeOf([line('Project Manager', 1), line(text)])).toBe('Landkreis Meißen');
   });
+
+  it('stands behind its label in a sentence of its own', () => {
+    const said = 'Vollzeit, unbefristet, Start nach Absprache. Einsatzort Frankfurt am Main und Umgebung.';
+    expect(placeOf([line('Project Manager', 1), line(said)])).toBe('Frankfurt am Main und Umgebung');
+    expect(placeOf([line('Project Manager', 1), line('Standort mit Zukunft. Location is key.')])).toBeUndefined();
+  });
 });

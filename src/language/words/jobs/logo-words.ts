@@ -6,7 +6,9 @@ import { once } from '@/std/once';
 
 const words = once(() => {
   const known = phrasesIn(phrases('postings.logo'), (phrase) => phrase.trim());
-  return `(?:${[...new Set(known)].sort().reverse().map(RegExp.escape).join('|')})`;
+  // Longest first: "Logo der" is no more of a name than "logo".
+  const longestFirst = [...new Set(known)].sort((one, other) => other.length - one.length || one.localeCompare(other));
+  return `(?:${longestFirst.map(RegExp.escape).join('|')})`;
 });
 
 /**
