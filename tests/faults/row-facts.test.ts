@@ -602,7 +602,8 @@ it('are read once of a list that a page holds twice, for wide screens and for na
 });
 
 it('are the postings that fold under headings, not the sections of them, nor the motto above', async () => {
-  const posting = (title: string, text: string) => `<div class="st"><h3>${title}</h3><div style="display:none"><p>${text}</p></div></div>`;
+  const posting = (title: string, text: string) =>
+    `<div class="st"><h3>${title}</h3><div style="display:none"><p>${text}</p></div></div>`;
   const section = (heading: string, titles: readonly string[]) =>
     `<div class="sb"><h2>${heading}</h2>${titles
       .map((title, index) => posting(title, `Wir bieten übertarifliche Bezahlung und ${20 + index} Tage Urlaub`))

@@ -2,7 +2,11 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
-import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import {
+  isClosedPostingText,
+  isDescriptionHeading,
+  isOtherContentHeading,
+} from '@/language/words/jobs/posting-section-words';
 import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
 import { holdsCareersWords, isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
@@ -232,6 +236,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): 
     isCallText(text) ||
     isDetailsText(text) ||
     goesOnInTitle(text) ||
+    isClosedPostingText(text) ||
     isDescriptionHeading(text) ||
     isOtherContentHeading(text) ||
     fieldOfLabel(text) !== null ||

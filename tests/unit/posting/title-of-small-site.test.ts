@@ -110,4 +110,9 @@ describe('the title of a posting on a small site', () => {
     expect(titleOf([...above, ...lines], names)).toBe(title);
     expect(titleOf([...above, line('Erzieher'), line('Koch'), ...lines], names)).not.toBe(title);
   });
+
+  it('is not that applications are closed', () => {
+    const lines = [line('Inscrições encerradas', 1), line('Vendedor de balcão', 2), prose];
+    expect(titleOf(lines, { titles: ['Trabalhe na Acme | Vendedor de balcão'] })).toBe('Vendedor de balcão');
+  });
 });

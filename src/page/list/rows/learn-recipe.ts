@@ -1,9 +1,9 @@
-import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
+import type { LearnedRecipe } from '@/domain/page/page-readings';
 import { memoize } from '@/std/memoize';
 import { fillFromJson } from './fill-from-json';
 import { findGroups } from './find-groups';
+import { type Guess, isBetter } from './fuller-reading';
 import { jobEvidence } from './job-evidence';
-import { kindsOfText } from './kinds-of-text';
 import { learnList } from './learn-list';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
@@ -11,14 +11,6 @@ import { spellOutJobs } from './spelled-out-jobs';
 
 /** How many likely lists are learned; the best reading wins. */
 const mostTries = 3;
-/** A reading with all rows of another and more wins, unless its worth is below this fraction. */
-const leastOfSmaller = 0.65;
-
-interface Guess {
-  learned: LearnedRecipe;
-  worth: number;
-}
-
 /** Finds the page's job list and learns to read its rows; null if nothing looks like one. */
 export function learnRecipe(): LearnedRecipe | null {
   const partsOfRow = memoize(rowPartsOf);
@@ -27,34 +19,10 @@ export function learnRecipe(): LearnedRecipe | null {
     const learned = learnList(group, partsOfRow);
     const evidence = learned && jobEvidence(learned.reading, () => spellOutJobs(group, partsOfRow));
     if (!learned || evidence === null) continue;
-    const guess = { learned, worth: score * evidence * worthOf(learned) };
+    const guess = { learned, evidence, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
   }
   return best && fillFromJson(best.learned);
-}
-
-/** Rows with every field look ideal, but may be only part of the list: optional fields must not divide it. */
-function isBetter(guess: Guess, best: Guess): boolean {
-  if (includes(guess, best)) return guess.worth >= leastOfSmaller * best.worth;
-  if (includes(best, guess)) return leastOfSmaller * guess.worth > best.worth;
-  return guess.worth > best.worth;
-}
-
-/** Whether it has all rows of a smaller one and more, one of which at least may be a job: a motto above the list is none. */
-function includes({ learned }: Guess, smaller: Guess): boolean {
-  const jobs = new Map(learned.reading.rows.map((row) => [jobOf(row), row]));
-  const fewer = new Set(smaller.learned.reading.rows.map(jobOf));
-  if (jobs.size <= smaller.learned.reading.rows.length || ![...fewer].every((job) => jobs.has(job))) return false;
-  return [...jobs].some(([job, row]) => !fewer.has(job) && mayBeJob(row));
-}
-
-function mayBeJob({ isRendered, fields: { title, url, location } }: Row): boolean {
-  return !isRendered || url !== undefined || location !== undefined || kindsOfText(title ?? '').has('title');
-}
-
-/** Guesses may find different ids in the same rows. */
-function jobOf({ key, fields: { title, url } }: Row): string {
-  return title ? `${title} ${url}` : key;
 }
 
 /** How much is recognized in the rows: every field adds, repeated rows subtract. */
