@@ -145,6 +145,9 @@ describe('what has a name in every language', () => {
     expect(found('Native', ['Muttersprache', 'Fließend'], 'language.level')).toBe('Muttersprache');
     expect(found('C1', ['B2 – Upper intermediate', 'C1 – Advanced'], 'language.level')).toBe('C1 – Advanced');
     expect(found('Fluent', ['C1', 'C2', 'Native'], 'language.level')).toBeNull();
+    expect(found('Intermediate (B1)', ['Basis', 'Gemiddeld', 'Vloeiend'], 'language.level')).toBe('Gemiddeld');
+    expect(found('Intermediate (B1)', ['A2', 'B1', 'B2'], 'language.level')).toBe('B1');
+    expect(found('Intermediate (B1)', ['Basic', 'Intermediate (B2)'], 'language.level')).toBeNull();
   });
 
   it('is a degree, or its level where a list has levels only', () => {
