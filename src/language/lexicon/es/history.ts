@@ -34,7 +34,7 @@ export const history = {
     | continúo en este puesto | sigo en este puesto | empresa actual | hasta la fecha | hasta la actualidad | presente
     | al presente`,
   workPosition:
-    'puesto | cargo | puesto ocupas | puesto que ocupas | puesto ocupa | puesto actual | puesto desempeñas | título del puesto | posición | puesto de trabajo',
+    'puesto | cargo | puesto ocupas | puesto que ocupas | puesto ocupa | puesto desempeñas | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',
   workSummary:
