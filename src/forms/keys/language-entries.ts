@@ -1,6 +1,8 @@
 import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { areLanguages } from '@/language/words/forms/language-names';
 import { areLanguageLevels } from './language-levels';
 import { isLanguagesHeading } from './languages-heading';
@@ -35,13 +37,22 @@ const isOpenQuestion = ({ key }: FormField): boolean => key === null || isCustom
 /** It is called just a language, or has languages to choose from. */
 function namesLanguage(field: FormField): boolean {
   if (!takesOne(field)) return false;
-  return field.key === 'language' || (isOpenQuestion(field) && areLanguages(field.options));
+  // In entries that a form repeats, only the heading says whose language it is.
+  const isEntry = field.repeat !== null && isUnderLanguages(field) && isOneLanguage(fold(field.question));
+  return field.key === 'language' || (isOpenQuestion(field) && (isEntry || areLanguages(field.options)));
 }
 
 /** Of levels to choose from; under a heading about languages, a list that is still closed is one too. */
-function isLevelBeside({ kind, options, sections }: FormField, other: FormField): boolean {
+function isLevelBeside(field: FormField, other: FormField): boolean {
+  const { kind, options, sections } = field;
   if (sections.join('\n') !== other.sections.join('\n')) return false;
   if (kind === 'choices' || kind === 'tick') return false;
   if (options) return areLanguageLevels(options);
-  return kind === 'combobox' && isLanguagesHeading(fold(sections.at(-1) ?? ''));
+  return kind === 'combobox' && isUnderLanguages(field);
 }
+
+/** An entry may have a title of its own below that heading: "Language 1". */
+const isUnderLanguages = ({ sections }: FormField): boolean =>
+  sections.slice(-2).some((heading) => isLanguagesHeading(fold(heading)));
+
+const isOneLanguage = nameWordTest({ alone: phrases('synonyms.language') });

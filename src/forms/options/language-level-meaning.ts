@@ -17,9 +17,12 @@ const levels = phraseMeanings([
 /** A level of the Common European Framework, before or after its name. */
 const frame = /(?:^|\s)([abc][12])(?:$|\s)/;
 
-/** A level of language skills. */
-export const languageLevelMeaning: OptionMeaning = ({ text }) => {
+/** A level of language skills. Who says it on both scales, "Intermediate (B1)", may be given as either, but is of one level of the frame. */
+export const languageLevelMeaning: OptionMeaning = ({ text, role }) => {
   const words = fold(text);
-  const level = frame.exec(words)?.[1] ?? levels.of(words) ?? levels.of(withoutLevelNoun(words));
-  return level ? [`level ${level}`] : [];
+  const framed = frame.exec(words)?.[1];
+  const said = framed === undefined ? words : fold(words.replace(framed, ' '));
+  const named = levels.of(said) ?? levels.of(withoutLevelNoun(said));
+  const all = role === 'value' ? [framed, named] : [framed ?? named];
+  return all.flatMap((level) => (level === undefined ? [] : `level ${level}`));
 };

@@ -20,9 +20,10 @@ import { isSaidInTwoScripts } from './translated-label';
 import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
 
 /** Days and years as numbers, whatever their zeros: "5", "05", "5日". */
-const numberMeaning: OptionMeaning = ({ words }, key) => {
+const numberMeaning: OptionMeaning = ({ text, words }, key) => {
   const part = key === 'bday-day' ? 'day' : key === 'bday-year' ? 'year' : null;
-  const number = part && numberOfDatePart(words, part);
+  // The brackets around a year's name in an era are no words.
+  const number = part && (numberOfDatePart(words, part) ?? numberOfDatePart(text, part));
   return number === null ? [] : [`number ${number}`];
 };
 

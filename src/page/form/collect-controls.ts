@@ -9,6 +9,7 @@ import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 import { isChoiceOnly, opensList } from './choice-only-boxes';
 import { dateGroupAround } from './date-sections';
 import { bareDropZones } from './drop-zones';
+import { isBehindCombobox } from './select-behind';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
 
@@ -135,7 +136,7 @@ function isSecondInput(element: Element): boolean {
     return element.getAttribute('tabindex') === '-1' && hasBeside(element, 'input[role=combobox]');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
   const around = element.parentElement && closestMatching(element.parentElement, builtTick);
-  if (around) return true;
+  if (around || (element instanceof HTMLSelectElement && isBehindCombobox(element))) return true;
   if (element.tabIndex !== -1 || closestMatching(element, '[aria-hidden=true]') === null) return false;
   if (element.matches('[type=checkbox],[type=radio]')) return hasBeside(element, pressedAnswers);
   const isNamed = (element.name || element.id) !== '';

@@ -8,6 +8,7 @@ import type { FormControlGroup } from './group-form-controls';
 import { looksSelected } from './looks-selected';
 import { optionLabel } from './option-label';
 import { selectBehind } from './select-behind';
+import { withoutShortcutBadges } from './shortcut-badges';
 
 /** Longer lists (countries, years) are cut at this many. */
 const mostOptions = 400;
@@ -16,8 +17,7 @@ const mostOptions = 400;
 export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlCounts): FieldOption[] | null {
   const [first] = elements;
   if (first instanceof HTMLSelectElement) return selectOptions(first);
-  if (kind === 'choice' || kind === 'choices')
-    return elements.map((element) => choiceOption(element, elements, counts));
+  if (kind === 'choice' || kind === 'choices') return choiceOptions(elements, counts);
   if (kind !== 'combobox') return null;
   const list = comboboxListOf(first);
   const options = list ? elementsInList(list, '[role=option]:not([data-value=""])') : [];
@@ -27,13 +27,14 @@ export function optionsOf({ kind, elements }: FormControlGroup, counts: ControlC
   return kept.length > 0 ? kept : null;
 }
 
-function choiceOption(element: Element, all: readonly Element[], counts: ControlCounts): FieldOption {
-  return {
-    label: optionLabel(element, counts),
+function choiceOptions(elements: readonly Element[], counts: ControlCounts): FieldOption[] {
+  const labels = withoutShortcutBadges(elements.map((element) => ({ element, label: optionLabel(element, counts) })));
+  return elements.map((element, index) => ({
+    label: labels[index] ?? '',
     value: element.getAttribute('value'),
-    isChosen: checkedState(element) ?? looksSelected(element, all),
+    isChosen: checkedState(element) ?? looksSelected(element, elements),
     selector: fieldSelector(element),
-  };
+  }));
 }
 
 /** Options without a value are placeholders. */

@@ -38,9 +38,18 @@ function referredText(element: Element): string {
   const root = element.getRootNode();
   if (ids.length === 0 || !(root instanceof Document || root instanceof ShadowRoot)) return '';
   const parts = ids.flatMap((id) => root.getElementById(id) ?? []);
-  const others = parts.filter((part) => !element.contains(part));
+  const others = parts.filter((part) => !element.contains(part) || isCaption(part, element));
   return others.length === parts.length ? largeReferenceName(element) : others.map(textAlternative).join(' ');
 }
+
+/** A group may hold the words over it; what holds a control as well, or is pressed, is its answer. */
+const isCaption = (part: Element, group: Element): boolean =>
+  group.matches('[role=group],[role=radiogroup],fieldset') &&
+  part.querySelector(pressed) === null &&
+  !part.matches(pressed);
+
+const pressed =
+  'input,select,textarea,button,[role]:not([role=heading],[role=presentation],[role=none]),[contenteditable]';
 
 function labelsAround(element: Element): readonly Element[] {
   const labels = labelsOf(element);

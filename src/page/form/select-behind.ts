@@ -5,9 +5,24 @@ const nearby = 6;
 const outOfReach = ['select[aria-hidden=true]', 'select[hidden]', '[aria-hidden=true] select']
   .map((each) => `${each}[tabindex="-1"]`)
   .join();
-const used = `[role=combobox],input:not([type=hidden],[aria-hidden=true]),textarea,select:not(${outOfReach})`;
+const used = '[role=combobox],input:not([type=hidden],[aria-hidden=true]),textarea,select';
 
-const isOfOne = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
+/** The keyboard passes it over, and it is too small or too faint to be seen: lists of a library's own hide it so, too. */
+function isUnseen(select: Element): boolean {
+  if (select.getAttribute('tabindex') !== '-1') return false;
+  const { width, height } = select.getBoundingClientRect();
+  return Math.min(width, height) <= 1 || !select.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+const isBehind = (select: Element): boolean => select.matches(outOfReach) || isUnseen(select);
+
+/** One widget: one is in the other, or both are for the same list, such as its button and the box that searches it. */
+function isOfOne(one: Element, other: Element): boolean {
+  return one.contains(other) || other.contains(one) || (listOf(one) !== '' && listOf(one) === listOf(other));
+}
+
+const listOf = (combobox: Element): string =>
+  combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
 
 /**
  * The native list that a list of a library's own keeps in step beside it, out of reach of keyboard and screen readers: the labels name that
@@ -17,9 +32,24 @@ export const selectBehind = cachePerTask((combobox: Element): HTMLSelectElement 
   let at = combobox.parentElement;
   for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
     // Beyond its own widget, whatever is hidden is another's.
-    if (Array.from(at.querySelectorAll(used)).some((other) => !isOfOne(other, combobox))) return null;
-    const [select, another] = at.querySelectorAll<HTMLSelectElement>(outOfReach);
+    const [select, another] = Array.from(at.querySelectorAll('select')).filter(isBehind);
+    const others = Array.from(at.querySelectorAll(used)).filter((other) => !isOfOne(other, combobox));
+    if (others.some((other) => !(other instanceof HTMLSelectElement && isBehind(other)))) return null;
     if (select) return another ? null : select;
   }
   return null;
 });
+
+/** Ancestors of a native list in which the combobox before it stands. */
+const mostLevels = 3;
+
+/** Whether it is the list behind a combobox, which asks its question already. */
+export function isBehindCombobox(select: HTMLSelectElement): boolean {
+  if (select.tabIndex !== -1) return false;
+  let at = select.parentElement;
+  for (let level = 0; at && level < mostLevels; level += 1, at = at.parentElement) {
+    const [combobox] = at.querySelectorAll('[role=combobox]');
+    if (combobox) return selectBehind(combobox) === select;
+  }
+  return false;
+}

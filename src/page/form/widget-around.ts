@@ -9,7 +9,9 @@ const mostLevels = 4;
 /** Any fainter, a frame or ground is not seen. */
 const faintest = 0.1;
 
-const listInput = 'input[role=combobox]:is([aria-haspopup],[aria-expanded]):not([aria-hidden=true])';
+const list = '[role=combobox]:is([aria-haspopup],[aria-expanded]):not([aria-hidden=true])';
+/** In the older pattern the list is around its input, which may have no width as long as nothing is typed. */
+const listInput = `input${list},${list} input:not([aria-hidden=true],[type=hidden])`;
 const otherInputs = 'input:not([type=hidden],[tabindex="-1"]),select:not([aria-hidden=true]),textarea';
 
 /**

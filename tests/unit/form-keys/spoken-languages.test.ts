@@ -104,3 +104,20 @@ it('is not asked by a closed list that names a language otherwise', () => {
   expect(keyOf({ question: 'Do you speak English?', kind: 'combobox' })).toBe('question.choice');
   expect(keyOf({ question: 'English or French?', kind: 'combobox' })).not.toBe('language.level');
 });
+
+describe('an entry of a language whose lists are still closed', () => {
+  const entry = (sections: string[]) =>
+    assignFormKeys(
+      ['Language', 'Proficiency'].map((question) =>
+        aField({ question, kind: 'combobox', sections, repeat: { group: 'Language', index: 0 } }),
+      ),
+      [0, 0],
+      'en',
+    ).map(({ key }) => key);
+
+  it('is known by the heading over all of them, with or without its own title', () => {
+    expect(entry(['Languages', 'Language 1'])).toEqual(['language.name', 'language.level']);
+    expect(entry(['Languages'])).toEqual(['language.name', 'language.level']);
+    expect(entry(['References', 'Reference 1'])).not.toContain('language.name');
+  });
+});

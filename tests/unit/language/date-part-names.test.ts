@@ -23,3 +23,12 @@ it('believes the entries of a list where the name of the part before it stands b
   expect(datePartOf(aField({ question: '年', kind: 'select', options: numbers(12) }))).toBe('month');
   expect(datePartOf(aField({ question: '月', kind: 'select', options: numbers(31) }))).toBe('day');
 });
+
+it('knows parts by entries that say their name, and years that are said once more in an era', () => {
+  const offered = (options: string[]) => datePartOf(aField({ kind: 'select', options }));
+  const years = [1989, 1990, 1991];
+  expect(offered(years.map((year) => `${year}年`))).toBe('year');
+  expect(offered(years.map((year) => `${year}年（平成${year - 1988}年）`))).toBe('year');
+  expect(offered(Array.from({ length: 31 }, (_, index) => `${index + 1}일`))).toBe('day');
+  expect(offered(Array.from({ length: 31 }, (_, index) => `${index + 1} people`))).toBeNull();
+});

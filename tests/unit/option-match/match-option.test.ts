@@ -135,6 +135,9 @@ describe('what has a name in every language', () => {
     expect(found('05', ['Tháng 1', 'Tháng 5'], 'bday-month')).toBe('Tháng 5');
     expect(found('05', ['5일', '15일'], 'bday-day')).toBe('5일');
     expect(found('1990', ['1989年', '1990年'], 'bday-year')).toBe('1990年');
+    expect(found('1990', ['1989年（平成元年）', '1990年（平成2年）'], 'bday-year')).toBe('1990年（平成2年）');
+    expect(found('1990', ['平成元年（1989年）', '平成2年（1990年）'], 'bday-year')).toBe('平成2年（1990年）');
+    expect(found('1990', ['1989 (1990)', '1991 (1992)'], 'bday-year')).toBeNull();
     expect(found('05', ['5 people', '6 people'], 'bday-day')).toBeNull();
     expect(found('03', ['3', '13', '30'], 'bday-day')).toBe('3');
     expect(found('EUR', ['Euro', 'US Dollar'], 'salary.currency')).toBe('Euro');
@@ -145,6 +148,9 @@ describe('what has a name in every language', () => {
     expect(found('Native', ['Muttersprache', 'Fließend'], 'language.level')).toBe('Muttersprache');
     expect(found('C1', ['B2 – Upper intermediate', 'C1 – Advanced'], 'language.level')).toBe('C1 – Advanced');
     expect(found('Fluent', ['C1', 'C2', 'Native'], 'language.level')).toBeNull();
+    expect(found('Intermediate (B1)', ['Basis', 'Gemiddeld', 'Vloeiend'], 'language.level')).toBe('Gemiddeld');
+    expect(found('Intermediate (B1)', ['A2', 'B1', 'B2'], 'language.level')).toBe('B1');
+    expect(found('Intermediate (B1)', ['Basic', 'Intermediate (B2)'], 'language.level')).toBeNull();
   });
 
   it('is a degree, or its level where a list has levels only', () => {

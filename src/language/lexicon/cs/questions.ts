@@ -35,7 +35,7 @@ export const questions = {
   noticePeriodShapes: 'výpovědní … lhůt*, dob* | výpovědní lhůta, výpovědní lhůtu, výpovědní doba, výpovědní dobu',
   priorEmploymentShapes: `již, už, někdy, dříve, v minulosti … pracoval*, zaměstnán*, zaměstnan* | bývalý, bývalá … zaměstnanec, zaměstnankyně`,
   relocationShapes: 'přestěhov*, stěhovat, stěhování, relokac*, relokov*',
-  startDateShapes: `kdy, od kdy, k jakému datu, jak brzy … nastoupit, začít, k dispozici, nástup*
+  startDateShapes: `kdy, od kdy, k jakému datu, od jakého data, od kterého data, jak brzy … nastoupit, začít, k dispozici, nástup*
     | možný, možné, nejdříve, předpokládan*, požadovan* … nástup*, termín nástupu`,
   sponsorship: { says: 'vízový status | pobytový status' },
   verification: gap<'asked in the USA, in English'>(),

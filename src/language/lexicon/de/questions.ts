@@ -58,7 +58,7 @@ export const questions = {
   priorEmploymentShapes: `bei, für uns, für unser, in unserem … gearbeitet, beschäftigt, angestellt, tätig
     | ehemalig*, frühere* … mitarbeiter*, angestellte*`,
   relocationShapes: 'umzieh*, umzuzieh*, umzug*, ortswechsel*, umzugsbereit*, umzugswillig*',
-  startDateShapes: `wann, ab wann, zu wann … anfangen, starten, beginnen, eintreten, verfügbar, einsteigen, zur verfügung, antreten
+  startDateShapes: `wann, ab wann, zu wann, ab welchem datum, zu welchem datum, ab welchem termin, zu welchem termin … anfangen, starten, beginnen, eintreten, verfügbar, einsteigen, zur verfügung, antreten
     | frühest*, frühestmöglich*, nächstmöglich*, möglich*, gewünscht* … eintritt*, start*, arbeitsbeginn, beginn, dienstantritt, einstieg*
     | eintrittstermin*, eintrittsdatum*, wunschtermin*, arbeitsbeginn, einstiegsdatum, einstiegstermin, startdatum, dienstantritt`,
   sponsorship: { says: 'visumstatus | visastatus | aufenthaltsstatus', named: 'visumstatus | aufenthaltsstatus' },

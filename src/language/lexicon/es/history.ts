@@ -33,7 +33,8 @@ export const history = {
     | es mi empleo actual | este es mi trabajo actual | este es mi empleo actual | continúo trabajando aquí
     | continúo en este puesto | sigo en este puesto | empresa actual | hasta la fecha | hasta la actualidad | presente
     | al presente`,
-  workPosition: 'puesto | cargo | título del puesto | posición | puesto de trabajo',
+  workPosition:
+    'puesto | cargo | puesto ocupas | puesto que ocupas | puesto ocupa | puesto desempeñas | título del puesto | posición | puesto de trabajo',
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',
   workSummary:

@@ -11,7 +11,9 @@ export const person = {
     alone: 'empleador',
     named: 'empresa | razon social',
   },
-  organizationTitle: { says: 'cargo | puesto actual | cargo actual' },
+  organizationTitle: {
+    says: 'cargo | puesto actual | cargo actual | puesto ocupas | puesto ocupa | cargo ocupas | cargo ocupa | puesto desempeñas | puesto desempeña',
+  },
   pronouns: { says: 'pronombres' },
   language: { alone: 'idioma' },
   givenName: { says: 'nombre de pila | primer nombre | nombres | tu nombre de pila' },

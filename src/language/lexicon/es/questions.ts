@@ -46,7 +46,7 @@ export const questions = {
     | antigu*, ex … emplead*, trabajador*`,
   relocationShapes: `reubicar*, reubicación, mudar*, mudarías, mudanza, trasladar*
     | cambiar*, cambiarías, cambio … de residencia, de ciudad, de domicilio`,
-  startDateShapes: `cuándo, desde cuándo, a partir de cuándo, en qué fecha … empezar, comenzar, incorporarte, incorporarse, disponible, iniciar, unirte
+  startDateShapes: `cuándo, desde cuándo, a partir de cuándo, a partir de qué fecha, desde qué fecha, en qué fecha … empezar, comenzar, incorporarte, incorporarse, disponible, iniciar, unirte
     | fecha … incorporación, inicio, disponibilidad, comienzo`,
   sponsorship: { says: 'estado de visa | estatus migratorio | situación migratoria' },
   verification: gap<'asked in the USA, in English'>(),

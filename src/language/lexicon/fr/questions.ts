@@ -48,7 +48,7 @@ export const questions = {
   noticePeriodShapes: 'préavis | délai de congé',
   priorEmploymentShapes: 'ancien*, ex … employé*, salarié*, collaborat* | déjà … travaillé, été employé*, collaboré',
   relocationShapes: 'déménag*, relocalis* | mobile*, mobilité … géographique*',
-  startDateShapes: `quand, à partir de quand, à quelle date, de quelle date, dès quand … commencer, disponible*, débuter, rejoindre, démarrer
+  startDateShapes: `quand, à partir de quand, à quelle date, de quelle date, à partir de quelle date, dès quelle date, dès quand … commencer, disponible*, débuter, rejoindre, démarrer
     | date … début, disponibilité*, prise de poste, prise de fonction, entrée en fonction, démarrage, embauche, commencement
     | quelles sont … disponibilité*`,
   sponsorship: { says: 'statut de visa | statut migratoire | statut d’immigration' },

@@ -43,7 +43,7 @@ export const questions = {
   priorEmploymentShapes: `mai, già, in precedenza, in passato … lavorato | lavorato … per noi, in passato, in precedenza | ex … dipendente, collaborator*`,
   relocationShapes:
     'trasferirti, trasferirsi, trasferirvi, trasferimento, trasferiresti, trasferirebbe | cambiare … città, residenza',
-  startDateShapes: `quando, da quando, a partire da quando, in che data … iniziare, cominciare, disponibile, disponibilità
+  startDateShapes: `quando, da quando, a partire da quando, in che data, da quale data, a partire da quale data, da che data … iniziare, cominciare, disponibile, disponibilità
     | data … inizio, disponibilità, inserimento | disponibile dal, disponibile a partire`,
   sponsorship: { says: 'stato del visto | stato di immigrazione' },
   verification: gap<'asked in the USA, in English'>(),

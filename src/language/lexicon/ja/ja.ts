@@ -25,7 +25,9 @@ export const ja = {
   },
   places: {
     addressLine2: { says: '建物名 | マンション名' },
-    streetAddress: { says: '住所 | 番地 | 町名番地 | 町名・番地 | 丁目・番地 | 丁目番地 | 町域・番地' },
+    streetAddress: {
+      says: '住所 | 番地 | 番地・建物名 | 番地・建物 | 番地以降 | 丁目・番地・建物名 | 番地・マンション名 | それ以降の住所 | 以降の住所 | 町名番地 | 町名・番地 | 丁目・番地 | 丁目番地 | 町域・番地',
+    },
     postalCode: { says: '郵便番号' },
     addressLevel2: { says: '市区町村 | 市' },
     addressLevel1: { says: '都道府県' },
@@ -50,8 +52,8 @@ export const ja = {
   history,
   options: {
     chooseOne: '選択してください | 選択 | お選びください | 選んでください | 選択なし | 未選択',
-    yes: 'はい',
-    no: 'いいえ',
+    yes: 'はい | あり | 有り',
+    no: 'いいえ | なし | 無し',
     declined: '回答しない | 回答したくない | 答えたくない | 無回答 | 回答を控える',
     atOnce: 'すぐに入社可能 | 即日 | 即日可能 | すぐに可能 | すぐに',
     man: '男性 | 男',

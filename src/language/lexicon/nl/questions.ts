@@ -45,7 +45,7 @@ export const questions = {
   priorEmploymentShapes:
     'eerder, ooit, al eens, reeds … gewerkt, in dienst | oud, voormalig* … medewerker*, werknemer*',
   relocationShapes: 'verhuizen, verhuizing, verhuis*, relocat*, reloceren',
-  startDateShapes: `wanneer, vanaf wanneer, per wanneer, hoe snel … beginnen, starten, beschikbaar, aan de slag
+  startDateShapes: `wanneer, vanaf wanneer, per wanneer, vanaf welke datum, op welke datum, per welke datum, hoe snel … beginnen, starten, beschikbaar, aan de slag
     | ingangsdatum, startdatum, begindatum, beschikbaar per, beschikbaar vanaf
     | datum … beschikbaar, beschikbaarheid, indiensttreding`,
   sponsorship: { says: 'visum sponsorering | visumstatus | verblijfsstatus' },

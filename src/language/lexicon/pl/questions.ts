@@ -37,7 +37,7 @@ export const questions = {
   priorEmploymentShapes: `kiedykolwiek, wcześniej, już, w przeszłości … pracował*, pracowałeś, pracowałaś, zatrudniony, zatrudniona
     | był*, obecn* … pracownik*`,
   relocationShapes: 'przeprowadz*, relokacj*, zmian* … miejsca zamieszkania | przeprowadz*, relokacj*',
-  startDateShapes: `kiedy, od kiedy, jak szybko, od jakiej daty … zacząć, rozpocząć, dostępn*, podjąć pracę
+  startDateShapes: `kiedy, od kiedy, jak szybko, od jakiej daty, od jakiego dnia, od którego dnia … zacząć, rozpocząć, dostępn*, podjąć pracę
     | data, termin, możliwość … rozpoczęcia, podjęcia pracy, dostępności
     | najwcześniejsz*, możliw*, preferowan* … rozpoczęcia, data rozpoczęcia`,
   sponsorship: { says: 'status wizowy | status pobytu' },

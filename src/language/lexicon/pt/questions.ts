@@ -30,7 +30,7 @@ export const questions = {
   noticePeriodShapes: 'aviso prévio | período de aviso, tempo de aviso, prazo de aviso',
   priorEmploymentShapes: `já, alguma vez, anteriormente, antes … trabalhou na, trabalhou no, trabalhou para, trabalhou connosco, trabalhou conosco, trabalhou aqui, foi funcionário, foi funcionária
     | antigo, antiga, ex … funcionári*, colaborador*, empregad*`,
-  startDateShapes: `quando, a partir de quando, em que data, desde quando … começar, iniciar, disponível, disponibilidade
+  startDateShapes: `quando, a partir de quando, em que data, a partir de que data, a partir de qual data, em qual data, desde quando … começar, iniciar, disponível, disponibilidade
     | data … início, disponibilidade, admissão`,
   sponsorship: { says: 'situação do visto | estatuto de imigração | status do visto' },
   verification: gap<'asked in the USA, in English'>(),

@@ -40,8 +40,19 @@ function nameIn(language: string, part: DatePart): string[] {
   return name ? [fold(name).trim()] : [];
 }
 
-/** The number in "5", "05", "5月", "Tháng 5", "2030年": alone, or with the name of its part; null for anything else. */
+/**
+ * The number in "5", "05", "5月", "Tháng 5", "2030年": alone, or with the name of its part; null for anything else. A year may be said once
+ * more as one of an era, with either of them in brackets: "1990年（平成2年）".
+ */
 export function numberOfDatePart(text: string, part: DatePart): number | null {
+  const [, outside = text, inside = null] = (part === 'year' && inBrackets.exec(text)) || [];
+  const said = numberAlone(outside, part);
+  return said === null && inside !== null ? numberAlone(inside, part) : said;
+}
+
+const inBrackets = /^([^()（）]+)[（(]([^()（）]+)[)）]\s*$/u;
+
+function numberAlone(text: string, part: DatePart): number | null {
   const [number, another] = text.match(/\d+/g) ?? [];
   if (number === undefined || another !== undefined || number.length > 4) return null;
   const rest = fold(text.replace(number, ' ')).trim();
@@ -80,11 +91,16 @@ function partSaid(texts: readonly string[]): DatePart | null {
   return only && !other ? only : null;
 }
 
-/** 28 to 31 numbers up to 31 are days, twelve entries are months, a run of years is years. */
+/** 28 to 31 numbers up to 31 are days, twelve entries are months, a run of years is years; with the name of the part or without. */
 function partOffered(labels: readonly string[]): DatePart | null {
-  const numbers = labels.map(Number).filter((number) => Number.isInteger(number));
-  const isNumeric = numbers.length >= labels.length - 1 && numbers.length > 1;
-  if (isNumeric && numbers.every((number) => number >= 1900 && number <= 2100)) return 'year';
-  if (isNumeric && Math.max(...numbers) === 31) return 'day';
-  return isNumeric && Math.max(...numbers) === 12 ? 'month' : null;
+  const found = parts.filter((part) => {
+    const numbers = labels.flatMap((label) => numberOfDatePart(label, part) ?? []);
+    return numbers.length >= labels.length - 1 && numbers.length > 1 && areOf(part, numbers);
+  });
+  return found[0] ?? null;
+}
+
+function areOf(part: DatePart, numbers: readonly number[]): boolean {
+  if (part === 'year') return numbers.every((number) => number >= 1900 && number <= 2100);
+  return Math.max(...numbers) === (part === 'day' ? 31 : 12);
 }

@@ -113,12 +113,17 @@ async function chooseInLists({ shown, control }: OpenCalendar, { year, month }: 
   const years = yearChosen(whole());
   if (years) years.value = year;
   if (years) dispatchChangeEvents(years);
+  // A box for the year may be read whenever a key is let go in it.
+  if (years instanceof HTMLInputElement) letGoOfKey(years, year.slice(-1));
   await nextTask();
   const months = monthsChosen(whole());
   if (months && month) months.selectedIndex = Number(month) - 1;
   if (months) dispatchChangeEvents(months);
   await nextTask();
 }
+
+const letGoOfKey = (box: Element, key: string): boolean =>
+  box.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, composed: true }));
 
 async function shows({ shown }: OpenCalendar, isSo: (shown: Shown | null) => boolean): Promise<boolean> {
   const is = await pollUntil(() => isSo(shown()), turning.withinMs);

@@ -6,6 +6,7 @@ import { isSecretType } from '../watch/may-fill';
 export interface FieldIdentity {
   name: string;
   isSecret: boolean;
+  isFile: boolean;
   form: Element | null;
   origins: string;
   /** The letters of its label: counters and marks change while one types. */
@@ -17,6 +18,7 @@ export function fieldIdentityOf(control: Element): FieldIdentity {
   return {
     name: control.getAttribute('name') ?? '',
     isSecret: isSecretType(control),
+    isFile: control.matches('input[type=file]'),
     form,
     origins: form === null ? '' : submitOrigins(form).toSorted().join(' '),
     words: labelLetters(wordsOf(control)),
@@ -26,7 +28,9 @@ export function fieldIdentityOf(control: Element): FieldIdentity {
 /** Whether a value stays in its place. A redrawn form loses the previous element. */
 export function isSameFieldIdentity(before: FieldIdentity, now: FieldIdentity): boolean {
   const isSameForm = now.form === before.form || (now.form !== null && before.form?.isConnected === false);
-  return isSameForm && now.name === before.name && now.isSecret === before.isSecret && now.origins === before.origins;
+  // Widgets for uploads take a file over into a field of their own, and its name with it.
+  const isSameName = now.name === before.name || (before.isFile && now.isFile && now.name === '');
+  return isSameForm && isSameName && now.isSecret === before.isSecret && now.origins === before.origins;
 }
 
 export function labelLetters(text: string): string {

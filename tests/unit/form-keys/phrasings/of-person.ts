@@ -367,7 +367,8 @@ export const ofPerson: Phrasing[] = [
       Fonction actuelle
       Intitulé du poste actuel
       Quel est votre poste actuel ?`,
-    es: `Puesto actual
+    es: `¿Qué puesto ocupas?
+      Puesto actual
       Cargo actual
       ¿Cuál es tu puesto actual?`,
     it: `Ruolo attuale

@@ -174,7 +174,8 @@ export const ofWishes: Phrasing[] = [
       When could you join us?
       What date are you available to begin work?
       Earliest availability`,
-    de: `Frühestmöglicher Eintrittstermin
+    de: `Ab welchem Datum könnten Sie anfangen?
+      Frühestmöglicher Eintrittstermin
       Wann können Sie anfangen?
       Ab wann bist du verfügbar?
       Möglicher Eintrittstermin
@@ -188,7 +189,8 @@ export const ofWishes: Phrasing[] = [
       Ihr frühestmöglicher Arbeitsbeginn
       Nächstmöglicher Eintritt
       Zu wann kannst du anfangen?`,
-    fr: `Quand pouvez-vous commencer ?
+    fr: `À partir de quelle date pourriez-vous commencer ?
+      Quand pouvez-vous commencer ?
       Date de disponibilité
       Disponibilité
       À partir de quand êtes-vous disponible ?
@@ -199,7 +201,8 @@ export const ofWishes: Phrasing[] = [
       Quelles sont vos disponibilités ?
       Disponible à partir du
       Quelle est votre date de début au plus tôt ?`,
-    es: `¿Cuándo podrías empezar?
+    es: `¿A partir de qué fecha podrías empezar?
+      ¿Cuándo podrías empezar?
       Fecha de incorporación
       Disponibilidad
       ¿Cuándo puede incorporarse?
@@ -210,7 +213,8 @@ export const ofWishes: Phrasing[] = [
       Fecha más próxima de incorporación
       ¿Cuándo estarías disponible para comenzar?
       Fecha de disponibilidad`,
-    it: `Quando potresti iniziare?
+    it: `A partire da quale data potrebbe iniziare?
+      Quando potresti iniziare?
       Disponibilità
       Data di inizio desiderata
       Da quando sei disponibile?
@@ -220,7 +224,8 @@ export const ofWishes: Phrasing[] = [
       Prima data utile di inizio
       Qual è la tua disponibilità?
       Data di inizio possibile`,
-    nl: `Wanneer kun je beginnen?
+    nl: `Vanaf welke datum kunt u beginnen?
+      Wanneer kun je beginnen?
       Beschikbaar vanaf
       Vroegst mogelijke startdatum
       Beschikbaarheid
