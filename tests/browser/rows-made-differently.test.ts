@@ -165,4 +165,15 @@ describe('a row that is made differently', () => {
     expect(fields.map(({ title }) => title)).toEqual(jobs.map(([title]) => title));
     expect(fields.every((each) => each.location !== undefined || each.employmentType !== undefined)).toBe(true);
   });
+
+  it('has its title in the bold first line of a text, and no day in that by which one applies', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<li><a href="/jobs/${index}"><span><strong>${title}</strong><br><small>Fixed</small></span><div>${place}</div><div>Closing date ${index + 1} December 2026</div></a></li>`,
+    );
+    const learned = await learn(`<ul>${rows}</ul>`);
+    expect(learned?.reading.rows.map(({ fields: { title, postedText } }) => [title, postedText])).toEqual(
+      jobs.map(([title]) => [title, undefined]),
+    );
+  });
 });
