@@ -176,4 +176,15 @@ describe('a row that is made differently', () => {
       jobs.map(([title]) => [title, undefined]),
     );
   });
+
+  it('has its company in the one element without a name, whichever it is in rows that lack others', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<div class="card"><a href="/jobs/${index}"><h3>${title}</h3></a>${index % 3 ? '<div class="pay">3,000 - 4,000 EUR</div>' : ''}<div>Acme ${place} Ltd</div><div class="more"><span>${place}</span> <span style="margin-left:8px">today</span></div></div>`,
+    );
+    const learned = await learn(`<div>${rows}</div>`);
+    expect(learned?.reading.rows.map(({ fields }) => fields.company)).toEqual(
+      jobs.map(([, place]) => `Acme ${place} Ltd`),
+    );
+  });
 });
