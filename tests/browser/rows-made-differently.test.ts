@@ -165,4 +165,37 @@ describe('a row that is made differently', () => {
     expect(fields.map(({ title }) => title)).toEqual(jobs.map(([title]) => title));
     expect(fields.every((each) => each.location !== undefined || each.employmentType !== undefined)).toBe(true);
   });
+
+  it('has its title in the bold first line of a text, and no day in that by which one applies', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<li><a href="/jobs/${index}"><span><strong>${title}</strong><br><small>Fixed</small></span><div>${place}</div><div>Closing date ${index + 1} December 2026</div></a></li>`,
+    );
+    const learned = await learn(`<ul>${rows}</ul>`);
+    expect(learned?.reading.rows.map(({ fields: { title, postedText } }) => [title, postedText])).toEqual(
+      jobs.map(([title]) => [title, undefined]),
+    );
+  });
+
+  it('has its company in the one element without a name, whichever it is in rows that lack others', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<div class="card"><a href="/jobs/${index}"><h3>${title}</h3></a>${index % 3 ? '<div class="pay">3,000 - 4,000 EUR</div>' : ''}<div>Acme ${place} Ltd</div><div class="more"><span>${place}</span> <span style="margin-left:8px">today</span></div></div>`,
+    );
+    const learned = await learn(`<div>${rows}</div>`);
+    expect(learned?.reading.rows.map(({ fields }) => fields.company)).toEqual(
+      jobs.map(([, place]) => `Acme ${place} Ltd`),
+    );
+  });
+
+  it('is a heading whose link stands behind it, in the last of its lines', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<h3>${title}</h3><p>Works council ${index}, ${place}</p><p><a href="/work/${index}">More</a></p><hr>`,
+    );
+    const learned = await learn(`<p>Here are our jobs. Ask the office for more.</p>${rows}`);
+    expect(learned?.reading.rows.map(({ fields }) => fields.url)).toEqual(
+      jobs.map((_, index) => `https://board.example/work/${index}`),
+    );
+  });
 });

@@ -287,6 +287,13 @@ describe('what may lead to other parts of a list', () => {
     expect(await partsOf(letters + list)).toMatchObject([{ names: ['', 'A', 'B'] }]);
   });
 
+  it('is an index of letters, of which those without entries lead nowhere', async () => {
+    const index = (first: string) =>
+      `<ul><li>${first}</li><li><a href="/b">B</a></li><li><span>C</span></li><li><a href="/d">D</a></li></ul>${list}`;
+    expect(await partsOf(index('<strong>A</strong>'))).toMatchObject([{ names: ['A', 'B', 'D'] }]);
+    expect(await partsOf(index('<span>A</span>'))).toMatchObject([{ names: ['', 'B', 'D'] }]);
+  });
+
   it('is a row of controls that show one of several places of the page', async () => {
     const tabs = '<div><a href="#one" class="active">Chemistry</a> <a href="#two">Estates</a></div>';
     const places = `<div id="one">${list}</div><div id="two" style="display:none"></div>`;

@@ -4,7 +4,7 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isNewMark, isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
-import type { LabelledField } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, type LabelledField } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
@@ -53,11 +53,14 @@ const linesBelow = 6;
 /** Words beside the amounts: "a year", "USD per annum". */
 const mostBeside = 3;
 
-/** A range of pay in a line of its own, in or right below the text. Where lines name several, they may be those of places or of other jobs. */
+/** A range of pay in a line of its own, in or right below the text: a further heading may be that of other jobs. Where lines name several, they may be those of places or of other jobs. */
 function payAlone({ lines, title, description }: PostingHeader): string | undefined {
   if (!description) return undefined;
+  const below = lines.slice(description.end, description.end + linesBelow);
+  const other = below.findIndex(({ headingLevel, text }) => headingLevel > 0 && fieldOfLabel(text) !== 'salaryText');
+  const end = description.end + (other < 0 ? linesBelow : other);
   const ranges = lines
-    .slice(title.index + 1, description.end + linesBelow)
+    .slice(title.index + 1, end)
     .filter(({ surroundings, isListItem, text }) => surroundings === 'content' && !isListItem && isPayRange(text));
   const [only, second] = new Set(ranges.map(({ text }) => text));
   return second === undefined ? only : undefined;

@@ -9,6 +9,7 @@ import { readListWithRepairs } from './list/read-list-with-repairs';
 import { keyedRows } from './list/row-keys';
 import { lateRowsMs } from './list/row-wait-delays';
 import { saveRows } from './list/save-rows';
+import { hidesAny } from './list/shown-rows';
 import { hasFurtherRows } from './list/turn-page';
 import { scrollUncovered } from './list/uncover-list';
 import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-list';
@@ -105,6 +106,8 @@ async function openVisibleDetails(
 async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
   // What other parts of the list hold is opened with them.
   if (gone.size > 0 && (await hasUnopenedPart(discovery))) return;
+  // So is what the page hides until its pager shows it.
+  if ((await hidesAny(discovery, new Set(gone.keys()))) && (await hasFurtherRows(discovery))) return;
   let isHidden = false;
   for (const pending of discovery.run.run.state.pendingDetails) {
     const title = gone.get(pending.key);

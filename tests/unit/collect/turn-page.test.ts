@@ -41,6 +41,7 @@ function coveredPager({
     pageKeys: ['k'],
     seenKeys: ['k'],
     pageFingerprints: [],
+    pendingDetails: [],
     parts: { areCertain: false, parts: [] },
   };
   const discovery = {

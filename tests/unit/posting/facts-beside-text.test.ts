@@ -49,3 +49,11 @@ describe('facts listed above a text', () => {
     expect(description).not.toContain('Permanent');
   });
 });
+
+describe('a range of pay below a text', () => {
+  it('is not that of another job below a further heading', () => {
+    const below = (heading: string) => read('Baker', 'Acme Ltd', prose, heading, '3,100 - 4,200 EUR net').salaryText;
+    expect(below('Salary')).toBe('3,100 - 4,200 EUR net');
+    expect(below('Similar jobs')).toBeUndefined();
+  });
+});

@@ -58,6 +58,7 @@ export const ca = {
       alone: 'ubicació | lloc | municipi | població | localitat | municipi del lloc de treball | centre de treball',
     },
     pay: { alone: 'salari | retribució | sou | sou brut | salari brut | remuneració' },
+    otherFact: 'data límit | termini de presentació',
     posted: { alone: 'publicat | data de publicació | publicat el' },
     employment: { alone: 'jornada | tipus de contracte | contracte' },
     weSeek: 'busquem',

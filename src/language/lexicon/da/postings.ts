@@ -31,7 +31,8 @@ export const postings = {
     alone: 'ansættelsesform | stillingstype | ansættelsestype | arbejdstid',
     named: 'ansaettelsesform',
   },
-  otherFact: 'stilling | ansøgningsfrist | branche | afdeling | arbejdsområde | kontaktperson | jobkategori',
+  otherFact: `stilling | ansøgningsfrist | branche | afdeling | arbejdsområde | kontaktperson | jobkategori | ansøg senest
+    | ansøgningsfristen`,
   descriptionHeading: {
     alone: 'beskrivelse | om jobbet | arbejdsopgaver | dine arbejdsopgaver',
     says: 'om stillingen | stillingsbeskrivelse | jobbeskrivelse',

@@ -34,8 +34,9 @@ export const postings = {
       | Beschäftigungsverhältnis | Pensum`,
     named: 'anstellungsart | beschaftigungsart | beschaeftigungsart | vertragsart',
   },
-  otherFact: `Abteilung | Bereich | Branche | Berufsfeld | Kategorie | Karrierestufe | Berufserfahrung | Eintrittsdatum | Referenznummer
-    | Kennziffer | Bewerbungsfrist | Ansprechpartner`,
+  otherFact: `Abteilung | Bereich | Branche | Berufsfeld | Kategorie | Karrierestufe | Berufserfahrung | Eintrittsdatum
+    | Referenznummer | Kennziffer | Bewerbungsfrist | Ansprechpartner | Bewerbungsschluss | Bewerbungsende | Einsendeschluss
+    | Bewerbung bis | Bewerben bis | Bewerbungen bis`,
   descriptionHeading: {
     alone: 'Beschreibung | Aufgaben | Ihre Aufgaben | Deine Aufgaben',
     says: `Stellenbeschreibung | Jobbeschreibung | das erwartet dich | das erwartet Sie | über die Stelle | über die Position

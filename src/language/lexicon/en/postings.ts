@@ -38,8 +38,10 @@ export const postings = {
     named: 'employment | employment type | job type | work type | contract | contract type | schedule',
   },
   otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
-    | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference | apply by
-    | state | hours per week | weekly hours | closing date | closes | closing | start date | contact | languages | workplace type | remote work policy | visa`,
+    | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference
+    | apply by | state | hours per week | weekly hours | closing date | closes | closing | start date | contact | languages
+    | workplace type | remote work policy | visa | deadline | application deadline | apply before | expiry date | expires on
+    | valid until | last date to apply`,
   descriptionHeading: {
     alone: 'description | overview | the role | job purpose | job summary | role overview',
     says: `job description | full job description | job details | full job details | full job summary | about the job | about the role

@@ -34,7 +34,8 @@ export const postings = {
       'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada | modalidad de contrato | tipo de contratación',
     named: 'contrato',
   },
-  otherFact: 'departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional',
+  otherFact: `departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional | fecha límite
+    | fecha límite de inscripción | fecha de cierre | plazo de inscripción | fin de plazo | fecha de vencimiento`,
   descriptionHeading: {
     alone: 'descripción | funciones',
     says: `descripción del puesto | descripción del empleo | descripción de la oferta | descripción del trabajo | descripción de puesto

@@ -22,6 +22,7 @@ export const postings = {
   pay: {
     alone: 'palk | töötasu | põhipalk | põhipalka | brutopalk | kuupalk | tunnitasu',
   },
+  otherFact: 'kandideerimise tähtaeg | tähtaeg',
   posted: {
     alone: 'avaldatud | lisatud | avaldamise kuupäev',
   },

@@ -26,6 +26,7 @@ export const postings = {
   pay: {
     alone: 'שכר',
   },
+  otherFact: 'מועד אחרון להגשה | תאריך אחרון להגשה',
   posted: {
     alone: 'פורסם | תאריך פרסום | פורסם בתאריך',
   },

@@ -23,6 +23,7 @@ export const postings = {
   pay: {
     alone: 'plaća | bruto plaća | neto plaća | mjesečna plaća',
   },
+  otherFact: 'rok prijave | rok za prijavu | prijave do | oglas vrijedi do',
   posted: {
     alone: 'objavljeno | datum objave',
   },

@@ -30,7 +30,8 @@ export const postings = {
   employment: {
     alone: 'munkaviszony | foglalkoztatás | munkaidő | foglalkoztatás jellege',
   },
-  otherFact: 'tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület',
+  otherFact: `tapasztalat | végzettség | jelentkezési határidő | referenciaszám | szakterület | pályázati határidő
+    | benyújtási határidő`,
   promoted: 'kiemelt',
   legalForms: {
     says: 'Kft | Zrt',

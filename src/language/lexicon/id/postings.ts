@@ -26,6 +26,7 @@ export const postings = {
   pay: {
     alone: 'gaji | upah | kisaran gaji',
   },
+  otherFact: 'batas akhir lamaran | batas lamaran | tanggal penutupan',
   posted: {
     alone: 'diposting | dipublikasikan | tanggal posting | diperbarui | tanggal tayang',
   },

@@ -54,7 +54,7 @@ export const is = {
     pay: { alone: 'laun' },
     posted: { alone: 'auglýsing birt | birt | skráð' },
     employment: { alone: 'starfstegund | starfshlutfall' },
-    otherFact: 'umsóknarfrestur | starfsgreinar | hæfni',
+    otherFact: `umsóknarfrestur | starfsgreinar | hæfni | umsóknarfrestur til`,
     weSeek: 'leitum að',
   },
   pages: {

@@ -23,6 +23,7 @@ export const postings = {
   pay: {
     alone: 'atlyginimas | darbo užmokestis | bruto atlyginimas | mėnesinis atlyginimas | atlygis | mėnesinė alga',
   },
+  otherFact: 'paraiškų terminas | skelbimas galioja iki',
   posted: {
     alone: 'paskelbta | paskelbimo data | įdėta',
   },

@@ -24,6 +24,7 @@ export const postings = {
   pay: {
     alone: 'alga | atalgojums | darba alga | mēnešalga | bruto alga | atlīdzība | darba samaksa',
   },
+  otherFact: 'pieteikties līdz | pieteikšanās termiņš',
   posted: {
     alone: 'publicēts | ievietots | publicēšanas datums',
   },

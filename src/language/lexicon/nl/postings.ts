@@ -33,7 +33,8 @@ export const postings = {
       'dienstverband | contracttype | soort contract | type contract | soort baan | type baan | soort dienstverband',
     named: 'dienstverband',
   },
-  otherFact: 'afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie',
+  otherFact: `afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie | sluitingsdatum
+    | reageren voor | solliciteren voor | solliciteren tot | uiterste sollicitatiedatum`,
   descriptionHeading: {
     alone: 'omschrijving',
     says: 'functieomschrijving | vacaturetekst | over de functie | over de vacature | wat ga je doen',

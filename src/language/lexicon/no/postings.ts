@@ -31,8 +31,8 @@ export const postings = {
     alone: 'ansettelsesform | stillingstype | heltid/deltid | arbeidstid',
     named: 'ansettelsesform',
   },
-  otherFact:
-    'stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson | finnkode',
+  otherFact: `stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson
+    | finnkode | frist | søk innen`,
   descriptionHeading: {
     alone: 'beskrivelse | om jobben | arbeidsoppgaver | dine arbeidsoppgaver',
     says: 'om stillingen | stillingsbeskrivelse | om rollen',

@@ -31,7 +31,8 @@ export const postings = {
   employment: {
     alone: 'tip job | tipul jobului | tip contract | tipul contractului',
   },
-  otherFact: 'departament | nivel carieră | experiență | studii | limbi străine | industrie',
+  otherFact: `departament | nivel carieră | experiență | studii | limbi străine | industrie | termen limită | data limită
+    | data limită de depunere | termen de depunere | expiră la`,
   promoted: 'promovat',
   unnamed: 'confidențial | companie confidențială | firmă confidențială | anonim',
   forClient: 'clientul nostru | pentru clientul nostru | pentru unul dintre clienții noștri',

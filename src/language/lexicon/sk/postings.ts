@@ -20,6 +20,7 @@ export const postings = {
   place: {
     alone: 'miesto práce | miesto výkonu práce | lokalita | pracovisko | mesto | miesto | miesto výkonu',
   },
+  otherFact: 'uzávierka prihlášok | termín podania žiadosti | prihlášky do',
   posted: {
     alone: 'pridané | dátum pridania | dátum zverejnenia | zverejnené | aktualizované',
   },

@@ -27,6 +27,7 @@ export const postings = {
   pay: {
     alone: 'plata | zarada | плата | зарада',
   },
+  otherFact: 'rok za prijavu | rok prijave | konkurs traje do | рок за пријаву | конкурс траје до',
   posted: {
     alone: 'objavljeno | datum objave | објављено',
   },

@@ -31,8 +31,8 @@ export const postings = {
     alone: 'anställningsform | omfattning | anställningstyp | arbetstid',
     named: 'anstallningsform',
   },
-  otherFact:
-    'bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer | kontaktperson',
+  otherFact: `bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer
+    | kontaktperson | ansök senast | sök senast | sista ansökan`,
   descriptionHeading: {
     alone: 'beskrivning | om rollen | arbetsuppgifter | dina arbetsuppgifter',
     says: 'om jobbet | om tjänsten | arbetsbeskrivning | vi erbjuder dig rollen | om arbetet',

@@ -41,7 +41,7 @@ export const postings = {
   },
   otherFact: `departman | sektör | deneyim | eğitim seviyesi | başvuru sayısı | son başvuru tarihi | ilan no | personel sayısı
     | alınacak kişi sayısı | tecrübe | deneyim süresi | eğitim | askerlik durumu | cinsiyet | yaş aralığı | ehliyet
-    | yabancı dil | pozisyon seviyesi | kategori`,
+    | yabancı dil | pozisyon seviyesi | kategori | son başvuru | başvuru bitiş tarihi`,
   promoted: 'öne çıkan | sponsorlu | reklam',
   unnamed: 'gizli firma | firma bilgileri gizli | gizli | firma adı gizli | firma bilgisi gizlidir | isim gizli',
   forClient: 'müşterimiz | müşterimiz adına',

@@ -22,6 +22,7 @@ export const postings = {
   pay: {
     alone: 'mức lương | lương',
   },
+  otherFact: 'hạn nộp hồ sơ | hạn nộp | hạn cuối',
   posted: {
     alone: 'ngày đăng | ngày đăng tuyển | ngày cập nhật',
   },

@@ -30,9 +30,12 @@ export function saysLogo(name: string): boolean {
 
 const named = once(() => new RegExp(logoNamePattern(), 'iu'));
 
-const isKind = wordingTest('whole', phrases('postings.pictureKinds'));
+const isKind = wordingTest('whole', phrases('postings.pictureKinds'), phrases('postings.promoted'));
 
-/** The name of a picture without words for a logo; empty if there is no more, or it only says what kind of picture it is ("Header"). */
+/**
+ * The name of a picture without words for a logo; empty if there is no more, or it only says what kind of picture it is: "Header",
+ * "Advertisement".
+ */
 export function withoutLogoWords(name: string): string {
   return name.length > 200 || isKind(fold(name)) ? '' : (named().exec(name)?.[1] ?? '').trim();
 }

@@ -1,6 +1,7 @@
 import type { ListParts } from '@/domain/page/page-readings';
 import type { Recipe } from '@/domain/page/recipe';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { namesLetters } from '@/language/words/controls/part-names';
 import { refOf } from '@/page/dom/refs/element-refs';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -70,7 +71,7 @@ function partsIn(group: Element, members: readonly Element[]): ListParts | null 
   const said = members.filter(isCurrent);
   const plain = said.length === 0 ? textsBeside(group, members) : [];
   const marked = said.length + plain.length > 0 ? said : members.filter(leadsHere);
-  const isHeaded = marked.length + plain.length === 0 && wordsBeside(group, members).length > 0;
+  const isHeaded = marked.length + plain.length === 0 && !wordsBeside(group, members).every(namesLetters);
   if (isHeaded || marked.length + plain.length > 1 || members.length > mostParts) return null;
   const current = marked[0] ? textOf(marked[0]) : (plain[0] ?? '');
   const others = members.filter((member) => member !== marked[0]);
@@ -100,18 +101,38 @@ function leadsHere(control: Element): boolean {
   return control instanceof HTMLAnchorElement && !control.hash && control.href === document.URL.split('#')[0];
 }
 
-/** What a group says beside its controls, but for their heading, which ends in a colon. */
+/**
+ * What may be the current part: what a group says beside its controls, but for their heading, which ends in a colon. Of several only one that
+ * is set apart: the others are parts that have nothing, as letters of an index without entries. Letters alone are parts even if none is.
+ */
 function textsBeside(group: Element, members: readonly Element[]): string[] {
-  return wordsBeside(group, members).filter((text) => !text.endsWith(':'));
+  const nodes = nodesBeside(group, members).filter((node) => !wordsOf(node).endsWith(':'));
+  if (nodes.length < 2) return nodes.map(wordsOf);
+  const [apart, second] = nodes.filter(isSetApart);
+  if (apart && !second) return [wordsOf(apart)];
+  return [...members.map(textOf), ...nodes.map(wordsOf)].every(namesLetters) ? [] : nodes.map(wordsOf);
+}
+
+function isSetApart(node: Node): boolean {
+  if (!(node instanceof Element)) return false;
+  return isCurrent(node) || elementsWithin(node).some((inner) => inner.matches('b, strong') || isCurrent(inner));
+}
+
+function wordsBeside(group: Element, members: readonly Element[]): string[] {
+  return nodesBeside(group, members).map(wordsOf);
+}
+
+function nodesBeside(group: Element, members: readonly Element[]): Node[] {
+  return Array.from(group.childNodes).filter(
+    (node) =>
+      node.nodeType !== Node.COMMENT_NODE && wordsOf(node) !== '' && !members.some((member) => node.contains(member)),
+  );
 }
 
 /** Signs part them. */
-function wordsBeside(group: Element, members: readonly Element[]): string[] {
-  return Array.from(group.childNodes)
-    .filter((node) => !members.some((member) => node.contains(member)) && node.nodeType !== Node.COMMENT_NODE)
-    .map((node) => collapseWhitespace(node.textContent ?? '').slice(0, 2 * longestName))
-    .map((text) => /[\p{L}\p{N}#].*/u.exec(text)?.[0].replace(/ ?[|·•,;/–—-]? ?$/, '') ?? '')
-    .filter((text) => text !== '');
+function wordsOf(node: Node): string {
+  const text = collapseWhitespace(node.textContent ?? '').slice(0, 2 * longestName);
+  return /[\p{L}\p{N}#].*/u.exec(text)?.[0].replace(/ ?[|·•,;/–—-]? ?$/, '') ?? '';
 }
 
 function addressOf(control: Element): string | null {

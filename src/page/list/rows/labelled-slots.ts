@@ -11,6 +11,7 @@ import { isBeside, pathDown, type RowContent } from './slots';
 /** Share of a slot's texts that must be or have the same label. */
 const leastShare = 0.6;
 const labelBefore = /^(?=\P{L}{0,3}\p{L})([^:：\n]{2,40})[:：](?:\s+|(?<=：))(?=\S)/u;
+const wordsBeforeNumber = /^(\p{L}[^\d:：\n]{1,39}?)\s+(?=\d)/u;
 
 /**
  * The slots with what names their values: a label before them in the row ("Ort: Berlin", a term and its definition), or the head of their
@@ -78,13 +79,13 @@ function scopeOf({ element, read }: RowPart, row: Element, parts: readonly RowPa
 
 /** "Ort: Berlin" in every row: the value alone, and what it is. Null where no label is in the texts. */
 function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | null {
-  const found = [...facts.texts.values()].map((text) => labelBefore.exec(text)?.[1]?.trim() ?? '');
+  const found = [...facts.texts.values()].map(labelIn);
   const [label, count] = mostFrequent(found);
   const isKnown = fieldOfLabel(label) !== null;
   if (label === '' || count < leastShare * found.length || isWorkplaceText(label)) return null;
   // Titles that begin alike have no label.
   if (!isKnown && (count < 2 || facts.kinds.title + facts.isHeading + facts.isLink > 0.5)) return null;
-  const pattern = `^\\s*${RegExp.escape(label)}\\s*[:：]\\s*([^]+)$`;
+  const pattern = `^\\s*${RegExp.escape(label)}\\s*(?:[:：]\\s*|(?=\\d))([^]+)$`;
   const reads = new RegExp(pattern, 'iu');
   const texts = new Map(
     [...facts.texts].flatMap(([row, text]) => {
@@ -93,6 +94,13 @@ function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | nul
     }),
   );
   return { ...slotFactsOfTexts(facts.slot, texts, facts.part, contents), pattern, ...calledBy(label) };
+}
+
+/** What a text begins with, up to the colon. Words of another matter need none in front of a number: "Closing date 12 December". */
+function labelIn(text: string): string {
+  const marked = labelBefore.exec(text)?.[1]?.trim();
+  const bareWords = wordsBeforeNumber.exec(text)?.[1] ?? '';
+  return marked ?? (fieldOfLabel(bareWords) === 'other' ? bareWords : '');
 }
 
 function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): string {

@@ -53,7 +53,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
     const nested = inner
       .filter((child) => !isInlineFormatting(child))
       .flatMap((child) => collect(child, isIncluded, readAll));
-    return [{ element, read: 'own-text', text: own }, ...nested];
+    return [...headOf(element, own), { element, read: 'own-text', text: own }, ...nested];
   }
   if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));

@@ -39,6 +39,7 @@ function* compoundsFor(steps: Element[]): Generator<string> {
     ...own,
     ...around.map((compound) => `${compound} ${element.localName}`),
     element.localName,
+    ...(own.length === 0 ? [`${element.localName}:not([class])`] : []),
     ...around.flatMap((compound) => own.map((name) => `${compound} ${name}`)),
   ];
   yield* candidates.slice(0, mostSelectors);

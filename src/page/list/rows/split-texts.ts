@@ -1,5 +1,6 @@
 import type { TextKind } from '@/domain/page/text-kinds';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
+import { hasBoldFirstLine } from './bold-line';
 import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -22,10 +23,16 @@ export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[
     const count = Math.min(5, Math.max(...several.map(({ pieces }) => pieces.length)));
     const pieces = Array.from({ length: count }, (_, index) => pieceFacts(facts, split, separator, index, contents));
     if (separator === '·' && arePartsOfPlace(pieces)) continue;
-    if (areApart(pieces, facts, /[–—-]/.test(separator)))
+    if ((separator === '\n' && isHeaded(facts)) || areApart(pieces, facts, /[–—-]/.test(separator)))
       return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
   return [facts];
+}
+
+/** `<b>Carpenter</b><br>Permanent`: whatever the lines are, the first of them heads the others. */
+function isHeaded({ slot }: SlotFacts): boolean {
+  const parts = [...slot.parts.values()];
+  return parts.filter(({ element }) => hasBoldFirstLine(element)).length >= leastShare * parts.length;
 }
 
 /** "Chargé·e de production": a point that parts the endings of one word. */

@@ -10,27 +10,30 @@ import { showCurrentPage } from './find-row';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { openNextPart } from './open-part';
 import { storeRecipe } from './remembered-recipe';
+import { hidesAny, keysBesideHidden, showsOthers } from './shown-rows';
 import { findList, startPage } from './start-page';
 import { isTaughtMore } from './teach-more';
 
 /** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
 export async function turnPage(discovery: DiscoveryContext): Promise<EndCode | null> {
   const { page, pageKeys, pageFingerprints } = discovery.run.run.state;
-  const fingerprint = fingerprintOf(pageKeys);
+  const fingerprint = fingerprintOf((await keysBesideHidden(discovery)) ?? pageKeys);
   if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
   const isTurned = await wasTurnedBeforeKill(discovery);
-  const pager = isTurned ? await choosePager(discovery) : await pressPager(discovery);
-  if (typeof pager === 'string') {
+  const turned = isTurned ? { pager: await choosePager(discovery), isNew: true } : await pressPager(discovery);
+  if (typeof turned === 'string') {
+    const pager = turned;
     const opened = pager === 'complete' ? await openNextPart(discovery) : null;
     if (opened) return opened === 'opened' ? null : opened;
     return (await asksForPager(discovery, pager)) ? null : pager;
   }
+  const { pager, isNew } = turned;
   const found = await findList(discovery);
   if (!found) return 'incomplete';
   const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
   await storeRecipe(discovery, learned.recipe);
   // More rows after the same ones are still the same page by its keys.
-  const keys = pager.kind === 'load-more' ? pageKeys : [];
+  const keys = pager.kind === 'load-more' || !isNew ? pageKeys : [];
   await startPage(discovery, learned, {
     page: page + 1,
     pageKeys: keys,
@@ -63,12 +66,19 @@ async function wasTurnedBeforeKill(discovery: DiscoveryContext): Promise<boolean
 /** A page may reload just as its pager is read or pressed: ms before each attempt. */
 const pressesMs = [0, 1500];
 
-/** Presses the pager until further rows come; returns the pager, or the reason why no page follows. */
-async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | EndCode> {
+/** A pager that was pressed, and whether what it showed is new, or was read already while the page hid it. */
+interface Turned {
+  pager: PagerReading;
+  isNew: boolean;
+}
+
+/** Presses the pager until further rows come, or show; returns it, or the reason why no page follows. */
+async function pressPager(discovery: DiscoveryContext): Promise<Turned | EndCode> {
   const { run, sleep } = discovery;
   const { state } = run.run;
   const { page, limits, announced, jobIds } = state;
-  if (isReadWhole(state)) return 'complete';
+  if (isReadWhole(state) && !(await hidesAny(discovery, new Set(state.pendingDetails.map(({ key }) => key)))))
+    return 'complete';
   const hasAll = announced !== null && jobIds.length >= announced;
   let end: EndCode = 'complete';
   for (const ms of pressesMs) {
@@ -84,9 +94,11 @@ async function pressPager(discovery: DiscoveryContext): Promise<PagerReading | E
     if (page >= limits.pages) return 'page-limit';
     await run.pace();
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
+    const before = await keysBesideHidden(discovery);
     const followed = await followPager(discovery, pager);
     if (followed === 'refused') return 'pager-refused';
-    if (followed === 'followed' && (await awaitNewRows(discovery))) return pager;
+    if (followed === 'followed' && (await awaitNewRows(discovery))) return { pager, isNew: true };
+    if (followed === 'followed' && before && (await showsOthers(discovery, before))) return { pager, isNew: false };
     // What stands there and cannot be pressed may lead to all the rest.
     end = followed === 'followed' ? 'repeated-page' : hasAll ? 'complete' : 'incomplete';
   }
