@@ -1,36 +1,21 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
-import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
-import {
-  isClosedPostingText,
-  isDescriptionHeading,
-  isOtherContentHeading,
-} from '@/language/words/jobs/posting-section-words';
-import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
-import { holdsCareersWords, isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
-import { isHomePage } from '@/url/home-page';
-import { isFileName } from './file-name';
-import { isCompanyLink } from './is-company-link';
+import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { isCallText } from '@/language/words/jobs/seeking-words';
+import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
+import { isNoTitle, isOtherValue } from './no-title';
 import { findOnlyOpening } from './only-opening';
-import type { LineElement, PostingLine } from './posting-line';
+import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { siteHeadingTest } from './site-heading';
 import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { findIntroduced, goesOnInTitle } from './title-introduction';
 import { titleOfPageAlone } from './title-of-page-alone';
-import {
-  aboveFacts,
-  everyoneScore,
-  leastHeading,
-  leastLine,
-  mostWords,
-  textScore,
-  wordingScore,
-} from './title-wording';
+import { aboveFacts, everyoneScore, leastHeading, leastLine, textScore, wordingScore } from './title-wording';
 
 export interface PostingTitle {
   text: string;
@@ -203,49 +188,4 @@ function isBelowProse(lines: readonly PostingLine[], start: number, index: numbe
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(splitWords(fold(one)));
   return splitWords(fold(other)).some((word) => words.has(word));
-}
-
-/** What a label other than the title's names: "Category: Nursing", the second of two cells, a definition. */
-function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
-  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (!line || line.headingLevel > 0) return false;
-  if (/^[^:：]{2,40}[:：]$/.test(line.pieces.length > 1 ? (line.pieces[0]?.text ?? '') : '')) return true;
-  if (!before || fieldOfLabel(before.text) === 'title') return false;
-  const row = rowAround(line);
-  return (
-    before.element?.isTerm === true ||
-    (row !== null &&
-      row === rowAround(before) &&
-      row !== (next && rowAround(next)) &&
-      row !== rowAround(lines[index - 2]))
-  );
-}
-
-/** The row of a table in whose cell a line is. */
-function rowAround(line: PostingLine | undefined): LineElement | null {
-  for (let at = line?.element ?? null; at; at = at.outer) if (at.isCell || at.isTerm) return at.outer;
-  return null;
-}
-
-function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
-  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
-  if (!/\p{L}{2}/u.test(text) || isFileName(text)) return true;
-  if (
-    isCareersText(text) ||
-    isCareersPart(text) ||
-    isCallText(text) ||
-    isDetailsText(text) ||
-    goesOnInTitle(text) ||
-    isClosedPostingText(text) ||
-    isDescriptionHeading(text) ||
-    isOtherContentHeading(text) ||
-    fieldOfLabel(text) !== null ||
-    splitLabelled(text)
-  )
-    return true;
-  // The site's logo is a heading on many pages.
-  return (
-    pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url)) ||
-    pieces.every(({ url }) => url !== null && isHomePage(url))
-  );
 }

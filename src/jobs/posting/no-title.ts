@@ -1,0 +1,61 @@
+import { countWords } from '@/language/fold/comparable-text';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
+import {
+  isClosedPostingText,
+  isDescriptionHeading,
+  isOtherContentHeading,
+} from '@/language/words/jobs/posting-section-words';
+import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
+import { isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
+import { isHomePage } from '@/url/home-page';
+import { isFileName } from './file-name';
+import { isCompanyLink } from './is-company-link';
+import type { LineElement, PostingLine } from './posting-line';
+import { goesOnInTitle } from './title-introduction';
+import { mostWords } from './title-wording';
+
+/** What a label other than the title's names: "Category: Nursing", the second of two cells, a definition. */
+export function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || line.headingLevel > 0) return false;
+  if (/^[^:：]{2,40}[:：]$/.test(line.pieces.length > 1 ? (line.pieces[0]?.text ?? '') : '')) return true;
+  if (!before || fieldOfLabel(before.text) === 'title') return false;
+  const row = rowAround(line);
+  return (
+    before.element?.isTerm === true ||
+    (row !== null &&
+      row === rowAround(before) &&
+      row !== (next && rowAround(next)) &&
+      row !== rowAround(lines[index - 2]))
+  );
+}
+
+/** The row of a table in whose cell a line is. */
+function rowAround(line: PostingLine | undefined): LineElement | null {
+  for (let at = line?.element ?? null; at; at = at.outer) if (at.isCell || at.isTerm) return at.outer;
+  return null;
+}
+
+/** Whether a line says something else than what the job is called: a menu, a label, a call, a heading of the text, a logo. */
+export function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
+  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
+  if (!/\p{L}{2}/u.test(text) || isFileName(text)) return true;
+  if (
+    isCareersText(text) ||
+    isCareersPart(text) ||
+    isCallText(text) ||
+    isDetailsText(text) ||
+    goesOnInTitle(text) ||
+    isClosedPostingText(text) ||
+    isDescriptionHeading(text) ||
+    isOtherContentHeading(text) ||
+    fieldOfLabel(text) !== null ||
+    splitLabelled(text)
+  )
+    return true;
+  // The site's logo is a heading on many pages.
+  return (
+    pieces.some((piece) => piece.url !== null && isCompanyLink(piece.url)) ||
+    pieces.every(({ url }) => url !== null && isHomePage(url))
+  );
+}
