@@ -106,7 +106,22 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
 
 /** Without what stands around a place and says no more of where it is. */
 function placeAlone(place: string): string {
-  return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(place)))));
+  return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(behindWords(place))))));
+}
+
+/** "1 position available in Kanpur", "Zum nächsten Termin, in Lund": words of another kind lead to the place. */
+function behindWords(place: string): string {
+  const words = place.split(' ');
+  const at = words.findLastIndex((word, index) => index > 1 && connects(word, words[index + 1]));
+  const [before, name] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+  const leads = at > 0 && /(?<!\p{L})\p{Ll}{4,}/u.test(before) && !isPlaceText(before);
+  return leads && placeScore(name) > 0 ? name : place;
+}
+
+/** "in" before a name. */
+function connects(word: string, next: string | undefined): boolean {
+  const both = `${word} ${next ?? ''}`;
+  return withoutConnector(both, true) !== both;
 }
 
 /** Whoever advertises keeps the employer's name: by a word in its place, or as an agency whose client it is. */

@@ -45,4 +45,11 @@ describe('the place of a posting', () => {
     expect(placeOf([line('Project Manager', 1), line(said)])).toBe('Frankfurt am Main und Umgebung');
     expect(placeOf([line('Project Manager', 1), line('Standort mit Zukunft. Location is key.')])).toBeUndefined();
   });
+
+  it.each([
+    ['Zum sofortigen Termin, in Braunschweig und Magdeburg', 'Braunschweig und Magdeburg'],
+    ['Frankfurt am Main', 'Frankfurt am Main'],
+  ])('stands behind words that lead to it: %s', (text, place) => {
+    expect(placeOf([line('Project Manager', 1), line(text)])).toBe(place);
+  });
 });
