@@ -7,7 +7,8 @@ type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
 /** A posting has a single h1, whatever its name. */
 const telling = /[.#[]|^h1$/;
-const structural = /:nth-of-type|^:scope >/;
+/** That an element has no name tells it from its siblings alone. */
+const structural = /:nth-of-type|:not\(|^:scope >/;
 
 /**
  * A rule that finds the element by its name, if nothing else in the scope with a value has it; null if only its position would identify it.
