@@ -282,6 +282,9 @@ describe('a heading', () => {
 
   it('is one title over its line break where the page is called so, and else ends there', async () => {
     expect(await readHeading('Tecnico<br>veterinario', 'Tecnico veterinario | Lumen')).toBe('Tecnico veterinario');
+    expect(await readHeading('Deltidsmedarbeider —<br>butikk og kunder', 'Karriere | Lumen')).toBe(
+      'Deltidsmedarbeider — butikk og kunder',
+    );
     expect(await readHeading('Tecnico veterinario<br>Reggio Emilia', 'Tecnico veterinario | Lumen')).toBe(
       'Tecnico veterinario',
     );

@@ -4,7 +4,6 @@ import { fold, splitWords } from '@/language/fold/fold';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
-import { wholeHeading } from './broken-heading';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import { isNoTitle, isOtherValue } from './no-title';
@@ -123,7 +122,7 @@ export function findPostingTitle(
   const isSure = best !== null && isTitleText(best.text) && !isSentence(best.text);
   const ofPage = isSure ? null : titleOfPageAlone(lines, names);
   if (ofPage !== null) return { text: ofPage, index: best?.index ?? 0 };
-  return best && (headingRepeated(best, lines) ?? wholeHeading(best, lines, names));
+  return best && (headingRepeated(best, lines) ?? best);
 }
 
 /** "Sales 募集要項": what is said of the job is only that it is offered. */

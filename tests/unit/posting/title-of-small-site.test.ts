@@ -115,16 +115,4 @@ describe('the title of a posting on a small site', () => {
     const lines = [line('Inscrições encerradas', 1), line('Vendedor de balcão', 2), prose];
     expect(titleOf(lines, { titles: ['Trabalhe na Acme | Vendedor de balcão'] })).toBe('Vendedor de balcão');
   });
-
-  it('is all of a heading that a line break parts, if its end or the page’s title says so', () => {
-    const broken = (first: string, second: string) => {
-      const heading = line(first, 1);
-      return [heading, { ...line(second, 1), element: heading.element }, prose];
-    };
-    expect(titleOf(broken('Deltidsmedarbeider —', 'butikk & kunder'))).toBe('Deltidsmedarbeider — butikk & kunder');
-    expect(titleOf(broken('Sachbearbeiter', 'Buchhaltung'), { titles: ['Sachbearbeiter Buchhaltung | Acme'] })).toBe(
-      'Sachbearbeiter Buchhaltung',
-    );
-    expect(titleOf(broken('Sachbearbeiter', 'Berlin'), { titles: ['Jobs | Acme'] })).toBe('Sachbearbeiter');
-  });
 });
