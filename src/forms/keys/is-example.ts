@@ -19,10 +19,14 @@ function saysHowMany(hint: Folded): boolean {
 /** An address of somebody. */
 const address = /@|:\/\//;
 
+const isQuestion = /[?？؟]$/u;
+
 /** Whether a placeholder asks: it names what belongs into its box, and is no example, format, search or word to any question. */
 export function isAskingPlaceholder(text: string): boolean {
   const words = fold(text);
   if (!/\p{L}/u.test(text) || address.test(text) || dateFormatIn(text) === text.trim() || saysOnlyToAnswer(text))
     return false;
-  return !isExample(words) && searchLabels.inLabel(words).every(({ phrase }) => phrase !== words);
+  // "What is 3 + 4?": numbers are no example in a question.
+  const shows = isQuestion.test(text) ? saysExample(words) : isExample(words);
+  return !shows && searchLabels.inLabel(words).every(({ phrase }) => phrase !== words);
 }
