@@ -37,7 +37,7 @@ export const forms = {
   enterKey: 'enter | klávesa enter',
   referenceNumber: 'referenční číslo | číslo jednací | číslo nabídky | ref. č. | referenční kód',
   referenceWord: 'reference',
-  sectionHeadings: `o | vás | vas | vaše | vaší | váš | moje | můj | mé | nás | a | nebo | v | na | pro | k | kde
+  sectionHeadings: `před odesláním | o | vás | vas | vaše | vaší | váš | moje | můj | mé | nás | a | nebo | v | na | pro | k | kde
     | jak | co | můžeme | kontaktovat | zastihneme | kontakt | kontakty | kontaktní | osobní | osobních | údaje | údajů
     | informace | detaily | základní | obecné | totožnost | profil | další informace | uchazeč | uchazeče | uchazeči | kandidát
     | přihláška | formulář | krok | část | strana | sekce | povinné | nepovinné | adresa | adresy | bydliště | bydlíte | trvalé

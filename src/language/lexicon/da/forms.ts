@@ -37,7 +37,7 @@ export const forms = {
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referencenummer | referencenr | reference nr | stillingsnummer | referencekode',
   referenceWord: 'reference',
-  sectionHeadings: `om | dig | du | din | mig | min | mine | dine | sig | os | og | af | til | for | i | på | hvor
+  sectionHeadings: `før du sender | inden du sender | om | dig | du | din | mig | min | mine | dine | sig | os | og | af | til | for | i | på | hvor
     | hvordan | kontakt | kontaktinformation | kontaktoplysninger | personlig | personlige | personoplysninger | oplysninger
     | information | detaljer | ansøger | ansøgning | trin | del | adresse | bopæl | telefon | mobil | nummer | fødsels | mit
     | de | den | en | et | eller | med | kan | vi | kontakte | dit | person | personlige informationer | grundlæggende

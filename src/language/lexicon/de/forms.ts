@@ -43,7 +43,7 @@ export const forms = {
   referenceNumber: `referenznummer | referenz-nr | referenz no | referenzcode | referenz-id | stellenreferenz
     | job-referenz | kennziffer`,
   referenceWord: 'referenz',
-  sectionHeadings: `über | dich | sie | mich | du | deine | dein | ihre | ihr | meine | mein | uns | wir | dir | ihnen
+  sectionHeadings: `vor dem absenden | vor dem versenden | bevor sie absenden | über | dich | sie | mich | du | deine | dein | ihre | ihr | meine | mein | uns | wir | dir | ihnen
     | die | der | das | den | zur | zum | zu | und | oder | von | für | in | wo | wie | was | wann | können | erreichen
     | erreichbar | erreichbarkeit | kontakt | kontaktdaten | kontaktinformationen | kontaktangaben | persönlich | persönliche
     | persönlichen | persönliches | persönliche daten | angaben | angabe | daten | details | informationen | allgemein

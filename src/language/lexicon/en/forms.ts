@@ -53,7 +53,7 @@ export const forms = {
     | application reference | reference number | reference no | reference nr | reference code | reference id | ref number
     | ref no`,
   referenceWord: 'reference',
-  sectionHeadings: `about | about you | yourself | you | your | yours | my | me | we | us | our | the | a | an | and
+  sectionHeadings: `before you send | before sending | before you submit | before submitting | about | about you | yourself | you | your | yours | my | me | we | us | our | the | a | an | and
     | or | of | for | to | in | at | on | by | with | is | are | can | do | may | how | where | what | when | contact | contacts
     | personal | details | detail | information | info | data | particulars | basic | basics | general | main | identity
     | identification | legal | profile | bio | biographical | demographic | demographics | individual | additional information

@@ -39,7 +39,7 @@ export const forms = {
   referenceNumber: `número de referencia | n de referencia | nº de referencia | referencia de la oferta
     | código de referencia | referencia número | referencia no`,
   referenceWord: 'referencia',
-  sectionHeadings: `sobre | sobre ti | usted | ti | tu | tus | su | sus | mi | mis | de | del | la | el | los | las
+  sectionHeadings: `antes de enviar | antes del envío | sobre | sobre ti | usted | ti | tu | tus | su | sus | mi | mis | de | del | la | el | los | las
     | y | o | en | para | dónde | donde | cómo | qué | podemos | contactarte | contactar | contacto | contactos | personal
     | personales | datos | información | informaciones | detalles | identidad | identificación | perfil | general | generales
     | básico | básicos | básica | información adicional | candidato | candidata | candidatura | solicitante | solicitud

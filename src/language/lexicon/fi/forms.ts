@@ -38,7 +38,7 @@ export const forms = {
   enterKey: 'enter | rivinvaihto | enter-näppäin',
   referenceNumber: 'viitenumero | viite nro | työpaikan viitenumero | viitekoodi',
   referenceWord: 'viite',
-  sectionHeadings: `ja | yhteystiedot | yhteystietosi | henkilötiedot | omat | tiedot | tietosi | perustiedot
+  sectionHeadings: `ennen lähettämistä | ja | yhteystiedot | yhteystietosi | henkilötiedot | omat | tiedot | tietosi | perustiedot
     | sinusta | sinun | hakija | hakijan | hakemus | vaihe | asuinpaikka | osoite | osoitetiedot | puhelin | sähköposti
     | postiosoite | syntymäaika | tai | meidän | miten | missä | voimme | ottaa | yhteyttä | yhteys | henkilökohtaiset | yleiset
     | yleistä | profiili | profiilisi | cv | ansioluettelo | hakulomake | lomake | sivu | osa | osio | pakollinen | pakolliset

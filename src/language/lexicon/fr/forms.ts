@@ -41,7 +41,7 @@ export const forms = {
   referenceNumber: `numéro de référence | n° de référence | référence de l'offre | référence du poste
     | code de référence | référence n°`,
   referenceWord: 'référence',
-  sectionHeadings: `à propos | à propos de vous | de | du | des | d | la | le | les | l | et | ou | vous | votre | vos
+  sectionHeadings: `avant l'envoi | avant d'envoyer | avant envoi | à propos | à propos de vous | de | du | des | d | la | le | les | l | et | ou | vous | votre | vos
     | tes | ta | ton | toi | moi | mon | ma | mes | nous | où | comment | quel | quelle | pour | en | dans | au | joindre
     | contacter | contactez | contact | contacts | coordonnées | coordonnée | personnel | personnels | personnelle
     | personnelles | informations | information | infos | détails | données | identité | identification | état civil | profil

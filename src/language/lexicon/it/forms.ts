@@ -35,7 +35,7 @@ export const forms = {
   enterKey: 'invio | tasto invio',
   referenceNumber: 'numero di riferimento | n. di riferimento | codice di riferimento | riferimento annuncio',
   referenceWord: 'riferimento',
-  sectionHeadings: `su | di | del | della | dei | delle | te | lei | tuo | tua | tuoi | tue | suo | suoi | mio | miei
+  sectionHeadings: `prima dell'invio | prima di inviare | su | di | del | della | dei | delle | te | lei | tuo | tua | tuoi | tue | suo | suoi | mio | miei
     | noi | la | il | lo | i | le | gli | e | o | in | a | per | dove | come | contattarti | contatto | contatti | personale
     | personali | dati | informazioni | informazione | dettagli | anagrafica | anagrafici | identità | identificazione | profilo
     | generale | generali | base | informazioni aggiuntive | candidato | candidata | candidatura | richiedente | modulo | passo

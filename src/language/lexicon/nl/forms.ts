@@ -36,7 +36,7 @@ export const forms = {
   enterKey: 'enter | entertoets',
   referenceNumber: 'referentienummer | referentie-nr | referentiecode | vacaturenummer',
   referenceWord: 'referentie',
-  sectionHeadings: `over | over jou | jou | jouw | je | u | uw | mij | mijn | ons | de | het | een | van | en | of
+  sectionHeadings: `voor het versturen | voor het verzenden | voordat u verstuurt | over | over jou | jou | jouw | je | u | uw | mij | mijn | ons | de | het | een | van | en | of
     | in | voor | waar | hoe | wat | kunnen | we | wij | bereiken | bereikbaar | contact | contactgegevens | contactinformatie
     | persoonlijk | persoonlijke | persoonsgegevens | gegevens | informatie | details | algemeen | algemene | identiteit
     | profiel | basisgegevens | aanvullende informatie | sollicitant | kandidaat | sollicitatie | sollicitatieformulier

@@ -36,7 +36,7 @@ export const forms = {
   enterKey: 'enter | retur | enter-tasten',
   referenceNumber: 'referansenummer | referansenr | referanse nr | stillingsnummer | referansekode',
   referenceWord: 'referanse',
-  sectionHeadings: `om | du | din | ditt | min | mine | dine | deg | oss | og | av | til | for | i | på | hvor
+  sectionHeadings: `før du sender | om | du | din | ditt | min | mine | dine | deg | oss | og | av | til | for | i | på | hvor
     | hvordan | kontakt | kontaktinformasjon | kontaktopplysninger | personlig | personlige | personopplysninger | opplysninger
     | informasjon | detaljer | søker | søknad | steg | trinn | del | adresse | bosted | telefon | mobil | nummer | e-post
     | epost | fødsels | personnummer | mitt | meg | de | den | en | et | eller | med | kan | vi | kontakte | nå | person

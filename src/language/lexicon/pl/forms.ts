@@ -35,7 +35,7 @@ export const forms = {
   enterKey: 'enter | klawisz enter',
   referenceNumber: 'numer referencyjny | nr referencyjny | nr ref | numer ref | kod referencyjny',
   referenceWord: 'referencja',
-  sectionHeadings: `o | tobie | ciebie | pani | pana | pan | państwa | twoje | twój | twoja | moje | mój | nas | i
+  sectionHeadings: `przed wysłaniem | zanim wyślesz | o | tobie | ciebie | pani | pana | pan | państwa | twoje | twój | twoja | moje | mój | nas | i
     | lub | w | na | do | dla | z | gdzie | jak | co | możemy | skontaktować | kontakt | kontaktowe | kontaktowy | osobowe
     | osobowych | osobiste | dane | danych | informacje | szczegóły | podstawowe | ogólne | tożsamość | profil
     | dodatkowe informacje | kandydat | kandydata | aplikacja | aplikacji | zgłoszenie | formularz | krok | część | strona

@@ -36,7 +36,7 @@ export const forms = {
   enterKey: 'enter | tecla enter',
   referenceNumber: 'número de referência | nº de referência | referência da vaga | código de referência',
   referenceWord: 'referência',
-  sectionHeadings: `sobre | você | voce | seu | sua | seus | suas | teu | teus | tuas | meu | meus | minha | nós | de
+  sectionHeadings: `antes de enviar | antes do envio | sobre | você | voce | seu | sua | seus | suas | teu | teus | tuas | meu | meus | minha | nós | de
     | do | da | dos | das | o | a | os | as | e | ou | em | para | onde | como | podemos | contactar | contato | contatos
     | contacto | contactos | pessoal | pessoais | dados | informação | informações | detalhes | identidade | identificação
     | perfil | geral | gerais | básico | básicos | básicas | informações adicionais | candidato | candidata | candidatura

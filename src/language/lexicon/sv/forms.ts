@@ -36,7 +36,7 @@ export const forms = {
   enterKey: 'enter | retur | returtangenten',
   referenceNumber: 'referensnummer | referensnr | referensnummer för annonsen | diarienummer | referenskod',
   referenceWord: 'referens',
-  sectionHeadings: `om | dig | du | din | ditt | dina | mig | min | sig | oss | och | av | till | för | i | på | var
+  sectionHeadings: `innan du skickar | om | dig | du | din | ditt | dina | mig | min | sig | oss | och | av | till | för | i | på | var
     | hur | kontakt | kontaktuppgifter | kontaktinformation | personlig | personliga | personuppgifter | uppgifter | information
     | detaljer | grunduppgifter | sökande | ansökan | steg | del | adress | adressuppgifter | bostad | telefon | mobil | nummer
     | e-post | epost | födelse | personnummer | mina | de | den | en | ett | eller | med | kan | vi | nå | når | kontakta

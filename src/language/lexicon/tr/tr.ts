@@ -121,7 +121,7 @@ export const tr = {
     otherRoles: `kefil
       | baba | baba adı | anne | anne adı | çocuk | çocuğun | eşinizin | eşi | kardeş | arkadaş`,
     enterAgain: 'onayla',
-    sectionHeadings: `telefon | iletişim | bilgileri | bilgiler | bilgi | kişisel | adres | adresi | hakkınızda | hakkında | aday | başvuru | adım
+    sectionHeadings: `göndermeden önce | telefon | iletişim | bilgileri | bilgiler | bilgi | kişisel | adres | adresi | hakkınızda | hakkında | aday | başvuru | adım
       | ve | genel | ikamet | ikametgâh | yeri`,
     unrelated: { says: 'kupon kodu | adres başlığı | vergi dairesi | vergi numarası | tc kimlik' },
     pageSearch: { says: 'arama' },
