@@ -187,15 +187,4 @@ describe('a row that is made differently', () => {
       jobs.map(([, place]) => `Acme ${place} Ltd`),
     );
   });
-
-  it('is a heading whose link stands behind it, in the last of its lines', async () => {
-    const rows = all(
-      (title, place, index) =>
-        `<h3>${title}</h3><p>Works council ${index}, ${place}</p><p><a href="/work/${index}">More</a></p><hr>`,
-    );
-    const learned = await learn(`<p>Here are our jobs. Ask the office for more.</p>${rows}`);
-    expect(learned?.reading.rows.map(({ fields }) => fields.url)).toEqual(
-      jobs.map((_, index) => `https://board.example/work/${index}`),
-    );
-  });
 });

@@ -9,14 +9,13 @@ import { unfoldedText } from '@/page/press/unfolded-text';
 import { isHashRoute } from '@/url/url-parts';
 import { isSameSite, parseWebAddress } from '@/url/web-url';
 import { induceRules, type RuleTarget } from './induce-rule';
-import { followersOf } from './read-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
 /** Where the posting's link is: around the title, else the most likely link of the row. */
 export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[] {
   const addresses = new Map<string, number>();
-  const anchors = contents.map(linksOfRow);
+  const anchors = contents.map(({ row }) => linksIn(row));
   for (const links of anchors)
     for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
   const isOfOneRow = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
@@ -52,12 +51,6 @@ export function addressRules(targets: RuleTarget[]): FieldRule[] {
     pattern: null,
     kind: null,
   }));
-}
-
-/** Of a row that is but a heading, links behind it are its own as well. */
-function linksOfRow({ row, parts }: RowContent): Element[] {
-  const isHeading = parts.some(({ element }) => !row.contains(element));
-  return [row, ...(isHeading ? followersOf(row) : [])].flatMap(linksIn);
 }
 
 /** Links of a row, including the row itself. */
