@@ -1,5 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import { closestAmong } from '@/page/dom/tree/flat-tree';
 
 const fileBox = 'input[type="file"]';
 const mailBox = 'input[type="email"], input[autocomplete~="email"]';
@@ -10,21 +11,21 @@ const sending = 'button:not([type="button"], [type="reset"]), input[type="submit
  * that does not show yet, as in a dialog that a button opens, has to take both.
  */
 export function hasApplyForm(root: Element, leftOut: ReadonlySet<Node>): boolean {
-  return Array.from(root.querySelectorAll('form')).some((form) => !isWithinAny(form, leftOut) && isApplyForm(form));
+  const isLeftOut = (form: Element) => leftOut.has(form) || closestAmong(form, leftOut) !== null;
+  return Array.from(root.querySelectorAll('form')).some((form) => !isLeftOut(form) && isApplyForm(form));
 }
 
 function isApplyForm(form: HTMLFormElement): boolean {
   const takesMail = form.querySelector(mailBox) !== null;
-  if (takesMail && form.querySelector(fileBox) !== null) return true;
-  const asksOf = takesMail || form.querySelector(fileBox) !== null;
-  return asksOf && form.checkVisibility() && Array.from(form.querySelectorAll(sending), wordsOf).some(saysApply);
+  const takesFile = form.querySelector(fileBox) !== null;
+  if (takesMail && takesFile) return true;
+  return (
+    (takesMail || takesFile) &&
+    form.checkVisibility() &&
+    Array.from(form.querySelectorAll(sending), wordsOf).some(saysApply)
+  );
 }
 
 function wordsOf(control: Element): string {
   return toVisibleLine(control instanceof HTMLInputElement ? control.value : (control.textContent ?? ''));
-}
-
-function isWithinAny(form: Node, leftOut: ReadonlySet<Node>): boolean {
-  for (let at: Node | null = form; at; at = at.parentNode) if (leftOut.has(at)) return true;
-  return false;
 }
