@@ -30,8 +30,8 @@ export function assignSkillKeys(fields: readonly FormField[]): FormField[] {
 
 /** How well one language is spoken, of levels to choose from; of a list that is still closed, only the question says so. */
 function asksForLevel({ kind, question, options }: FormField): boolean {
-  if (kind === 'choices' || languageIn(question) === undefined) return false;
-  return options ? areLanguageLevels(options) : kind === 'combobox' && saysLevel(fold(question));
+  if (kind === 'choices' || !(options || kind === 'combobox') || languageIn(question) === undefined) return false;
+  return options ? areLanguageLevels(options) : saysLevel(fold(question));
 }
 
 /** Of the languages of a list any number is chosen; where there is none, only a label that says so asks for all. */

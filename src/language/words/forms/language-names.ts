@@ -1,6 +1,7 @@
 import type { FormField } from '@/domain/form/form-field';
 import { countryListLanguages } from '@/language/countries/country-list-languages';
 import { fold } from '@/language/fold/fold';
+import { once } from '@/std/once';
 
 /** Languages that forms list, ISO 639-1 but for those that have none. */
 const codes =
@@ -11,11 +12,8 @@ const codes =
 /** Two codes of one language. */
 const alike: Readonly<Record<string, string>> = { tl: 'fil' };
 
-let named: ReadonlyMap<string, string | null> | null = null;
-
 /** By folded name in every language of forms; null where two share one. */
-function codesByName(): ReadonlyMap<string, string | null> {
-  if (named) return named;
+const codesByName = once((): ReadonlyMap<string, string | null> => {
   const found = new Map<string, string | null>();
   for (const language of countryListLanguages) {
     const display = new Intl.DisplayNames([language], { type: 'language' });
@@ -26,23 +24,30 @@ function codesByName(): ReadonlyMap<string, string | null> {
       found.set(name, known === undefined || known === meant ? meant : null);
     }
   }
-  named = found;
   return found;
-}
+});
 
 /** The language a text names, whatever its brackets add ("English (fluent)"); otherwise undefined. */
 export function languageOf(text: string): string | undefined {
   return codesByName().get(fold(text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, ''))) ?? undefined;
 }
 
-/** The language that a question names among other words; otherwise undefined. Some scripts have no spaces around it. */
+/** A name as it stands among a question's other words; some scripts have no spaces around it. */
+const asWords = (name: string): string => (/\p{scx=Han}/u.test(name) ? name : ` ${name} `);
+
+/** Names of one language only, and what they read like in a question; a form has thousands of questions. */
+const searched = once(() =>
+  [...codesByName()].flatMap(([name, code]) =>
+    code === null ? [] : [{ code, whole: asWords(name), start: name.length >= fewestLetters ? ` ${name}` : null }],
+  ),
+);
+
+/** The language that a question names among other words; otherwise undefined. */
 export function languageIn(question: string): string | undefined {
   const words = ` ${fold(question)} `;
-  const isNamed = (name: string) => words.includes(/\p{scx=Han}/u.test(name) ? name : ` ${name} `);
+  const named = searched().find(({ whole }) => words.includes(whole));
   // In some languages one word says it all: "Englischkenntnisse".
-  const begins = (name: string) => name.length >= fewestLetters && words.includes(` ${name}`);
-  const named = [...codesByName()].filter(([, code]) => code !== null);
-  return (named.find(([name]) => isNamed(name)) ?? named.find(([name]) => begins(name)))?.[1] ?? undefined;
+  return (named ?? searched().find(({ start }) => start !== null && words.includes(start)))?.code;
 }
 
 /** A word that begins with fewer may be any other. */
