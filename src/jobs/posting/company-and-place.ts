@@ -1,11 +1,8 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
-import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
-import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
-import { withoutPictographs } from '@/language/fold/pictographs';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking-words';
 import { addressBlocks } from './address-blocks';
@@ -20,8 +17,9 @@ import { allNamesInFull, asSiteWrites, companiesInFull, inFull, inShort, ownerAl
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import { readLetterhead } from './letterhead';
-import { type LineSegment, withoutConnector } from './line-segment';
+import type { LineSegment } from './line-segment';
 import { companiesInLogos } from './logo-evidence';
+import { placeAlone } from './place-alone';
 import { placeBehindCompany } from './place-behind-company';
 import { namedPlacesInText, placesElsewhere, remoteBeside, scorePlace } from './place-evidence';
 import { placeInSentences } from './place-in-sentence';
@@ -100,28 +98,8 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   const called = company && asSiteWrites(withoutUnit(withoutPlace(company), header), header);
   return {
     company: called && (isShown ? inFull(called, header) : inShort(called, header)),
-    location: place && placeAlone(withoutPictographs(place)),
+    location: place && placeAlone(place),
   };
-}
-
-/** Without what stands around a place and says no more of where it is. */
-function placeAlone(place: string): string {
-  return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(behindWords(place))))));
-}
-
-/** "1 position available in Kanpur", "Zum nächsten Termin, in Lund": words of another kind lead to the place. */
-function behindWords(place: string): string {
-  const words = place.split(' ');
-  const at = words.findLastIndex((word, index) => index > 1 && connects(word, words[index + 1]));
-  const [before, name] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
-  const leads = at > 0 && /(?<!\p{L})\p{Ll}{4,}/u.test(before) && !isPlaceText(before);
-  return leads && placeScore(name) > 0 ? name : place;
-}
-
-/** "in" before a name. */
-function connects(word: string, next: string | undefined): boolean {
-  const both = `${word} ${next ?? ''}`;
-  return withoutConnector(both, true) !== both;
 }
 
 /** Whoever advertises keeps the employer's name: by a word in its place, or as an agency whose client it is. */
@@ -133,22 +111,6 @@ function isEmployerUntold(
   const shown = [...units, ...values.filter(({ field }) => field === 'company')];
   const prose = description ? lines.slice(description.start, description.end) : [];
   return shown.some(({ text }) => isUnnamedEmployer(text)) || prose.some(({ text }) => seeksForClient(text));
-}
-
-/** Japanese addresses begin with it: "〒354-0000 埼玉県富士見市". */
-function withoutPostcode(place: string): string {
-  return place.replace(/^〒\s?\d{3}[-‐－]?\d{4}[\s,、]*(?=\p{L})/u, '');
-}
-
-/** "At the office or from home.": the stop of a sentence, but not that of "Frankfurt a. M." */
-function withoutStop(place: string): string {
-  return place.replace(/(?<=\p{Ll}{4})\.$/u, '');
-}
-
-/** "in Ashfield, VT" */
-function withoutPreposition(place: string): string {
-  const bare = withoutConnector(place, true);
-  return isPlaceText(bare) || bare.includes(',') ? bare : place;
 }
 
 /** "Acme GmbH, Berlin" */

@@ -1,6 +1,6 @@
-import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { applyWordsOf } from './apply-words-of';
 
 const fileBox = 'input[type="file"]';
 const mailBox = 'input[type="email"], input[autocomplete~="email"]';
@@ -22,10 +22,6 @@ function isApplyForm(form: HTMLFormElement): boolean {
   return (
     (takesMail || takesFile) &&
     form.checkVisibility() &&
-    Array.from(form.querySelectorAll(sending), wordsOf).some(saysApply)
+    Array.from(form.querySelectorAll(sending)).flatMap(applyWordsOf).some(saysApply)
   );
-}
-
-function wordsOf(control: Element): string {
-  return toVisibleLine(control instanceof HTMLInputElement ? control.value : (control.textContent ?? ''));
 }

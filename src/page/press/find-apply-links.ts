@@ -1,9 +1,9 @@
 import { type ApplyControl, type ApplyLink, applyLinkOf, bestApplyFirst } from '@/jobs/posting/apply-link';
-import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysApply, saysTalentPool } from '@/language/words/controls/apply-control-words';
 import { hasNameWord } from '@/page/dom/tree/element-tokens';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { hasApplyForm } from './apply-form';
+import { applyWordsOf } from './apply-words-of';
 
 /** How to apply: by the apply control's text, target and markup, or in a form of the posting's own page. */
 export function findApplyLink(root: Element, leftOut: ReadonlySet<Node>): ApplyLink {
@@ -35,21 +35,14 @@ function applyControls(root: Element, leftOut: ReadonlySet<Node>): Element[] {
 }
 
 function isApply(element: Element): boolean {
-  const words = wordsOf(element);
+  const words = applyWordsOf(element);
   // Whoever joins a pool applies for no job.
   return words.some(saysApply) && !words.some(saysTalentPool) && element.checkVisibility({ visibilityProperty: true });
 }
 
-function wordsOf(element: Element): string[] {
-  const value = element instanceof HTMLInputElement ? element.value : element.textContent;
-  return [element.getAttribute('aria-label'), value, element.getAttribute('title')]
-    .map((words) => toVisibleLine(words ?? ''))
-    .filter(Boolean);
-}
-
 function asApplyControl(element: Element): ApplyControl {
   const href = element instanceof HTMLAnchorElement ? element.href : '';
-  return { words: wordsOf(element), href, isMarkedExternal: isMarkedExternal(element) };
+  return { words: applyWordsOf(element), href, isMarkedExternal: isMarkedExternal(element) };
 }
 
 function addressOfPage(root: Element): string {

@@ -1,0 +1,43 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
+import { withoutDistance } from '@/jobs/text-kind/without-distance';
+import { withoutPictographs } from '@/language/fold/pictographs';
+import { withoutConnector } from './line-segment';
+
+/** Without what stands around a place and says no more of where it is. */
+export function placeAlone(place: string): string {
+  const named = behindWords(withoutPictographs(place));
+  return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(named)))));
+}
+
+/** "1 position available in Kanpur", "Zum nächsten Termin, in Lund": words of another kind lead to the place. */
+function behindWords(place: string): string {
+  const words = place.split(' ');
+  const at = words.findLastIndex((word, index) => index > 1 && connects(word, words[index + 1]));
+  const [before, name] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+  const leads = at > 0 && /(?<!\p{L})\p{Ll}{4,}/u.test(before) && !isPlaceText(before);
+  return leads && placeScore(name) > 0 ? name : place;
+}
+
+/** "in" before a name. */
+function connects(word: string, next: string | undefined): boolean {
+  const both = `${word} ${next ?? ''}`;
+  return withoutConnector(both, true) !== both;
+}
+
+/** Japanese addresses begin with it: "〒354-0000 埼玉県富士見市". */
+function withoutPostcode(place: string): string {
+  return place.replace(/^〒\s?\d{3}[-‐－]?\d{4}[\s,、]*(?=\p{L})/u, '');
+}
+
+/** "At the office or from home.": the stop of a sentence, but not that of "Frankfurt a. M." */
+function withoutStop(place: string): string {
+  return place.replace(/(?<=\p{Ll}{4})\.$/u, '');
+}
+
+/** "in Ashfield, VT" */
+function withoutPreposition(place: string): string {
+  const bare = withoutConnector(place, true);
+  return isPlaceText(bare) || bare.includes(',') ? bare : place;
+}
