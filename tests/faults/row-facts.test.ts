@@ -237,6 +237,36 @@ describe('signs in front of facts', () => {
   });
 });
 
+describe('names in elements of their own, with commas behind them', () => {
+  async function facts(told: readonly (readonly string[])[]) {
+    const rows = told.map((names, index) => {
+      const spans = names.map((name, at) => `<span>${name}${at < names.length - 1 ? ', ' : ''}</span>`).join('\n ');
+      return `<article><h3>${jobs[index]?.[0]}</h3><div>${spans}</div><a href="/job/${index}">More</a></article>`;
+    });
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main>${rows.join('')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => [fields.location, fields.company]);
+  }
+
+  it('are a place and a company', async () => {
+    const told = [
+      ['Leeds', 'Ekholm Clinic'],
+      ['Bristol', 'Ekholm Catering Ltd'],
+      ['Cardiff', 'Ekholm Services Ltd'],
+    ];
+    expect(await facts(told)).toEqual(told);
+  });
+
+  it('are one place where a country comes last', async () => {
+    const told = [
+      ['Leeds', 'United Kingdom'],
+      ['Graz', 'Austria'],
+      ['Lyon', 'France'],
+    ];
+    expect(await facts(told)).toEqual(told.map((names) => [names.join(', '), undefined]));
+  });
+});
+
 describe('what an applicant has to have', () => {
   it('is no company', async () => {
     const needs = [

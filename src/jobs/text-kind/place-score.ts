@@ -8,6 +8,7 @@ import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
 import { isReferenceText } from './reference-text';
 import { isSalaryText } from './salary-text';
+import { withoutFurtherPlaces } from './several-places';
 import { isAwayFromOffice, isOnlyWorkplaceText, isWorkplaceText } from './workplace-text';
 
 /** Words that mark surrounding words as a place ("Greater Boston Area", "Jihomoravský kraj"). */
@@ -20,6 +21,8 @@ const partSeparator = /[,،、|•·・;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p
 export function placeScore(text: string): number {
   const apart = placesJoinedBySign(text);
   if (apart !== null) return placeScore(apart);
+  const first = withoutFurtherPlaces(text);
+  if (first !== text && isPlaceText(first)) return placeScore(first);
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   const joined = placeJoinedToWorkplace(text);
   if (joined !== null) return placeScore(joined);

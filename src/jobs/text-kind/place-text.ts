@@ -6,6 +6,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { once } from '@/std/once';
+import { withoutFurtherPlaces } from './several-places';
 import { isWorkplaceText } from './workplace-text';
 
 /** Characters. Places are short; longer texts are about something else. */
@@ -28,7 +29,9 @@ export function isPlaceText(text: string): boolean {
     return false;
   if (stateCode.test(text) || idaho.test(text) || postalCode.test(text)) return true;
   if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
-  if (isUnspacedPlace(text)) return true;
+  if (isUnspacedPlace(text.replace(nearStation, ''))) return true;
+  const named = withoutFurtherPlaces(text);
+  if (named !== text && isPlaceText(named)) return true;
   const parts = plainText(text)
     .split(separators)
     .filter((part) => !/\p{Sc}/u.test(part));
@@ -41,6 +44,9 @@ const separators = new RegExp(
   `[,،、;/|•·・()–—+&]|\\s-\\s|\\s(?:${writtenAlternation(phrases('workplaces.betweenPlaces'))})\\s`,
   'u',
 );
+
+/** The station that is near, the walk from it and what is there: "東京都 大田区 馬込駅 徒歩8分". */
+const nearStation = /\s\S{1,15}(?:駅|站|역)(?=\s|[(（]|徒歩|$).{0,60}$/u;
 
 /** "大阪市", "경기 이천시", "北京·朝阳区": scripts without spaces say it at the end of a name, of which several go from the large to the small. */
 function isUnspacedPlace(text: string): boolean {

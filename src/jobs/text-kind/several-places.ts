@@ -17,6 +17,18 @@ export function isPlaceCount(text: string): boolean {
   return counted.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
 }
 
+const further = writtenAlternation(phrases('workplaces.furtherPlaces'));
+const between = writtenAlternation(phrases('workplaces.betweenPlaces'));
+const andFurther = new RegExp(
+  `\\s(?:(?:${between}|\\+)\\s)?(?:\\d{1,3}\\s)?(?:${further})(?:\\s?\\d{1,3})?(?:\\s?(?:${noun}))?$`,
+  'u',
+);
+
+/** Without the end that says how many places are not named: "서울 외 4", "Berlin and 3 more". */
+export function withoutFurtherPlaces(text: string): string {
+  return text.length > 120 ? text : text.replace(andFurther, '');
+}
+
 const separators = [/[;|•·/]/, /,\s/];
 
 /** Whether a text has as many parts as another counts places: "Brno; Liberec; Tábor" beside "3 locations", or beside "Brno +2". */

@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'celá ČR | kdekoliv | celosvětově',
   severalPlaces: 'více lokalit | různé lokality',
   countedPlaces: 'míst | místa | lokalit | lokality | pracovišť | pracoviště | počet míst',
+  furtherPlaces: 'další | dalších | jiné',
   kindsOfPlaces: { says: 'kraj | okres | region | okolí' },
   betweenPlaces: 'nebo | či',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',

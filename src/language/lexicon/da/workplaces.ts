@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'hele landet | hele Danmark | hvor som helst',
   severalPlaces: 'flere steder | flere lokationer',
   countedPlaces: 'steder | lokationer | byer | arbejdssteder',
+  furtherPlaces: 'flere | andre | m.fl.',
   kindsOfPlaces: { says: 'region | amt | omegn' },
   betweenPlaces: 'og | eller',
   partTime: 'deltid* | fritidsjob',

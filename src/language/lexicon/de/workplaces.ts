@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'deutschlandweit | bundesweit | weltweit | europaweit | österreichweit | schweizweit | ortsunabhängig',
   severalPlaces: 'mehrere Standorte | verschiedene Standorte | mehrere Orte',
   countedPlaces: 'Standorte | Orte | Arbeitsorte | Einsatzorte | Städte | weitere Standorte | weitere Orte',
+  furtherPlaces: 'weitere | weitere orte | weitere standorte | andere | u. a.',
   kindsOfPlaces: { says: 'Region | Umgebung | Raum | Kreis | Landkreis | Bezirk | Großraum' },
   betweenPlaces: 'und | oder | in',
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',

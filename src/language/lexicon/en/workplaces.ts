@@ -12,6 +12,7 @@ export const workplaces = {
   anywhere: 'anywhere | worldwide | nationwide | work from anywhere | countrywide',
   severalPlaces: 'multiple locations | various locations | several locations',
   countedPlaces: 'locations | places | cities | offices | sites | more locations | other locations',
+  furtherPlaces: 'more | others | other | other locations | more locations | further locations',
   kindsOfPlaces: { says: 'metropolitan | area | county | region | district | city | surroundings' },
   betweenPlaces: 'or | and | in',
   partTime: 'part time | part-time | parttime',

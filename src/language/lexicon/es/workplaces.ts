@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'toda España | en todo el mundo | cualquier lugar',
   severalPlaces: 'varias ubicaciones | múltiples ubicaciones | varias localidades',
   countedPlaces: 'ubicaciones | lugares | localidades | ciudades | sedes | otras ubicaciones',
+  furtherPlaces: 'más | otras | otros | ubicaciones más',
   kindsOfPlaces: { says: 'provincia | departamento | región | comunidad | alrededores' },
   betweenPlaces: 'y | o',
   partTime: 'tiempo parcial | media jornada | jornada parcial',

@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'koko Suomi | koko maa | missä tahansa',
   severalPlaces: 'useita paikkakuntia | useita sijainteja',
   countedPlaces: 'paikkakuntaa | sijaintia | toimipaikkaa | kaupunkia | paikkaa',
+  furtherPlaces: 'muuta | muut | ym. | lisää',
   kindsOfPlaces: { says: 'maakunta | kunta | seutu' },
   betweenPlaces: 'ja | tai',
   partTime: 'osa-aikai* | osa-aika',

@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'partout en France | France entière | monde entier',
   severalPlaces: 'plusieurs lieux | plusieurs sites | plusieurs localisations',
   countedPlaces: 'lieux | sites | villes | localisations | autres lieux',
+  furtherPlaces: 'autres | autres lieux | autres villes',
   kindsOfPlaces: { says: 'région | périphérie | département | agglomération | environs | alentours' },
   betweenPlaces: 'et | ou',
   partTime: 'temps partiel | mi-temps | mi temps',

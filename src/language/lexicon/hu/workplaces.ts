@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const workplaces = {
+  furtherPlaces: 'további | egyéb',
   kindsOfPlaces: {
     says: 'megye | vármegye',
   },

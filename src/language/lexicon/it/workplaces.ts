@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'tutta Italia | in tutto il mondo | ovunque',
   severalPlaces: 'più sedi | varie sedi | diverse sedi',
   countedPlaces: 'sedi | luoghi | località | città | altre sedi',
+  furtherPlaces: 'altre | altri | altre sedi | altre città',
   kindsOfPlaces: { says: 'provincia | regione | zona | dintorni' },
   betweenPlaces: 'e | o',
   partTime: 'part time | tempo parziale',

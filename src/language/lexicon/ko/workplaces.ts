@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const workplaces = {
+  furtherPlaces: '외',
   kindsOfPlaces: {
     last: '시 | 구 | 군 | 특별시 | 광역시',
   },

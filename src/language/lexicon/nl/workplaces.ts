@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'heel Nederland | landelijk | wereldwijd',
   severalPlaces: 'meerdere locaties | diverse locaties',
   countedPlaces: 'locaties | plaatsen | vestigingen | andere locaties',
+  furtherPlaces: 'andere | anderen | meer | andere locaties',
   kindsOfPlaces: { says: 'provincie | regio | gemeente | omgeving | omstreken' },
   betweenPlaces: 'en',
   partTime: 'deeltijd* | parttime',

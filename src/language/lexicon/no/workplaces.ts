@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'hele landet | hele Norge | hvor som helst',
   severalPlaces: 'flere steder | flere lokasjoner',
   countedPlaces: 'steder | lokasjoner | byer | arbeidssteder',
+  furtherPlaces: 'flere | andre | m.fl. | til',
   kindsOfPlaces: { says: 'fylke | region | omegn' },
   betweenPlaces: 'og | eller',
   partTime: 'deltid*',

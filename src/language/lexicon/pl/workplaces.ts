@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'cała Polska | cały kraj | z dowolnego miejsca',
   severalPlaces: 'wiele lokalizacji | różne lokalizacje',
   countedPlaces: 'lokalizacje | lokalizacji | miejsca | miejsc | miejscowości',
+  furtherPlaces: 'inne | innych | więcej',
   kindsOfPlaces: { says: 'województwo | powiat | region | okolice | okolice' },
   betweenPlaces: 'lub',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',

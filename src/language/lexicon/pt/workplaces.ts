@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'todo o Brasil | todo o país | qualquer lugar',
   severalPlaces: 'várias localidades | vários locais | várias localizações',
   countedPlaces: 'locais | localidades | localizações | cidades | outros locais',
+  furtherPlaces: 'outras | outros | mais | outras cidades',
   kindsOfPlaces: { says: 'distrito | região | estado | arredores' },
   betweenPlaces: 'e | ou',
   partTime: 'tempo parcial | meio período | meio-período | part-time',

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const workplaces = {
+  furtherPlaces: 'другие | ещё | др.',
   kindsOfPlaces: {
     says: 'область | край | район | обл | республика | округ',
   },

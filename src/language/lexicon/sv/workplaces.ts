@@ -10,6 +10,7 @@ export const workplaces = {
   anywhere: 'hela Sverige | hela landet | världen över | var som helst',
   severalPlaces: 'flera orter | flera platser',
   countedPlaces: 'orter | platser | städer | andra orter',
+  furtherPlaces: 'fler | andra | m.fl. | till',
   kindsOfPlaces: { says: 'län | region | omnejd' },
   betweenPlaces: 'och | eller',
   partTime: 'deltid* | extrajobb',

@@ -18,6 +18,8 @@ export interface Workplaces {
   severalPlaces: Phrases;
   /** What is counted where a row says in how many places the work is: "3 Locations". */
   countedPlaces: Phrases;
+  /** What stands behind the one place of several that a text names, and the number of the others: "Berlin and 3 more". */
+  furtherPlaces: Phrases;
   /** Words that mark those around them as a place ("Greater Boston Area"); `last`: what ends the names of places, without a space. */
   kindsOfPlaces: Placed<'says' | 'last'>;
   /** Words between two places. */

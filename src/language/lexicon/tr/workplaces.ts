@@ -11,6 +11,7 @@ export const workplaces = {
   anywhere: 'tüm türkiye | türkiye geneli',
   severalPlaces: 'birden fazla konum | birden fazla şehir | birden fazla lokasyon | çeşitli konumlar',
   countedPlaces: 'şehir | konum | lokasyon | il',
+  furtherPlaces: 'diğer',
   kindsOfPlaces: {
     says: 'ilçesi | mahallesi | bölgesi',
   },

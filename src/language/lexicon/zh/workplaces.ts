@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const workplaces = {
+  furtherPlaces: '等',
   kindsOfPlaces: {
     last: '市 | 区 | 區 | 县 | 縣 | 省 | 自治区 | 州 | 新区 | 開發區 | 开发区 | 鄉 | 鎮 | 镇 | 特别行政区 | 自治州',
   },

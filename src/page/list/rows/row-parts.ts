@@ -1,3 +1,4 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
@@ -47,6 +48,8 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
     if (inner.every(isInlineFormatting)) {
       if (isLabelWithValue(element, inner))
         return inner.map((one) => ({ element: one, read: 'text', text: readAll(one) }));
+      if (areListed(element, inner))
+        return inner.map((one) => ({ element: one, read: 'text', text: withoutComma(readAll(one)) }));
       const text = readAll(element);
       return [...headOf(element, text), { element, read: 'text', text }];
     }
@@ -63,12 +66,20 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
 function isLabelWithValue(element: Element, inner: readonly Element[]): boolean {
   const [label, value, ...others] = inner;
   if (!label || !value || others.length > 0 || [label, value].some((one) => one.localName === 'br')) return false;
-  const isBetween = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
-  const words = visibleText(label);
-  return (
-    Array.from(flatChildren(element)).every(isBetween) && visibleText(value) !== '' && fieldOfLabel(words) !== null
-  );
+  return hasOnlyElements(element) && visibleText(value) !== '' && fieldOfLabel(visibleText(label)) !== null;
 }
+
+const hasOnlyElements = (element: Element): boolean =>
+  Array.from(flatChildren(element)).every((node) => !(node instanceof Text) || node.data.trim() === '');
+
+/** `<span>Lhota, </span><span>Acme Foundation</span>`: each with its comma in an element of its own. A town and its country are one place. */
+function areListed(element: Element, inner: readonly Element[]): boolean {
+  const [last, ...others] = inner.map(visibleText).reverse();
+  if (!last || others.length === 0 || inner.some(({ localName }) => localName !== 'span')) return false;
+  return others.every((text) => /\p{L},$/u.test(text)) && hasOnlyElements(element) && !isPlaceText(last);
+}
+
+const withoutComma = (text: string): string => text.replace(/,$/, '');
 
 /** Words of a text behind bold ones that make these its heading: few are a value behind its label. */
 const leastBelowHead = 12;
