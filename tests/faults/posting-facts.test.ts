@@ -198,7 +198,7 @@ async function readPage(title: string, body: string, head = '') {
 describe('the title', () => {
   it('is not the site, whose logo is a heading that leads home', async () => {
     const body = `<h1><a href="/">Lumen</a></h1><main><h3>Night shift lead wanted</h3><div>Ekholm Partners</div>${prose}</main>`;
-    expect((await readPage('Night shift lead wanted | Lumen', body)).title).toBe('Night shift lead wanted');
+    expect((await readPage('Night shift lead wanted | Lumen', body)).title).toBe('Night shift lead');
   });
 
   it('ends before the number of its requisition', async () => {
@@ -288,5 +288,64 @@ describe('a heading', () => {
     expect(await readHeading('Tecnico veterinario<br>Reggio Emilia', 'Tecnico veterinario | Lumen')).toBe(
       'Tecnico veterinario',
     );
+  });
+});
+
+describe('words around a title', () => {
+  it.each([
+    ['Glaszetter gezocht!', 'Glaszetter'],
+    ['Потрібен Оператор ЧПК', 'Оператор ЧПК'],
+    ['Wir suchen einen Koch', 'Koch'],
+    ['We are looking for the best', 'We are looking for the best'],
+  ])('call for applicants, and are none of it: %s', async (heading, title) => {
+    const html = `<!doctype html><html><head><title>Lumen</title></head><body><main><h1>${heading}</h1>${prose}</main></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    expect(reading?.fields.title).toBe(title);
+  });
+
+  it('are those of the site in a heading that leads elsewhere', async () => {
+    const html = `<!doctype html><html><head><title>Lumen Careers</title></head><body><header><h1><a href="/main.do">Lumen Careers</a></h1></header>
+      <main><h4>Software Engineer</h4><dl><dt>Team</dt><dd>Robots</dd></dl>${prose}</main></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    expect(reading?.fields.title).toBe('Software Engineer');
+  });
+});
+
+describe('who and where', () => {
+  it('stand in one line with a slash, where the text names the employer too', async () => {
+    const facts = '<div>EKHOLM / Leipzig</div>';
+    const told =
+      '<p>EKHOLM has looked after its neighbours for a hundred years, and is proud of everybody who works for it.</p>';
+    const fields = await read({ facts, below: told });
+    expect([fields.company, fields.location]).toEqual(['EKHOLM', 'Leipzig']);
+  });
+
+  it('stand under a heading about the company by its name', async () => {
+    const facts =
+      "<h2>Informations sur l'entreprise</h2><div><b>Nom :</b> Cabinet Ekholm</div><h2>Contact</h2><div><b>Nom :</b> Anna Berg</div>";
+    expect((await read({ facts })).company).toBe('Cabinet Ekholm');
+  });
+
+  it('are not told by a value that is yet to come', async () => {
+    expect((await read({ facts: '<p>Deadline <span>•</span> <em>TBA</em></p>' })).location).toBeUndefined();
+  });
+
+  it('are told by rights whose years stand in a line of their own', async () => {
+    const below =
+      '<footer><div>© 1996-2022<br>Ekholm Metal<br></div><a href="mailto:info@ekholmmetal.example">info@ekholmmetal.example</a></footer>';
+    expect((await read({ title: 'Vacancies at the maker of machines Ekholm Metal', below })).company).toBe(
+      'Ekholm Metal',
+    );
+  });
+
+  it('are told by who seeks and takes the mail', async () => {
+    const facts =
+      '<p>Ekholm is a small house of advisers that is looking for more nurses. Write to <a href="mailto:jobs@ekholm.example">jobs@ekholm.example</a>.</p>';
+    expect((await read({ title: 'Nurse', facts })).company).toBe('Ekholm');
+  });
+
+  it('are marked by the pin of a file with many pictures', async () => {
+    const facts = '<p><svg><use xlink:href="/icons.svg#icon-location"></use></svg> VARDNES</p>';
+    expect((await read({ facts })).location).toBe('VARDNES');
   });
 });

@@ -237,6 +237,37 @@ describe('signs in front of facts', () => {
   });
 });
 
+describe('a list made like that of the jobs', () => {
+  it('is none of theirs under a heading of what is offered', async () => {
+    const list = (heading: string, entries: readonly string[]) =>
+      `<article><h2>${heading}</h2><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul></article>`;
+    const html = `<!doctype html><html lang="en"><head><title>Join us | Ekholm</title></head><body><main><h1>Join our team</h1>
+      ${list('Open positions', ['Electrician', 'Plumber / service engineer', 'Project manager'])}
+      ${list('What we offer', ['A local team that decides fast', 'Tools that are up to date', 'Work that changes every day'])}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([
+      'Electrician',
+      'Plumber / service engineer',
+      'Project manager',
+    ]);
+  });
+});
+
+describe('where the jobs of a list are', () => {
+  it.each([
+    ['one of several places', 'ko', '서울 외 4', '(주)에크홀름'],
+    ['what is near a station', 'ja', '東京都 大田区 馬込駅 徒歩8分', '株式会社エクホルム'],
+  ])('may be %s', async (_, lang, place, company) => {
+    const rows = [1, 2, 3].map(
+      (n) =>
+        `<tr><td><a href="/job/${n}">エンジニア Engineer ${n}</a></td><td>${company}${n}</td><td>${place}</td></tr>`,
+    );
+    const html = `<!doctype html><html lang="${lang}"><head><title>Jobs</title></head><body><table><tbody>${rows.join('')}</tbody></table></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual([place, place, place]);
+  });
+});
+
 describe('names in elements of their own, with commas behind them', () => {
   async function facts(told: readonly (readonly string[])[]) {
     const rows = told.map((names, index) => {

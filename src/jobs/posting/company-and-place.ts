@@ -11,6 +11,7 @@ import { companyBehindTitle } from './company-behind-title';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
 import { companyInPageTitle } from './company-in-page-title';
+import { companyUnderHeading } from './company-under-heading';
 import { employerOfPosting } from './employer-of-posting';
 import { employersWorkedAt } from './employer-worked-at';
 import { allNamesInFull, asSiteWrites, companiesInFull, inFull, inShort, ownerAlone } from './full-names';
@@ -80,6 +81,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   const fullNames = allNamesInFull(header);
   const companies = [
     ...byLabel(values, 'company', header),
+    ...companyUnderHeading(header.lines),
     ...ranked(units, (unit) => scoreCompany(unit, header)),
     ...(isUntold ? [] : companiesInLogos(header)),
     ...employersSeeking(header),
@@ -93,9 +95,9 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  const place = location ?? (company && placeBehindCompany(company, header));
+  const place = location ?? (company && (partsOfPair(company)?.place ?? placeBehindCompany(company, header)));
   const isShown = [...units, ...values].some(({ text }) => text === company);
-  const called = company && asSiteWrites(withoutUnit(withoutPlace(company), header), header);
+  const called = company && asSiteWrites(withoutUnit(partsOfPair(company)?.company ?? company, header), header);
   return {
     company: called && (isShown ? inFull(called, header) : inShort(called, header)),
     location: place && placeAlone(place),
@@ -114,9 +116,9 @@ function isEmployerUntold(
 }
 
 /** "Acme GmbH, Berlin" */
-function withoutPlace(company: string): string {
-  const [, name = '', place = ''] = /^([^,]+),\s(.+)$/.exec(company) ?? [];
-  return isCompanyText(name) && isPlaceText(place) ? name : company;
+function partsOfPair(text: string): { company: string; place: string } | null {
+  const [, company = '', place = ''] = /^([^,]+),\s(.+)$/.exec(text) ?? [];
+  return isCompanyText(company) && isPlaceText(place) ? { company, place } : null;
 }
 
 /** "City of Lund, Schools": the employer alone, where the page calls it so without the unit. */

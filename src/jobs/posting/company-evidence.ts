@@ -1,6 +1,7 @@
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isLeftOpen } from '@/jobs/text-kind/left-open';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
@@ -82,7 +83,8 @@ function isNoCompany(text: string): boolean {
   if (
     countWords(text) > (isCompanyText(text) ? mostWords.inFull : mostWords.any) ||
     !/\p{L}{2}/u.test(text) ||
-    /[!?…:]$|[@%]/.test(text)
+    /[!?…:]$|[@%]/.test(text) ||
+    isLeftOpen(text)
   )
     return true;
   if (

@@ -4,6 +4,7 @@ import { fold, splitWords } from '@/language/fold/fold';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
+import { isPartOfMotto } from './broken-motto';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import { isNoTitle, isOtherValue } from './no-title';
@@ -81,6 +82,7 @@ export function findPostingTitle(
       !line ||
       namesSeeker(line, lines) ||
       isSiteHeading(line) ||
+      isPartOfMotto(line, lines) ||
       (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))
     )
       continue;

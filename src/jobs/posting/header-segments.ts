@@ -35,7 +35,13 @@ export function headerSegments(
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
-      isAside(line) ? [] : withPlacesJoined(segmentsIn(lines, start + offset).flatMap(kindApart)),
+      isAside(line)
+        ? []
+        : withPlacesJoined(
+            segmentsIn(lines, start + offset)
+              .flatMap(kindApart)
+              .flatMap((segment) => companyApart(segment, lines)),
+          ),
     )
     .filter(({ text, lineIndex }) => {
       if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
@@ -109,6 +115,19 @@ function kindApart(segment: LineSegment): LineSegment[] {
   const isAtEnd = kind === 0 || kind === parts.length - 1;
   if (kind < 0 || !isAtEnd || isEmploymentText(rest) || !isPlaceText(rest)) return [segment];
   return [parts[kind] ?? '', rest].map((text, index) => ({ ...segment, text, index: segment.index + index }));
+}
+
+/** "Acme / Leeds": who and where, if the page names the first elsewhere too. */
+function companyApart(segment: LineSegment, lines: readonly PostingLine[]): LineSegment[] {
+  const parts = segment.text.split(' / ');
+  const [name = '', place = ''] = parts;
+  if (parts.length !== 2 || !isPlaceText(place) || isPlaceText(name) || !isNamedElsewhere(name, segment, lines))
+    return [segment];
+  return parts.map((text, index) => ({ ...segment, text, index: segment.index + index }));
+}
+
+function isNamedElsewhere(name: string, { line }: LineSegment, lines: readonly PostingLine[]): boolean {
+  return lines.some((other) => other !== line && other.text.includes(name) && containsWords(other.text, name));
 }
 
 /** Places beside each other, each in an element of its own, are all where the job is. */

@@ -4,7 +4,7 @@ import { containsWords } from '@/language/fold/comparable-text';
 import { holdsCareersWords, isMenuEntry, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isCompanyName } from './employer-of-names';
 import type { PostingNames } from './posting-names';
-import { ownerIn } from './rights-line';
+import { ownerIn, rightsTexts } from './rights-line';
 import { namesInTitle, siteNameTest, type WitnessLine } from './site-witnesses';
 import { withoutSigns } from './title-parts';
 
@@ -21,7 +21,7 @@ export function ownerAmong(names: readonly string[], lines: readonly WitnessLine
 
 /** "Brasserie Acme", as the rights and the page's title have it, of the logo's "Acme". */
 function fullNameOf(name: string, lines: readonly WitnessLine[], { titles }: PostingNames): string | null {
-  const owners = lines.flatMap(({ text }) => ownerIn(text) ?? []);
+  const owners = rightsTexts(lines).flatMap((text) => ownerIn(text) ?? []);
   const isFull = (owner: string) =>
     owner.length > name.length && containsWords(owner, name) && titles.some((title) => containsWords(title, owner));
   return owners.find((owner) => isFull(owner) && mayOwn(owner)) ?? null;

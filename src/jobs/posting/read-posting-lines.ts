@@ -12,6 +12,7 @@ import type { ProseRun } from './maximal-runs';
 import { readPostingFacts } from './posting-facts';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
+import { titleWithoutCall } from './title-without-call';
 
 /** What is known of a posting besides its lines. */
 export interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
@@ -41,7 +42,9 @@ export function readPostingLines(
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
   const title = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
-  const fields: ReadFields = { title: title?.text };
+  // Where a row says it, the row's is kept.
+  const fields: ReadFields = {};
+  if (title) fields.title = known || listed.title ? title.text : titleWithoutCall(title.text);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };

@@ -5,6 +5,17 @@ const rights = /©|\(c\)|copyright/iu;
 /** "© 2026 Acme Ltd. All rights reserved" */
 export const isRightsLine = (text: string): boolean => rights.test(text);
 
+/** The lines that say whose the page is, with the next one where only the years stand beside the sign. */
+export function rightsTexts(lines: readonly { text: string }[]): string[] {
+  return lines.flatMap(({ text }, index) => {
+    if (!isRightsLine(text)) return [];
+    const next = onlyYears.test(text) ? lines[index + 1]?.text : undefined;
+    return [next === undefined ? text : `${text.trim()} ${next}`];
+  });
+}
+
+const onlyYears = /^\s*(?:©|\(c\)|copyright)[\s©]{0,4}\d{4}(?:\s?[–-]\s?\d{4})?\s*$/iu;
+
 /** Whether a name stands in the line of a page that says whose it is. */
 export function holdsRights(text: string, name: string): boolean {
   return isRightsLine(text) && containsWords(text, name);

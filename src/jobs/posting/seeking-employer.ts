@@ -3,9 +3,9 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { beginsSeeking, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { beginsSeeking, speaksForItself, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { namesJoined } from './employer-of-names';
-import { isInAddress } from './name-in-address';
+import { isInAddress, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { titleParts } from './title-parts';
@@ -35,6 +35,7 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
     ...fullNames.map((text) => ({ text, score: evidence })),
     ...above.map((text) => ({ text, score: announcedAbove })),
     ...employersJoined(header).map((text) => ({ text, score: evidence })),
+    ...employersMailed(own, lines).map((text) => ({ text, score: evidence })),
     ...subjects.filter((name) => isOfPage(name, header)).map((text) => ({ text, score: evidence })),
   ];
 }
@@ -97,8 +98,20 @@ function nameInFull(subject: string): string | undefined {
   return name.length > 0 && isNoun(noun) ? name.join(' ') : found;
 }
 
+/** "Acme" of "Acme is a small firm that is now looking for", if one writes to its address. */
+function employersMailed(own: readonly PostingLine[], lines: readonly PostingLine[]): string[] {
+  const names = own.flatMap(({ text, surroundings }) => {
+    const subject = surroundings === 'content' && !speaksForItself(text) ? subjectOfSeeking(text) : null;
+    return nameInFront.exec(subject ?? '')?.[1] ?? [];
+  });
+  return names.filter((name) => mailLabels(lines).some((label) => isWrittenAs(name, label)));
+}
+
+const nameInFront = /^(\p{Lu}[\p{L}\p{N}&.'’-]+(?: \p{Lu}[\p{L}\p{N}&.'’-]*){0,4}) \p{Ll}/u;
+
 /** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
 function namesIn(sentence: string): string[] {
+  if (speaksForItself(sentence)) return [];
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
   return [subject, withoutArticle].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);

@@ -1,7 +1,7 @@
 import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
-import { containsWords } from '@/language/fold/comparable-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { plainLetters, plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { writtenPhrases } from '@/language/match/written-phrases';
@@ -12,7 +12,7 @@ import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
-import { holdsRights, isRightsLine, ownerIn } from './rights-line';
+import { holdsRights, isRightsLine, ownerIn, rightsTexts } from './rights-line';
 import { sendersOf } from './senders';
 import { titleParts } from './title-parts';
 
@@ -25,7 +25,7 @@ const longestHeading = 60;
 
 /** Names by which head and foot of the page and its pictures call whoever owns the site. */
 export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[] {
-  const owners = lines.flatMap(({ text }) => ownerIn(text) ?? []);
+  const owners = rightsTexts(lines).flatMap((text) => ownerIn(text) ?? []);
   const texts = [...names.titles, ...pictures.map(({ name }) => name), ...lines.map(({ text }) => text)];
   const logos = (names.logos ?? []).map(withoutLogoWords);
   const spelled = hostLabels(names.addresses ?? []).flatMap((label) => writtenLike(label, texts) ?? []);
@@ -77,7 +77,7 @@ export function scoreOwner(
   const isOfSite = [...hostLabels(names.addresses ?? []), ...mailLabels(lines)].some((label) =>
     isWrittenAs(name, label),
   );
-  const isOwned = lines.some(({ text }) => holdsRights(text, name));
+  const isOwned = rightsTexts(lines).some((text) => holdsRights(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
@@ -126,10 +126,18 @@ export function isBoard({ lines, listed }: PostingHeader): boolean {
   return lines.some(({ text, pieces }) => [text, ...pieces.map((piece) => piece.text)].some(isBoardMenuText));
 }
 
+/** Words of what a site may call itself in, as a logo, a menu or a foot. */
+const mostWordsBeside = 8;
+
 /** "bsteam" as the page spells it: "BS-Team". */
 function writtenLike(label: string, texts: readonly string[]): string | undefined {
   const letters = Array.from(label, RegExp.escape).join("[\\s.&'’-]?");
   const spelling = new RegExp(`(?<![\\p{L}\\p{N}@/.-])${letters}(?![\\p{L}\\p{N}@/]|\\.\\p{L})`, 'iu');
-  const found = texts.flatMap((text) => spelling.exec(text)?.[0] ?? []);
-  return found.find((name) => /\p{Lu}/u.test(name)) ?? found[0];
+  const found = texts.flatMap((text) => {
+    const name = spelling.exec(text)?.[0];
+    return name === undefined ? [] : [{ name, isInSentence: countWords(text) > mostWordsBeside }];
+  });
+  // In small letters within a sentence it is a word: "our customers in the tech industry".
+  const best = found.find(({ name }) => /\p{Lu}/u.test(name)) ?? found.find(({ isInSentence }) => !isInSentence);
+  return best?.name;
 }

@@ -3,7 +3,7 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { once } from '@/std/once';
 import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingNames } from './posting-names';
-import { isRightsLine } from './rights-line';
+import { rightsTexts } from './rights-line';
 import { titleParts, withoutCareers } from './title-parts';
 
 /** A line of the page; headings do not tell whose rights it holds. */
@@ -40,10 +40,10 @@ export function siteNameTest(lines: readonly WitnessLine[], names: PostingNames)
 }
 
 function signsOf(lines: readonly WitnessLine[], { titles, siteName, logos = [], addresses = [] }: PostingNames) {
-  const plain = lines.filter(({ headingLevel }) => headingLevel === 0).map(({ text }) => text);
+  const plain = lines.filter(({ headingLevel }) => headingLevel === 0);
   return {
     labels: [...hostLabels(addresses), ...mailLabels(lines)],
-    rights: plain.filter(isRightsLine),
+    rights: rightsTexts(plain),
     logos: logos.map((logo) => comparableText(withoutLogoWords(logo))),
     siteName: siteName === null ? null : comparableText(siteName),
     titles: titles.flatMap(namesInTitle).map(comparableText),

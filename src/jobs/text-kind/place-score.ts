@@ -4,6 +4,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isCompanyText } from './company-text';
 import { isEmploymentText } from './employment-text';
+import { isLeftOpen } from './left-open';
 import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
 import { isReferenceText } from './reference-text';
@@ -76,7 +77,7 @@ function withoutBrackets(text: string): string {
 }
 
 function isOfAnotherKind(text: string): boolean {
-  if (/[!?:@#&%]|https?/.test(text) || endOfSentence.test(text)) return true;
+  if (/[!?:@#&%]|https?/.test(text) || endOfSentence.test(text) || isLeftOpen(text)) return true;
   return (
     isReferenceText(text) || isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text)
   );

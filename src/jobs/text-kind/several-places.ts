@@ -1,6 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
+import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { wordingTest } from '@/language/match/wording-test';
 import { writtenAlternation } from '@/language/match/written-phrases';
 
@@ -17,17 +18,17 @@ export function isPlaceCount(text: string): boolean {
   return counted.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
 }
 
-const further = writtenAlternation(phrases('workplaces.furtherPlaces'));
-const between = writtenAlternation(phrases('workplaces.betweenPlaces'));
-const andFurther = new RegExp(
-  `\\s(?:(?:${between}|\\+)\\s)?(?:\\d{1,3}\\s)?(?:${further})(?:\\s?\\d{1,3})?(?:\\s?(?:${noun}))?$`,
-  'u',
-);
+const withoutFurther = phraseCutter('end', phrases('workplaces.furtherPlaces'));
+const withoutBetween = phraseCutter('end', phrases('workplaces.betweenPlaces'));
 
 /** Without the end that says how many places are not named: "서울 외 4", "Berlin and 3 more". */
 export function withoutFurtherPlaces(text: string): string {
-  return text.length > 120 ? text : text.replace(andFurther, '');
+  const counting = text.length > 120 ? text : withoutNumber(text);
+  const named = withoutFurther(counting);
+  return named === counting ? text : withoutBetween(withoutNumber(named));
 }
+
+const withoutNumber = (text: string): string => text.replace(/\s\d{1,3}$/, '');
 
 const separators = [/[;|•·/]/, /,\s/];
 

@@ -8,7 +8,7 @@ export const jobs = {
     url: 'stilling | stillinger | jobannonce',
   },
   manyNouns: 'ledige stillinger | ledige job | stillinger | jobannoncer',
-  sectionHeadlines: `arbejdsopgaver | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
+  sectionHeadlines: `arbejdsopgaver | hvad vi tilbyder | hvad tilbyder vi | kvalifikationer | vi tilbyder | din profil | dine opgaver | hvem er du | om dig
     | faglige kvalifikationer | ansvarsområder`,
   occupations: `*udvikler* | *ingeniør* | *sælger | *sygeplejerske* | lærer | *konsulent* | *tekniker* | *leder | *medarbejder* | *assistent* | *pædagog | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kok | *chauffør* | *specialist* | *hjælper | *elev | økonom | *analytiker* | *koordinator* | *sekretær* | *sagsbehandler* | *håndværker* | lærere | faglærer | *lærling | kokke | *lærer* | *læge | *chef | tømrer | murer | malersvend | *smed | tjener | *sælger* | *psykolog | *terapeut* | *forsker* | postdoc* | *lektor* | *professor* | *jurist | *økonom | *bogholder* | *vikar | *arkitekt | *designer* | *rengøringsassistent*`,
   titleWords: 'praktik | vikar | elevplads | studiejob',

@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'søges',
+  calling: {
+    first: 'vi søger | søges',
+    last: 'søges',
+  },
   beforeLabel: 'din | dit | vores',
   beforeTitle: 'stillingen som | en stilling som',
   title: {

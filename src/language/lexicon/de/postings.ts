@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'gesucht',
+  calling: {
+    first: 'wir suchen | wir suchen ab sofort | suchen wir | gesucht',
+    last: 'gesucht | wird gesucht | werden gesucht',
+  },
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {

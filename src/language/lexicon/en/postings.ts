@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'wanted | required | sought',
+  calling: {
+    first: 'we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for',
+    last: 'wanted | needed | required',
+  },
   beforeLabel: 'your | our | the',
   beforeTitle:
     'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',

@@ -3,6 +3,9 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
+  calling: {
+    first: 'buscamos | se busca | se necesita',
+  },
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {

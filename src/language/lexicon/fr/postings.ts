@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'recherché | recherchée | recherché(e)',
+  calling: {
+    first: 'nous recherchons | on recherche | recherche | recherchons',
+    last: 'est recherché | est recherchée | sont recherchés | recherché | recherchée | recherché(e) | recherchés',
+  },
   beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {
@@ -33,7 +37,7 @@ export const postings = {
       "type de contrat | contrat | type d'emploi | temps de travail | nature du contrat | durée du travail | type de poste",
     named: 'contrat',
   },
-  otherFact: `service | secteur | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début
+  otherFact: `service | secteur | secteurs | secteur d’activité | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début
     | date limite | date limite de candidature | date limite de dépôt | date limite de dépôt des candidatures
     | date limite pour postuler | date de clôture | clôture des candidatures`,
   descriptionHeading: {

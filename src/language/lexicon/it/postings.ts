@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'cercasi',
+  calling: {
+    first: 'cerchiamo | cercasi',
+    last: 'cercasi',
+  },
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {

@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'gezocht',
+  calling: {
+    first: 'wij zoeken | we zoeken | gezocht',
+    last: 'gezocht | wordt gezocht | worden gezocht',
+  },
   beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',
   title: {

@@ -8,7 +8,7 @@ export const jobs = {
     url: 'stilling | stillinger | jobb',
   },
   manyNouns: 'ledige stillinger | stillinger | jobber',
-  sectionHeadlines: `arbeidsoppgaver | kvalifikasjoner | vi tilbyr | personlige egenskaper | din profil | hvem er du | om deg
+  sectionHeadlines: `arbeidsoppgaver | hva vi tilbyr | hva tilbyr vi | kvalifikasjoner | vi tilbyr | personlige egenskaper | din profil | hvem er du | om deg
     | ønskede kvalifikasjoner | utdanningskrav`,
   occupations: `*utvikler* | *ingeniør* | *selger | *sykepleier* | lærer | *konsulent* | *tekniker* | *leder | *medarbeider* | *assistent* | *rådgiver* | *montør | *mekaniker* | *elektriker* | *tømrer | kokk | *sjåfør | *spesialist* | *saksbehandler* | *lærling | økonom | *analytiker* | *koordinator* | *sekretær* | *fagarbeider* | *helsefagarbeider* | *butikkmedarbeider* | *renholder* | lektor | faglærer | *lærer* | *pedagog | lege | overlege | fastlege | tannlege | *sjef | tømrer | murer | *sveiser | *kokk | servitør* | *sjåfør* | *selger* | *psykolog | *terapeut* | *forsker* | postdoktor* | stipendiat* | *lektor* | *professor* | *jurist | *økonom | *regnskapsfører* | *vikar | *arkitekt | *designer* | *vaktmester* | *arbeider`,
   titleWords: 'vikar | lærling | trainee | sommerjobb',

@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'søkes',
+  calling: {
+    first: 'vi søker | vi søker nå | søkes',
+    last: 'søkes',
+  },
   beforeLabel: 'din | ditt | vår',
   beforeTitle: 'stillingen som | stilling som',
   title: {

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
+  calling: gap<'the title takes another case'>(),
   beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {

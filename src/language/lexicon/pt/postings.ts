@@ -3,6 +3,9 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
+  calling: {
+    first: 'procuramos | procura-se | buscamos',
+  },
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {

@@ -8,7 +8,7 @@ export const jobs = {
     url: 'jobb | ledig | tjanst | tjanster',
   },
   manyNouns: 'lediga jobb | lediga tjänster | tjänster | jobbannonser',
-  sectionHeadlines: `arbetsuppgifter | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
+  sectionHeadlines: `arbetsuppgifter | vad vi erbjuder | vad erbjuder vi | kvalifikationer | krav | meriterande | vi erbjuder | din profil | vem är du | vi söker dig som
     | om dig | personliga egenskaper`,
   occupations: `*utvecklare* | *ingenjör* | *säljare | *sjuksköterska* | *lärare | *konsult | *tekniker* | *chef | *handläggare* | *samordnare* | *medarbetare* | *montör | *mekaniker* | *elektriker* | *snickare* | kock | *chaufför* | ekonom | *assistent* | *undersköterska* | *barnskötare* | *förskollärare* | *projektledare* | *rådgivare* | *lokalvårdare* | *operatör* | *receptionist* | *kock | *servitör* | *städare* | *svetsare* | *elektriker | *läkare* | *psykolog* | *socionom* | *fritidsledare* | *pedagog* | *vårdbiträde* | *specialist* | *controller* | *målare | *arbetare | *terapeut* | *vårdare | frisör | bagare | doktorand* | postdoktor* | *forskare | *lektor* | *adjunkt | *professor* | *vaktmästare* | *trädgårdsmästare | *bibliotekarie | *sekreterare | *utredare | *strateg | *jurist | *hygienist* | *barnmorska | *biträde | *förare | *rörmokare | *plåtslagare | *murare | *tandsköterska* | *redovisare | *arkitekt | *planerare | *analytiker* | *koordinator* | *designer* | *boendestödjare*`,
   titleWords: 'sommarjobb | praktik | timvikarie | vikarie',

@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'sökes',
+  calling: {
+    first: 'vi söker | vi söker nu',
+    last: 'sökes | söks',
+  },
   beforeLabel: 'din | ditt | vår | vårt',
   beforeTitle: 'tjänsten som | en tjänst som',
   title: {

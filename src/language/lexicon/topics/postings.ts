@@ -30,6 +30,8 @@ export interface Postings {
   beforeTitle: Phrases;
   /** The same where it stands behind the title, as Hungarian has it: “clerk” / “position is to be filled”. */
   behindTitle: Phrases;
+  /** What calls for applicants before and behind a title in the form that it has alone: "Now hiring: Nurse", "Nurse wanted". */
+  calling: Placed<'first' | 'last'>;
   /** What may stand before a label and says no more: “Your location”. */
   beforeLabel: Phrases;
   /** What stands between an employer and the work that it offers. */

@@ -3,7 +3,7 @@ import type { FurtherLexicon } from '../topics/topics';
 export const workplaces = {
   remote: 'uzaktan | evden çalış* | evden çalışma | uzaktan çalış*',
   hybrid: 'hibrit',
-  onsite: 'ofiste | ofisten | iş yerinde',
+  onsite: 'yerinde | ofiste | ofisten | iş yerinde',
   partTime: 'yarı zamanlı | yarı zaman* | part time | kısmi süreli',
   employmentTypes: `tam zamanlı | tam zaman* | dönemsel | geçici | stajyer | staj | serbest zamanlı | sözleşmeli | süresiz
     | belirli süreli | belirsiz süreli | proje bazlı | mevsimlik`,

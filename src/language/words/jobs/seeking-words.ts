@@ -39,6 +39,7 @@ export function isUnnamedEmployer(text: string): boolean {
 }
 
 const endsWithWeSeek = nameWordTest({ last: phrases('postings.weSeek') });
+const beginsWithWeSeek = nameWordTest({ first: phrases('postings.weSeek') });
 const findWeSeek = sentenceFinder(phrases('postings.weSeek'));
 const findClient = sentenceFinder(phrases('postings.forClient'));
 const beginsWithClient = nameWordTest({ first: phrases('postings.forClient') });
@@ -46,6 +47,11 @@ const beginsWithClient = nameWordTest({ first: phrases('postings.forClient') });
 /** Whether a sentence ends in "we are looking for", and what is looked for stands below. */
 export function endsInWeSeek(text: string): boolean {
   return endsWithWeSeek(fold(text));
+}
+
+/** "We are looking for a nurse": whoever says it is not named. */
+export function speaksForItself(text: string): boolean {
+  return beginsWithWeSeek(fold(text));
 }
 
 /** Whether an agency seeks somebody for another in a text: "Our client, a bank, is hiring". Who merely serves clients does not. */

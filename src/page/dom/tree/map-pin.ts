@@ -29,8 +29,9 @@ function isPinLigature(element: Element): boolean {
 
 function isMapPin(element: Element): boolean {
   if (hasNameWord(element, ...pinNames)) return true;
-  const words = ['alt', 'aria-label', 'href']
-    .map((name) => element.getAttribute(name) ?? '')
+  const words = ['alt', 'aria-label', 'href', 'xlink:href']
+    // Of a file with many pictures, the one that is drawn.
+    .map((name) => element.getAttribute(name)?.split('#').at(-1) ?? '')
     .join(' ')
     .toLowerCase();
   return words.split(/[^\p{L}]+/u).some((word) => pinNames.includes(word));

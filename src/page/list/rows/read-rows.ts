@@ -17,7 +17,6 @@ import { closestAmong } from '@/page/dom/tree/flat-tree';
 import { rememberRows } from '@/page/press/known-list-controls';
 import { readAnnouncement } from './announced-count';
 import { checkRows } from './check-rows';
-import { withoutClosedOnes } from './closed-ones';
 import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupFacts } from './group-facts';
@@ -27,6 +26,7 @@ import { listElement } from './list-element';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
+import { withoutSectionsOfOthers } from './sections-of-others';
 import { withoutSharedIds } from './shared-ids';
 import { withoutQuestions, withoutStrays } from './stray-rows';
 import { countUnreadRows } from './unread-rows';
@@ -84,7 +84,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  const own = withoutHiddenCopies(withoutClosedOnes(outermost), isDisplayed);
+  const own = withoutHiddenCopies(withoutSectionsOfOthers(outermost), isDisplayed);
   return withoutStrays(withoutQuestions(own, recipe), recipe);
 });
 
