@@ -5,6 +5,7 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { assignRoles } from './assign-roles';
+import { withCompanyApart } from './company-and-town';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { areGroupedByCompany } from './group-facts';
@@ -45,7 +46,7 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
 }
 
 function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
-  const facts = withoutRepeats(readSlotFacts(contents));
+  const facts = withCompanyApart(withoutRepeats(readSlotFacts(contents)), contents, surePageEmployer);
   const roles = assignRoles(facts, surePageEmployer);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
