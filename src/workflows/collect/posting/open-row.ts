@@ -8,7 +8,7 @@ import { refusalByUrl } from '@/safety/addresses/refused-url';
 import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
-import { isAtWall } from '@/workflows/wait-until-accessible';
+import { isWalledOff } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
 import { awaitKnownRows } from '../list/await-known-rows';
 import { requiredRecipe } from '../list/read-list';
@@ -85,7 +85,7 @@ async function keepPressed(
     if (pane.own) given.add(JSON.stringify(pane.own));
     return returnIfReplaced(discovery, before.address);
   }
-  if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
+  if (await isWalledOff(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
     await skipRow(discovery, row, { title, reason: 'no-details', by: null });
     return returnIfReplaced(discovery, before.address);
