@@ -716,3 +716,34 @@ describe('the number of jobs that a page announces', () => {
     expect(await announced('<span>©</span> <span>2026 Five Valleys Jobs</span>')).toBeNull();
   });
 });
+
+describe('rows of a table beside a table of documents', () => {
+  it('have their titles also where only the posting’s file is linked', async () => {
+    const titles = ['Nurse', 'Java Developer', 'Accountant', 'Electrician', 'Gardener', 'Welder'];
+    const rows = titles.map((title, index) => {
+      const name = index % 3 === 2 ? title : `<a href="/job/${index}">${title}</a>`;
+      return `<tr><td>REF-${index}</td><td>${name}</td><td>Boston</td><td><a href="/files/${index}.pdf">PDF</a></td></tr>`;
+    });
+    const documents = ['Application form', 'Pay table', 'Guide'].map(
+      (name, index) => `<tr><td><a href="/files/form-${index}.pdf">${name}</a></td><td>PDF</td></tr>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1><table><tbody>${rows.join('')}</tbody></table><h2>Documents</h2><table><tbody>${documents.join('')}</tbody></table></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(titles);
+  });
+});
+
+describe('questions with answers below the rows', () => {
+  it('are no rows where they all lead to one place', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><h3>${job}</h3><p>${company}</p><p>${place}</p><a href="/job/${index}">More</a></li>`,
+    );
+    const questions = ['How do I apply?', 'May I come and look?'].map(
+      (text) => `<li><h3>${text}</h3><div>Call us, and we will see.</div><a href="/contact">Contact</a></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}${questions.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([job]) => job));
+  });
+});
