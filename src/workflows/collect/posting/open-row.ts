@@ -59,8 +59,8 @@ export async function openRow(
 }
 
 /**
- * A link may be called what no press is given to, all of its card's words being its name. Where no row has shown yet that postings open
- * beside the list, its address is opened as those of other postings are.
+ * A link may be called what no press is given to, all of its card's words being its name, and a row may unfold but a line or two. Where no row
+ * has shown yet that postings open beside the list, its address is opened as those of other postings are.
  */
 function mayOpenByAddress({ run }: DiscoveryContext, { fields: { url } }: Row): boolean {
   return run.run.state.details === 'unknown' && url !== undefined && refusalByUrl(url, url) === null;
@@ -87,7 +87,8 @@ async function keepPressed(
   }
   if (await isWalledOff(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
-    await skipRow(discovery, row, { title, reason: 'no-details', by: null });
+    if (mayOpenByAddress(discovery, row.row)) await recordSeparatePages(discovery, title);
+    else await skipRow(discovery, row, { title, reason: 'no-details', by: null });
     return returnIfReplaced(discovery, before.address);
   }
   if (row.row.fields.url) await recordSeparatePages(discovery, title);
