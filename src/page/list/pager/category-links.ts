@@ -54,6 +54,10 @@ function categoriesIn(links: readonly HTMLAnchorElement[]): CategoryLink[] {
   return isMost && isChoice && jobs > 0 && jobs <= mostJobs ? found : [];
 }
 
+/** "Nursing (14)" */
+const numberAtEnd = /[\s([:·–-](\d{1,4})[\])]?$/u;
+const marksAtEnd = /(?<![\s([:·–-])[\s([:·–-]+$/u;
+
 /** The number has to be one of jobs by its own words, or by those of the address. */
 function categoryOf(link: HTMLAnchorElement): CategoryLink | null {
   for (let at: Element | null = link, up = 0; at && up <= mostLevels; at = at.parentElement, up += 1) {
@@ -62,10 +66,11 @@ function categoryOf(link: HTMLAnchorElement): CategoryLink | null {
       .toSorted((one, other) => Number(isNumber(one)) - Number(isNumber(other)));
     const text = collapseWhitespace(lines.join(' '));
     if (text.length > longestName || at.querySelectorAll('a[href]').length > 1) return null;
-    const [, name = '', bare] = /^(\P{N}*\p{L}\P{N}*?)[\s([:·–-]*(\d{1,4})[\])]?$/u.exec(text) ?? [];
-    const isOfJobs = hasJobUrlWord(link.pathname + link.search);
-    const count = bare !== undefined && isOfJobs ? Number(bare) : readResultTotal(text)?.count;
-    if (count !== undefined) return { name: (bare && name) || nameIn(lines), url: link.href, count };
+    const bare = numberAtEnd.exec(text);
+    const name = text.slice(0, bare?.index ?? 0).replace(marksAtEnd, '');
+    const isNamed = /\p{L}/u.test(name) && !/\p{N}/u.test(name) && hasJobUrlWord(link.pathname + link.search);
+    const count = isNamed ? Number(bare?.[1]) : readResultTotal(text)?.count;
+    if (count !== undefined) return { name: isNamed ? name : nameIn(lines), url: link.href, count };
   }
   return null;
 }
