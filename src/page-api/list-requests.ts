@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { ReadFields } from '@/domain/job/job-fields';
-import { ClosedSection, LearnedRecipe, ListParts, PagerReading, RowsReading } from '@/domain/page/page-readings';
+import {
+  CategoryLink,
+  ClosedSection,
+  LearnedRecipe,
+  ListParts,
+  PagerReading,
+  RowsReading,
+} from '@/domain/page/page-readings';
 import { Recipe } from '@/domain/page/recipe';
 import type { SampleRow } from '@/domain/run/collector-state';
 import type { Target } from './element-requests';
@@ -26,4 +33,6 @@ export const listRequests = {
   'read-parts': given<{ recipe: Recipe }>().answers(z.array(ListParts)),
   /** On a page without a list: what may have one in it once it is opened. */
   'read-closed-sections': given<null>().answers(z.array(ClosedSection)),
+  /** On a page without a list: the links to its lists. */
+  'read-category-links': given<null>().answers(z.array(CategoryLink)),
 } as const;

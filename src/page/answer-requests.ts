@@ -31,6 +31,7 @@ import { readSearch } from '@/page/filters/read-search';
 import { readFormTexts } from '@/page/form/field-texts';
 import { learnFromRows } from '@/page/list/learning/learn-from-rows';
 import { repairRowRules } from '@/page/list/learning/repair-rules';
+import { readCategoryLinks } from '@/page/list/pager/category-links';
 import { readClosedSections } from '@/page/list/pager/closed-sections';
 import { readListParts } from '@/page/list/pager/read-list-parts';
 import { readPager } from '@/page/list/pager/read-pager';
@@ -77,6 +78,7 @@ const answers: Answers = {
   'read-pager': ({ recipe, towards }) => readPager(document, recipe, towards),
   'read-parts': ({ recipe }) => readListParts(recipe),
   'read-closed-sections': readClosedSections,
+  'read-category-links': readCategoryLinks,
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': () => {
     const learned = learnRecipe();

@@ -27,8 +27,14 @@ export async function passWalls(
 }
 
 /** Whether only the user can go on from here. */
-export async function isAtWall(discovery: DiscoveryContext): Promise<boolean> {
+async function isAtWall(discovery: DiscoveryContext): Promise<boolean> {
   return isObstacle(await kindOnceLoaded(discovery));
+}
+
+/** The same after a press beside a list: where that still shows, one thing that never comes keeps nobody from the rest. */
+export async function isWalledOff(discovery: DiscoveryContext): Promise<boolean> {
+  const isListShown = (await kindNow(discovery)) === 'loading' && (await showsKnownList(discovery));
+  return !isListShown && isAtWall(discovery);
 }
 
 /** Whether the page shows nothing yet, however long it is waited for. */
@@ -46,19 +52,23 @@ async function kindOnceLoaded(discovery: DiscoveryContext): Promise<PageKind> {
     // It says itself that something is on its way.
     kind ??= await lookDuring(discovery, ms, onceLoaded, { isPatient: true });
   }
-  return kind ?? 'loading';
+  return kind ?? ((await showsKnownList(discovery)) ? 'job-list' : 'loading');
 }
 
 /** Walls recognized by words, which pages without a wall may contain too. */
 const toldByWords: readonly PageKind[] = ['login', 'challenge', 'rate-limit'];
 
 /** A known list can be read even with few rows, when the page would otherwise look like a request for an account. */
-async function kindNow({ run, tab }: DiscoveryContext): Promise<PageKind> {
-  const { kind } = await tab.ask('read-page-kind', null);
+async function kindNow(discovery: DiscoveryContext): Promise<PageKind> {
+  const { kind } = await discovery.tab.ask('read-page-kind', null);
+  return toldByWords.includes(kind) && (await showsKnownList(discovery)) ? 'job-list' : kind;
+}
+
+async function showsKnownList({ run, tab }: DiscoveryContext): Promise<boolean> {
   const { recipe } = run.run.state;
-  if (!recipe || !toldByWords.includes(kind)) return kind;
+  if (!recipe) return false;
   const { rows, check } = await tab.ask('read-rows', recipe);
-  return check.holds && rows.length > 0 ? 'job-list' : kind;
+  return check.holds && rows.length > 0;
 }
 
 function isObstacle(kind: PageKind): kind is Obstacle {

@@ -690,3 +690,121 @@ it('are the postings that fold under headings, not the sections of them, nor the
   const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
   expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([...part, ...praktikum, ...trained, ...full]);
 });
+
+describe('a row that says who and where in one text', () => {
+  const places = ['Boston', 'Austin', 'Denver', 'Toledo', 'Boston', 'Salem'];
+  /** The companies and places of rows of which each has one text below its title. */
+  const read = async (texts: readonly string[], title = 'Jobs | Lumen Jobs', heading = 'Jobs') => {
+    const titles = ['Nurse', 'Welder', 'Accountant', 'Electrician', 'Baker', 'Plumber'];
+    const rows = texts.map(
+      (text, index) => `<li><h3><a href="/job/${index}">${titles[index]}</a></h3><div class="b">${text}</div></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${heading}</h1><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => [fields.company, fields.location]);
+  };
+
+  it('has the name as its company, where the same names have several towns behind them', async () => {
+    const firms = ['Corvane', 'Galvori', 'Corvane', 'Alder & Finch', 'Galvori', 'Corvane, Inc.'];
+    const texts = firms.map((firm, index) => `${firm}, ${places[index]}`);
+    expect(await read(texts)).toEqual(firms.map((firm, index) => [firm, places[index]]));
+  });
+
+  it('has a place with its region as one', async () => {
+    const texts = [
+      'Mesa, Arizona',
+      'Salem, Oregon',
+      'Mesa, Arizona',
+      'Tempe, Arizona',
+      'Salem, Oregon',
+      'Bend, Oregon',
+    ];
+    expect(await read(texts)).toEqual(texts.map((text) => [undefined, text]));
+  });
+});
+
+describe('the place of a row', () => {
+  it('is not how one works, though it stands beside it as a chip alike', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><h3><a href="/job/${index}">${job}</a></h3><p class="firm">${company}</p><div style="display:flex"><span>${place.slice(0, -4)}</span><span>İş Yerinde</span><span>Full-time</span></div></li>`,
+    );
+    const html = `<!doctype html><html lang="tr"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(
+      jobs.map(([, , place]) => place.slice(0, -4)),
+    );
+  });
+
+  it('is apart from chips beside it that only their frames part', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><h3><a href="/job/${index}">${job}</a></h3><p class="firm">${company}</p><div class="chips"><span>${place}</span><span>Full-time</span></div></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title><style>.chips span { padding: 2px 8px; border: 1px solid }</style></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => [fields.location, fields.employmentType])).toEqual(
+      jobs.map(([, , place]) => [place, 'Full-time']),
+    );
+  });
+
+  it('is apart from the title where it is smaller and set off', async () => {
+    const rows = jobs.map(
+      ([job, , place], index) =>
+        `<li><a href="/job/${index}">${job} <small style="margin-left:1em">${place}</small></a><p>Full-time</p></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => [fields.title, fields.location])).toEqual(
+      jobs.map(([job, , place]) => [job, place]),
+    );
+  });
+});
+
+describe('the number of jobs that a page announces', () => {
+  it('is not the year of its rights', async () => {
+    const announced = async (footer: string) => {
+      const rows = jobs.map(
+        ([job, company, place], index) =>
+          `<li><h3><a href="/job/${index}">${job}</a></h3><p>${company}</p><p>${place}</p></li>`,
+      );
+      const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main><div><p>${footer}</p></div></body></html>`;
+      const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+      return learned?.reading.announced;
+    };
+    expect(await announced('12 jobs found')).toBe(12);
+    expect(await announced('© 2026 Five Valleys Jobs. All rights reserved')).toBeNull();
+    expect(await announced('<span>©</span> <span>2026 Five Valleys Jobs</span>')).toBeNull();
+  });
+});
+
+describe('rows of a table beside a table of documents', () => {
+  it('have their titles also where only the posting’s file is linked', async () => {
+    const titles = ['Nurse', 'Java Developer', 'Accountant', 'Electrician', 'Gardener', 'Welder'];
+    const rows = titles.map((title, index) => {
+      const name = index % 3 === 2 ? title : `<a href="/job/${index}">${title}</a>`;
+      return `<tr><td>REF-${index}</td><td>${name}</td><td>Boston</td><td><a href="/files/${index}.pdf">PDF</a></td></tr>`;
+    });
+    const documents = ['Application form', 'Pay table', 'Guide'].map(
+      (name, index) => `<tr><td><a href="/files/form-${index}.pdf">${name}</a></td><td>PDF</td></tr>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><h1>Jobs</h1><table><tbody>${rows.join('')}</tbody></table><h2>Documents</h2><table><tbody>${documents.join('')}</tbody></table></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(titles);
+  });
+});
+
+describe('questions with answers below the rows', () => {
+  it('are no rows where they all lead to one place', async () => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><h3>${job}</h3><p>${company}</p><p>${place}</p><a href="/job/${index}">More</a></li>`,
+    );
+    const questions = ['How do I apply?', 'May I come and look?'].map(
+      (text) => `<li><h3>${text}</h3><div>Call us, and we will see.</div><a href="/contact">Contact</a></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}${questions.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([job]) => job));
+  });
+});

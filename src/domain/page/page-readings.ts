@@ -98,6 +98,15 @@ export const ClosedSection = z.object({
 });
 export type ClosedSection = z.infer<typeof ClosedSection>;
 
+/** A link from a page that lists no jobs to one that does, as that of a department. */
+export const CategoryLink = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** Jobs it says that it has. */
+  count: z.number().int(),
+});
+export type CategoryLink = z.infer<typeof CategoryLink>;
+
 /** Part of the page as text with numbered links: what the extractor reads. */
 export const NumberedText = z.object({
   /** Lines of text; a link reads `[3 Apply on company site]`. */

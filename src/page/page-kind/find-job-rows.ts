@@ -1,3 +1,4 @@
+import { isRightsLine } from '@/jobs/posting/rights-line';
 import { readResultTotal } from '@/language/amounts/result-total';
 import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
@@ -89,7 +90,7 @@ export function headlineJobCount(evidence: PageEvidence): number | null {
 
 function countIn(texts: string[]): number | null {
   for (const text of texts) {
-    const total = readResultTotal(text);
+    const total = isRightsLine(text) ? null : readResultTotal(text);
     if (total !== null) return total.count;
   }
   return null;

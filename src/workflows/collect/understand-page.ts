@@ -5,6 +5,7 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { collectSinglePosting } from './collect-posting';
 import { startExploration, startExplorationForList } from './explore-site';
 import { findListByModel } from './list/list-without-code';
+import { openFirstCategory } from './list/open-first-category';
 import { storeRecipe } from './list/remembered-recipe';
 import { reviewList } from './list/review-list';
 import { awaitList, startCollecting } from './list/start-page';
@@ -16,7 +17,7 @@ export async function understandPage(discovery: DiscoveryContext): Promise<EndCo
   const { kind, learned: read } = await awaitList(discovery);
   if (kind === 'job-posting') return collectSinglePosting(discovery);
   if (kind === 'nothing-found') return kind;
-  const learned = await reviewList(discovery, read);
+  const learned = await reviewList(discovery, read ?? (await openFirstCategory(discovery)));
   if (!learned) return (await startExplorationForList(discovery)) ? null : findListByModel(discovery);
   await storeRecipe(discovery, learned.recipe);
   if (await startExploration(discovery, learned)) return null;

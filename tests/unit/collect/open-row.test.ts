@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DiscoverState } from '@/domain/run/discover-state';
+import { keyedRows } from '@/workflows/collect/list/row-keys';
 import { openRow } from '@/workflows/collect/posting/open-row';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
@@ -7,10 +8,22 @@ import { learnedList } from './list-samples';
 const pageUrl = 'https://board.example/jobs';
 const { recipe, reading } = learnedList('li', [{ title: 'Nurse', company: 'Save Lives', location: 'Leipzig' }]);
 
-/** Opens a row whose press is refused; answers with what the journal then says, and how postings are read from then on. */
-async function openRefused(url: string, details: DiscoverState['details'] = 'unknown') {
+/** Opens a row whose press is refused, or shows nothing; answers with what the journal then says, and how postings are read from then on. */
+async function openRefused(url: string, details: DiscoverState['details'] = 'unknown', outcome = 'refused') {
   const codes: string[] = [];
-  let state = { recipe, pageUrl, details, pendingDetails: [{ key: 'k', jobId: 'j' }], jobIds: [], counts: {} };
+  // Nobody is asked again for what could not be read.
+  const asks = { 'posting.title': 9, 'posting.description': 9 };
+  let state = {
+    recipe,
+    pageUrl,
+    details,
+    pendingDetails: [{ key: 'k', jobId: 'j' }],
+    pageKeys: keyedRows(reading.rows).map(({ key }) => key),
+    jobIds: [],
+    counts: {},
+    asks,
+    wishes: [],
+  };
   const discovery = {
     run: {
       run: { startUrl: pageUrl, state },
@@ -28,8 +41,10 @@ async function openRefused(url: string, details: DiscoverState['details'] = 'unk
       url: async () => pageUrl,
       postedPages: () => 0,
       redirectedPosts: () => 0,
-      press: async () => ({ outcome: 'refused', code: 'saves', name: 'Nurse Save Lives' }),
-      ask: async (request: string) => (request === 'read-rows' ? reading : null),
+      press: async () => ({ outcome, code: 'saves', name: 'Nurse Save Lives', opened: [] }),
+      awaitNews: async () => false,
+      ask: async (request: string) =>
+        request === 'read-rows' ? reading : request === 'read-page-kind' ? { kind: 'job-list' } : null,
     },
   } as unknown as DiscoveryContext;
   const [row] = reading.rows;
@@ -49,4 +64,9 @@ it.each([
   ['where postings open beside the list', 'https://board.example/jobs/nurse-1', 'pane'],
 ] as const)('skips a row that is not pressed %s', async (_, url, details) => {
   expect(await openRefused(url, details)).toMatchObject({ codes: ['details-unreadable'], pending: 0 });
+});
+
+it('leaves a posting to its address where pressing its row unfolds nothing to read', async () => {
+  const left = await openRefused('https://board.example/jobs/nurse-1', 'unknown', 'pressed');
+  expect(left).toEqual({ codes: ['details-on-own-page'], details: 'page', pending: 1 });
 });

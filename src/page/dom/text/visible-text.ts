@@ -1,6 +1,6 @@
 import { flatChildren } from '../tree/flat-tree';
 import { isFoundInWords } from './found-words';
-import { isFlexItem, isLaidOutApart, laysOutItems } from './laid-out-apart';
+import { isFlexItem, isLaidOutApart, isSetApart, laysOutItems } from './laid-out-apart';
 import { isForScreenReadersOnly } from './screen-reader-only';
 
 /** Elements whose text is never displayed. */
@@ -32,7 +32,7 @@ export function isInlineFormatting(element: Element): boolean {
       (isBare(element) || isSeparator(element) || isUnit(element) || isFoundInWords(element)) &&
       !isLaidOutApart(element)
     );
-  return dressing.has(element.localName) && !isFlexItem(element);
+  return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element);
 }
 
 function isBare(element: Element): boolean {

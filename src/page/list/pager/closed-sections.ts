@@ -1,21 +1,9 @@
 import type { ClosedSection } from '@/domain/page/page-readings';
-import { fold } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
-import { phraseFinder } from '@/language/match/phrases';
-import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
-import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { refOf } from '@/page/dom/refs/element-refs';
-import { headings } from '@/page/dom/text/headings';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { areAlike, isOpen, isSectionName, nameOfSection, sectionOf, sectionOpeners } from '../rows/folded-sections';
-
-/** Parts of a site, and what its visitor fills in: no list of jobs is in those. */
-const aparts =
-  'nav,header,footer,aside,form,dialog,[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=search],[role=dialog],[role=menu],[role=toolbar]';
-const findNoun = phraseFinder(phrases('jobs.nouns', 'says'));
-/** Headings that say what a page is about. */
-const mostHeadings = 4;
+import { aparts, isAboutJobs } from './about-jobs';
 
 /**
  * Closed sections side by side on a page about jobs, by department or place: a list may be in them, and on the page only once one is opened.
@@ -41,12 +29,4 @@ export function readClosedSections(): ClosedSection[] {
 
 function areBeside(one: Element, other: Element, openers: readonly Element[]): boolean {
   return sectionOf(one, openers).parentElement === sectionOf(other, openers).parentElement;
-}
-
-function isAboutJobs(): boolean {
-  const said = Array.from(document.querySelectorAll(headings)).slice(0, mostHeadings).map(nameOfSection);
-  return (
-    hasJobUrlWord(location.pathname) ||
-    [document.title, ...said].some((text) => findNoun(fold(text)) !== null || holdsCareersWords(text))
-  );
 }

@@ -1,3 +1,4 @@
+import { isRightsLine } from '@/jobs/posting/rights-line';
 import { type ResultTotal, readResultTotal } from '@/language/amounts/result-total';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hiddenText, isSeen } from '@/page/dom/text/visible-text';
@@ -69,11 +70,16 @@ function announcementReader(): (holder: Element) => ResultTotal | null {
   return (holder) => announcedIn(holder, shortTextOf);
 }
 
-/** Number and noun are often in separate elements: up to two parents with short texts are read. */
+/** Number and noun are often in separate elements: up to two parents with short texts are read. "© 2026 Valley Jobs" counts none. */
 function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): ResultTotal | null {
+  const texts: string[] = [];
   for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
     const text = shortTextOf(at);
-    if (text === null) return null;
+    if (text === null) break;
+    texts.push(text);
+  }
+  if (texts.some(isRightsLine)) return null;
+  for (const text of texts) {
     const total = readResultTotal(text);
     if (total !== null) return total;
   }

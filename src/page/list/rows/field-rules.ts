@@ -28,7 +28,7 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
   if (!isNearlyFull(roles.company)) rules.company = [...(rules.company ?? []), ...logosBeside(roles, contents)];
   rules.location = rules.location?.map((rule) => withSeveralPlaces(rule, contents));
-  rules.location = joinedPlaces(rules.location ?? [], morePlaces(roles, facts, contents));
+  rules.location = joinedPlaces(rules.location ?? [], morePlaces(roles, facts, contents), contents);
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = textKindOfField[name];

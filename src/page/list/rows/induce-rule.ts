@@ -41,17 +41,20 @@ function induceRule(rows: RuleTarget[], isValue: (element: Element) => boolean):
   for (const { row, element } of [samples[0], samples[samples.length >> 1]].filter((one) => one !== undefined)) {
     if (element) for (const selector of selectorsWithin(row, element)) selectors.add(selector);
   }
-  let best: { selector: string; nth: number; hits: number } | null = null;
+  let best: { selector: string; nth: number; points: number } | null = null;
   for (const selector of selectors) {
-    const { nth, hits, found } = rate(rows, selector, isValue);
-    if (found > 0 && (!best || hits > best.hits || (hits === best.hits && nth < best.nth)))
-      best = { selector, nth, hits };
-    if (best?.hits === rows.length && best.nth === 0) break;
+    const { nth, points, found } = rate(rows, selector, isValue);
+    if (found > 0 && (!best || points > best.points || (points === best.points && nth < best.nth)))
+      best = { selector, nth, points };
+    if (best?.points === rows.length && best.nth === 0) break;
   }
   return best && { selector: best.selector, nth: best.nth };
 }
 
-/** How many rows the selector gets right, and in how many it finds a target; uses its most frequent position. */
+/**
+ * How many rows the selector gets right, without those where it takes something else for the target, and in how many it finds one; uses its
+ * most frequent position.
+ */
 function rate(rows: RuleTarget[], selector: string, isValue: (element: Element) => boolean) {
   const positions = rows.map(({ row, element }) => {
     const matches = matchesWithin(row, selector).filter(isValue);
@@ -60,7 +63,9 @@ function rate(rows: RuleTarget[], selector: string, isValue: (element: Element) 
   const counts = new Map<number, number>();
   for (const { at } of positions) if (at !== null && at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
   const [nth = 0, found = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  return { nth, found, hits: positions.filter(({ at, count }) => (at === null ? count <= nth : at === nth)).length };
+  const hits = positions.filter(({ at, count }) => (at === null ? count <= nth : at === nth)).length;
+  const mistaken = positions.filter(({ at, count }) => at === -1 && count > nth).length;
+  return { nth, found, points: hits - mistaken };
 }
 
 function matchOf(row: Element, { selector, nth }: InducedRule, isValue: (element: Element) => boolean) {

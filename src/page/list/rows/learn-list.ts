@@ -2,9 +2,11 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import { isScrollable, scrollerAround } from '@/page/dom/scrolling/find-scroller';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
+import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { surePageEmployer } from '@/page/page-kind/page-employer';
 import { assignRoles } from './assign-roles';
+import { withCompanyApart } from './company-and-town';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
 import { areGroupedByCompany } from './group-facts';
@@ -45,7 +47,7 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
 }
 
 function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
-  const facts = withoutRepeats(readSlotFacts(contents));
+  const facts = withCompanyApart(withoutRepeats(readSlotFacts(contents)), contents, surePageEmployer);
   const roles = assignRoles(facts, surePageEmployer);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
@@ -53,12 +55,24 @@ function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
   const titles = contents.flatMap((_, index) => title.texts.get(index) ?? []);
   const selectors = selectorsOf(rows, group);
   if (!selectors) return null;
+  const read = rowsReadBy(selectors.row, contents);
+  if (read) return recipeFor(group, read);
   const url = linkRules(title, contents);
   return bareRecipe(rows, selectors, {
     ...textRules(roles, facts, contents),
     url,
     siteJobId: idRules(rows, url, titles),
   });
+}
+
+/**
+ * The rows that will be read, if some are not, as those of another table: what stands where in these tells nothing of the others. Null if all
+ * are.
+ */
+function rowsReadBy(selector: string, contents: RowContent[]): RowContent[] | null {
+  const found = new Set(findBySelector(selector));
+  const read = contents.filter(({ row }) => found.has(row));
+  return read.length > 0 && read.length < contents.length ? read : null;
 }
 
 /** Those of the group that are drawn once they come into view are rows of the list too: it may go on in another part of the page. */

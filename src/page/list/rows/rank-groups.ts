@@ -3,6 +3,7 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
+import { areCategoryRows } from './category-rows';
 import { countShapedAlike } from './element-shape';
 import { distinctGroups, type ElementGroup } from './find-groups';
 import { sectionOpeners } from './folded-sections';
@@ -85,7 +86,7 @@ function closeScore(
   const rows = sample(filled, sampleRows);
   const count = Math.max(1, rows.length);
   const sections = rows.filter(isSectionOfRows).length;
-  if (sections > count / 2) return { standing: group, signs: 0, score: 0 };
+  if (sections > count / 2 || areCategoryRows(rows.map(parts))) return { standing: group, signs: 0, score: 0 };
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / count;
   const distinct = new Set(rows.map(raw)).size / count;
   // Facts of rows and the postings opened below them take turns, and are no rows.

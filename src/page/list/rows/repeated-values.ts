@@ -5,8 +5,12 @@ import type { SlotFacts } from './slot-facts';
 const mostRepeated = 0.5;
 const otherKinds = ['company', 'workplace', 'salary', 'posted', 'employment', 'apply'] as const;
 
-/** True for elements alike beside each other, as chips of the same field are: in one parent, with the same tag and classes. */
+/**
+ * True for elements alike beside each other, as chips of the same field are: in one parent, with the same tag and classes. Cells of a table
+ * are of different fields.
+ */
 export function areAlikeBeside(one: Element, other: Element): boolean {
+  if (one.matches('td,th,[role=cell],[role=gridcell]')) return false;
   return one.parentNode === other.parentNode && one.localName === other.localName && one.className === other.className;
 }
 

@@ -62,14 +62,23 @@ export function usualFields({ rows: { fields }, fill }: Recipe): (typeof telling
   return telling.filter((name) => (fill[name] ?? 0) >= usualFill && fields[name]?.length);
 }
 
-/** Without the questions that a page answers as it shows its postings: they lead nowhere, and have none of a posting's facts. */
+/**
+ * Without the questions that a page answers as it shows its postings: they lead nowhere, or several to one place, and have none of a posting's
+ * facts.
+ */
 export function withoutQuestions(rows: readonly Element[], { rows: { fields } }: Recipe): readonly Element[] {
+  const isAsked = (row: Element) => /[?？؟]$/u.test(readByRules(row, fields.title) ?? '');
+  const places = Map.groupBy(rows.filter(isAsked), (row) => readByRules(row, fields.url));
   const isQuestion = (row: Element) =>
-    /[?？؟]$/u.test(readByRules(row, fields.title) ?? '') &&
-    !readByRules(row, fields.url) &&
+    isAsked(row) &&
+    leadsNowhere(places, readByRules(row, fields.url)) &&
     !telling.some((name) => isFact(readByRules(row, fields[name])));
   const kept = rows.filter((row) => !isQuestion(row));
   return kept.length === 0 ? rows : kept;
+}
+
+function leadsNowhere(places: ReadonlyMap<string | undefined, readonly Element[]>, url: string | undefined): boolean {
+  return !url || (places.get(url)?.length ?? 0) > 1;
 }
 
 /** Words. Facts of a row are short: a sentence in their place is a posting's text below a heading that looks like a row. */

@@ -65,12 +65,12 @@ async function findParts(discovery: DiscoveryContext, groups: readonly ListParts
   return parts;
 }
 
-async function keepParts({ run }: DiscoveryContext, parts: ListPartsState): Promise<void> {
+export async function keepParts({ run }: DiscoveryContext, parts: ListPartsState): Promise<void> {
   const left = parts.parts.filter(({ outcome }) => outcome === 'unopened').length;
   await run.step('list-parts', { parts: parts.parts.length, left }, { change: (state) => ({ ...state, parts }) });
 }
 
-function withOutcome(state: ListPartsState, name: string, outcome: ListPart['outcome']): ListPartsState {
+export function withOutcome(state: ListPartsState, name: string, outcome: ListPart['outcome']): ListPartsState {
   return { ...state, parts: state.parts.map((part) => (part.name === name ? { ...part, outcome } : part)) };
 }
 
@@ -80,7 +80,7 @@ function allOpened(state: ListPartsState): ListPartsState {
 }
 
 /** Opens a part by its address, else by a press that shows that it only looks. */
-async function showPart(
+export async function showPart(
   discovery: DiscoveryContext,
   { name, url }: ListPart,
   groups: readonly ListParts[],

@@ -10,8 +10,9 @@ import { loadRecipe } from './remembered-recipe';
 
 /** A page may be quiet because its server has yet to answer: ms before each further look for a list. */
 const patienceMs = [300, 600, 1200, 2000];
-/** The same where the list found has nothing but titles. */
+/** The same where the list found has nothing but titles, and where it is another one than was found before. */
 const titlesMs = [300, 600];
+const otherListMs = [300, 600, 1200];
 
 /** What the page turned out to be, and its list if it has one. */
 export interface FoundPage {
@@ -29,13 +30,23 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
   for (const ms of patienceMs) if (!isFound(found)) await lookDuring(discovery, ms, lookAgain, { isPatient: true });
   const lookForShown = async () => ((await lookAgain()) && !isHidden(found)) || null;
   if (!isFound(found) || isHidden(found)) await openSections(discovery, lookForShown);
-  const lookForMore = async () => {
-    found = await lookForList(discovery);
-    return !hasOnlyTitles(found) || null;
+  const lookWhile = async (isDoubtful: (page: FoundPage) => boolean, delaysMs: readonly number[]) => {
+    const lookForBetter = async () => {
+      found = await lookForList(discovery);
+      return !isDoubtful(found) || null;
+    };
+    for (const ms of delaysMs)
+      if (isDoubtful(found)) await lookDuring(discovery, ms, lookForBetter, { isPatient: true });
   };
-  for (const ms of titlesMs)
-    if (hasOnlyTitles(found)) await lookDuring(discovery, ms, lookForMore, { isPatient: true });
+  await lookWhile(hasOnlyTitles, titlesMs);
+  await lookWhile((page) => isElsewhere(page, discovery), otherListMs);
   return found;
+}
+
+/** Beside a list that is loading anew, the few rows of "Featured" or "Similar" would be taken for it. */
+function isElsewhere({ learned }: FoundPage, { run }: DiscoveryContext): boolean {
+  const { recipe } = run.run.state;
+  return learned !== null && recipe !== null && learned.recipe.rows.row !== recipe.rows.row;
 }
 
 function hasOnlyTitles({ learned }: FoundPage): boolean {

@@ -8,7 +8,7 @@ import { refusalByUrl } from '@/safety/addresses/refused-url';
 import { routeOf } from '@/url/url-parts';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
-import { isAtWall } from '@/workflows/wait-until-accessible';
+import { isWalledOff } from '@/workflows/wait-until-accessible';
 import { mergeRowAndDetails } from '../extraction/found-job';
 import { awaitKnownRows } from '../list/await-known-rows';
 import { requiredRecipe } from '../list/read-list';
@@ -59,8 +59,8 @@ export async function openRow(
 }
 
 /**
- * A link may be called what no press is given to, all of its card's words being its name. Where no row has shown yet that postings open
- * beside the list, its address is opened as those of other postings are.
+ * A link may be called what no press is given to, all of its card's words being its name, and a row may unfold but a line or two. Where no row
+ * has shown yet that postings open beside the list, its address is opened as those of other postings are.
  */
 function mayOpenByAddress({ run }: DiscoveryContext, { fields: { url } }: Row): boolean {
   return run.run.state.details === 'unknown' && url !== undefined && refusalByUrl(url, url) === null;
@@ -85,9 +85,10 @@ async function keepPressed(
     if (pane.own) given.add(JSON.stringify(pane.own));
     return returnIfReplaced(discovery, before.address);
   }
-  if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
+  if (await isWalledOff(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
-    await skipRow(discovery, row, { title, reason: 'no-details', by: null });
+    if (mayOpenByAddress(discovery, row.row)) await recordSeparatePages(discovery, title);
+    else await skipRow(discovery, row, { title, reason: 'no-details', by: null });
     return returnIfReplaced(discovery, before.address);
   }
   if (row.row.fields.url) await recordSeparatePages(discovery, title);

@@ -1,0 +1,73 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
+import type { RowContent } from './slots';
+
+/** Shares of a slot's texts, or of the rows. */
+const nearlyAll = 0.8;
+const leastFill = 0.6;
+const leastCompanies = 0.3;
+const mostOthers = 0.2;
+/** Towns are on no list as often as not, but among many some are. */
+const leastKnown = 0.1;
+/** Fewer texts may agree by chance. */
+const leastTexts = 4;
+/** Names that stand with several towns: of places, one or the other does. */
+const leastInSeveral = 2;
+
+/** A name as far as the comma, also where its legal form stands behind one: "Acme, Inc., Austin, TX". */
+const name = '^[^,]+(?:,\\s(?:inc|llc|ltd|gmbh)\\b\\.?)?';
+const patternOf = { company: `(${name})(?=,\\s)`, town: `${name},\\s(.+)$` };
+
+/**
+ * Splits a slot that says who and where in one text: "Acme Ltd, Leeds". Not "Mesa, Arizona", where the same name has always the same one
+ * behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
+ */
+export function withCompanyApart(
+  facts: readonly SlotFacts[],
+  contents: RowContent[],
+  employer: () => string | null,
+): SlotFacts[] {
+  if (facts.some(isCalledCompany)) return [...facts];
+  return facts.flatMap((one) => {
+    if (!mayBeBoth(one)) return [one];
+    const [who, where] = [patternOf.company, patternOf.town].map((pattern) => pieceOf(one, pattern, contents));
+    const isBoth = who && where && where.texts.size >= nearlyAll * one.texts.size && areCompaniesIn(who, where);
+    return isBoth && employer() === null ? [who, where] : [one];
+  });
+}
+
+function isCalledCompany({ hints, label, isCompanyLink }: SlotFacts): boolean {
+  return label === 'company' || (hints.get('company') ?? 0) >= nearlyAll || isCompanyLink >= mostOthers;
+}
+
+function mayBeBoth({ part, pattern, label, hints, fill, texts, isHeading, kinds }: SlotFacts): boolean {
+  const isWhole = part === null && pattern === undefined && label === null;
+  if (!isWhole || fill < leastFill || texts.size < leastTexts || hints.has('title') || hints.has('location'))
+    return false;
+  return isHeading + kinds.title + kinds.employment + kinds.posted + kinds.salary <= mostOthers;
+}
+
+function pieceOf({ slot, texts }: SlotFacts, pattern: string, contents: RowContent[]): SlotFacts {
+  const wanted = new RegExp(pattern, 'iu');
+  const pieces = [...texts].flatMap(([row, text]): [number, string][] => {
+    const piece = wanted.exec(text)?.[1];
+    return piece ? [[row, piece]] : [];
+  });
+  return { ...slotFactsOfTexts(slot, new Map(pieces), null, contents), pattern };
+}
+
+function areCompaniesIn(who: SlotFacts, where: SlotFacts): boolean {
+  const { place, workplace, employment, department } = who.kinds;
+  const towns = [...where.texts.values()];
+  const arePlaces = towns.filter((text) => placeScore(text) > 0).length >= nearlyAll * towns.length;
+  if (!arePlaces || where.kinds.place < leastKnown || place + workplace + employment + department > mostOthers)
+    return false;
+  return who.isName >= nearlyAll && (who.kinds.company >= leastCompanies || standInSeveral(who, where));
+}
+
+/** Whether most names that recur do so with different ones behind them. */
+function standInSeveral(who: SlotFacts, where: SlotFacts): boolean {
+  const recurring = [...Map.groupBy(who.texts, ([, text]) => text).values()].filter(({ length }) => length > 1);
+  const inSeveral = recurring.filter((rows) => new Set(rows.map(([row]) => where.texts.get(row))).size > 1);
+  return inSeveral.length >= leastInSeveral && inSeveral.length * 2 > recurring.length;
+}
