@@ -8,6 +8,7 @@ import { chosenInList } from './chosen-in-list';
 import { pillsIn } from './chosen-pills';
 import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
+import { isOutOfSight } from './is-control-reachable';
 import { isShownPlaceholder } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -98,7 +99,7 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const isShown = block.checkVisibility();
   const copy = copyWithout(block, (part) => {
     // A closed list may keep what it found.
-    if (isShown && !part.checkVisibility()) return true;
+    if (isShown && (!part.checkVisibility() || isOutOfSight(part))) return true;
     return part.matches(leftOut) && !said.includes(toVisibleLine(part.textContent ?? ''));
   });
   const read = (part: Element) => (block === control ? textAlternative(part) : toVisibleLine(part.textContent ?? ''));
