@@ -29,8 +29,14 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   if (input.type === 'file') return Array.from(input.files ?? [], ({ name }) => name).join(', ');
   if (input.type === 'checkbox') return input.checked ? 'on' : '';
   const isList = input.matches('[role=combobox],[aria-haspopup=listbox]') || isChoiceOnly(input);
-  if (isList) return input.value || (shownChoice(input, counts) ?? '');
+  if (isList) return (isCounting(input) ? '' : input.value) || (shownChoice(input, counts) ?? '');
   return input.value;
+}
+
+/** A box that nobody sees says how much is chosen of a list that takes several: "No options selected". What is chosen stands beside it. */
+function isCounting(input: HTMLInputElement): boolean {
+  const takesSeveral = comboboxListOf(input)?.getAttribute('aria-multiselectable') === 'true';
+  return takesSeveral && input.readOnly && getComputedStyle(input).opacity === '0';
 }
 
 /** Of a part of a date or a time that shows in which form it is written ("DD") until it has a number. */
