@@ -9,6 +9,7 @@ import { isApplicationKey } from './is-application-key';
 import { isLoginEmail } from './is-login-email';
 import { asksForOtherEntity } from './is-other-entity';
 import { consentAsks } from './never-filled-asks';
+import { isPayPeriod } from './pay-period';
 import { phonePartOf } from './phone-part-boxes';
 import { questionFinder } from './question-finder';
 import { isStreetLookup } from './short-label-key';
@@ -26,6 +27,7 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (asksForOtherEntity(fields, at)) return null;
   const ofPhone = phonePartOf(fields, at);
   if (ofPhone !== null) return ofPhone;
+  if (isPayPeriod(fields, at)) return 'salary.period';
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
   if (isLoginEmail(field, fields)) return 'ignore.login';

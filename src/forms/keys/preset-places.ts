@@ -6,6 +6,7 @@ const rests: Partial<Record<FieldKey, RegExp>> = {
   country: /^(?:street-address|address-line1|address-streetname|address-level2|postal-code|postal-code-and-city)$/,
   'tel-country-code': /^tel(?:-national|-local)?$/,
   'salary.currency': /^salary\.expected$/,
+  'salary.period': /^salary\.expected$/,
 };
 
 const chosen: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>(['select', 'combobox']);

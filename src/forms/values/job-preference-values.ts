@@ -1,6 +1,6 @@
 import { plainPay } from '@/language/amounts/parse-salary';
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
-import { salaryUnitNear } from '@/language/amounts/salary-unit';
+import { payPeriodIn, salaryUnitNear } from '@/language/amounts/salary-unit';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
@@ -36,6 +36,13 @@ export const salaryCurrency: ValueReader = ({ [extensionPath]: own }, { options 
   const currency = own?.salary?.currency;
   const [option, another] = options?.filter((label) => currencyNamed(label) === currency) ?? [];
   return valueAt(`${extensionPath}.salary.currency`, currency && option && !another ? option : currency);
+};
+
+/** The one option that says the period of the amount: without options, it is said in no words of a form. */
+export const salaryPeriod: ValueReader = ({ [extensionPath]: own }, { options = [] }) => {
+  const unit = own?.salary?.unit;
+  const [option, another] = unit ? options.filter((label) => payPeriodIn(label) === unit) : [];
+  return option === undefined || another !== undefined ? null : valueAt(`${extensionPath}.salary.unit`, option);
 };
 
 /** An amount other than the one stated. */

@@ -54,6 +54,7 @@ export const keyDescriptions: Partial<Record<FieldKey, string>> = {
   nationality: 'nationality',
   'salary.expected': 'expected salary',
   'salary.currency': 'currency of the expected salary',
+  'salary.period': 'period of the expected salary (hour, month, year)',
   notice_period: 'notice period: how long from giving notice to the first day',
   start_date: 'earliest day to start, as a date',
   relocation: 'whether they would relocate',

@@ -18,7 +18,7 @@ export function standsOnOtherPay(fields: readonly FormField[], amount: FormField
   const beside = fields.slice(Math.max(0, at - mostBetween), at + mostBetween + 1);
   return beside.some(({ key, kind, value }) => {
     // "4 weeks" beside it is a notice.
-    const isOfPay = key === null || key === 'salary.currency' || isCustomQuestion(key);
+    const isOfPay = key === null || key === 'salary.currency' || key === 'salary.period' || isCustomQuestion(key);
     if (!chosen.has(kind) || !isOfPay || value === '' || value.length > longest || /\p{N}/u.test(value)) return false;
     const said = plainPay(value);
     const period = salaryUnitNear(said, { start: 0, end: 0 });

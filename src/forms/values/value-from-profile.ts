@@ -76,6 +76,7 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   nationality: person.nationality,
   'salary.expected': wish.salary,
   'salary.currency': wish.salaryCurrency,
+  'salary.period': wish.salaryPeriod,
   notice_period: wish.noticePeriod,
   start_date: wish.startDate,
   relocation: wish.relocation,

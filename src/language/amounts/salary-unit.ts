@@ -36,6 +36,16 @@ export function salaryUnitNear(text: string, { start, end }: TextRange): SalaryU
   return (behind[0] ?? unitsOf(text.slice(0, start)).at(-1))?.unit ?? null;
 }
 
+/** The one period that a short text without an amount names: "per year", "Monthly". */
+export function payPeriodIn(text: string): SalaryUnit | null {
+  if (text.length > longestPeriod || /\p{N}/u.test(text)) return null;
+  const named = new Set(unitsOf(text).map(({ unit }) => unit));
+  return named.size === 1 ? ([...named][0] ?? null) : null;
+}
+
+/** Characters. */
+const longestPeriod = 30;
+
 function unitsOf(text: string): { unit: SalaryUnit; index: number }[] {
   const lower = withoutPoints(text.toLowerCase());
   return units

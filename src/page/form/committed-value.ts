@@ -8,6 +8,7 @@ import { chosenInList } from './chosen-in-list';
 import { pillsIn } from './chosen-pills';
 import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
+import { isOutOfSight } from './is-control-reachable';
 import { isShownPlaceholder } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -28,8 +29,14 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   if (input.type === 'file') return Array.from(input.files ?? [], ({ name }) => name).join(', ');
   if (input.type === 'checkbox') return input.checked ? 'on' : '';
   const isList = input.matches('[role=combobox],[aria-haspopup=listbox]') || isChoiceOnly(input);
-  if (isList) return input.value || (shownChoice(input, counts) ?? '');
+  if (isList) return (isCounting(input) ? '' : input.value) || (shownChoice(input, counts) ?? '');
   return input.value;
+}
+
+/** A box that nobody sees says how much is chosen of a list that takes several: "No options selected". What is chosen stands beside it. */
+function isCounting(input: HTMLInputElement): boolean {
+  const takesSeveral = comboboxListOf(input)?.getAttribute('aria-multiselectable') === 'true';
+  return takesSeveral && input.readOnly && getComputedStyle(input).opacity === '0';
 }
 
 /** Of a part of a date or a time that shows in which form it is written ("DD") until it has a number. */
@@ -98,7 +105,7 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const isShown = block.checkVisibility();
   const copy = copyWithout(block, (part) => {
     // A closed list may keep what it found.
-    if (isShown && !part.checkVisibility()) return true;
+    if (isShown && (!part.checkVisibility() || isOutOfSight(part))) return true;
     return part.matches(leftOut) && !said.includes(toVisibleLine(part.textContent ?? ''));
   });
   const read = (part: Element) => (block === control ? textAlternative(part) : toVisibleLine(part.textContent ?? ''));

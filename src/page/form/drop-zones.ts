@@ -2,7 +2,8 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 
-const pressable = '[role=button],[tabindex]:not([tabindex="-1"],input,select,textarea,a[href],[contenteditable])';
+const pressable =
+  'button[type=button],[role=button],[tabindex]:not([tabindex="-1"],button,input,select,textarea,a[href],[contenteditable])';
 const fileInput = 'input[type=file]';
 /** Characters. A zone says little more than that one can drop a file. */
 const longestText = 200;

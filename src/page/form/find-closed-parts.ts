@@ -73,7 +73,9 @@ function isHeading(control: Element): boolean {
 function isAmongFields(control: Element, fields: readonly Element[]): boolean {
   const [first] = fields;
   if (!first || closestMatching(control, ofPage) !== null) return false;
-  const form =
-    closestMatching(first, 'form,[role=form]') ?? closestMatching(first, 'main,[role=main],[role=dialog],dialog');
+  const own = closestMatching(first, 'form,[role=form]');
+  // Each part may call itself a form.
+  const isPart = own !== null && own.localName !== 'form' && !fields.every((field) => isInFlatTree(field, own));
+  const form = (isPart ? null : own) ?? closestMatching(first, 'form,main,[role=main],[role=dialog],dialog');
   return form === null || isInFlatTree(control, form);
 }

@@ -70,6 +70,14 @@ const isUnseeable = cachePerTask((element: Element): boolean => {
   return parent !== null && isUnseeable(parent);
 });
 
+/** Text for screen readers alone: drawn outside the page, or in a box that is clipped to nothing. */
+export function isOutOfSight(element: Element): boolean {
+  const { right, bottom, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  if (right + scrollX <= 0 || bottom + scrollY <= 0) return true;
+  return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
+}
+
 /** Inside a part without size, or clipped away: where honeypots are put. */
 export const isClippedAway = cachePerTask((element: Element): boolean => {
   const parent = flatParent(element);

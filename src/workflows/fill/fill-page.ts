@@ -82,9 +82,11 @@ export async function fillFormPage(
   return asksAnything(filling) ? 'open-questions' : null;
 }
 
-/** An amount is true or false by the currency that is shown beside it. */
+/** An amount is true or false by the currency and the period that are shown beside it. */
 const currencyFirst = (fields: readonly PlannedField[]): PlannedField[] =>
-  fields.toSorted((one, other) => Number(other.key === 'salary.currency') - Number(one.key === 'salary.currency'));
+  fields.toSorted((one, other) => Number(saysOfPay(other)) - Number(saysOfPay(one)));
+
+const saysOfPay = ({ key }: PlannedField): boolean => key === 'salary.currency' || key === 'salary.period';
 
 /** Whether there is a file to choose, and the user has yet to say if it may be. */
 export function asksAboutFiles(filling: FillContext): boolean {

@@ -20,7 +20,7 @@ export const person = {
   },
   organizationTitle: {
     says: `derzeitige tätigkeit | aktuelle tätigkeit | aktuelle stellenbezeichnung | stellenbezeichnung
-      | aktuelle berufsbezeichnung | berufsbezeichnung | aktuelle position | jobtitel | funktion im unternehmen`,
+      | aktuelle berufsbezeichnung | berufsbezeichnung | aktuelle position | derzeitige position | jobtitel | funktion im unternehmen`,
   },
   pronouns: { says: 'pronomen' },
   language: { alone: 'sprache | bevorzugte sprache' },

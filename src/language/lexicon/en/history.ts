@@ -31,7 +31,8 @@ export const history = {
     | highest degree | highest level of education | highest education level | level of education | education level
     | what is your highest level of education | what is the highest level of education you have completed
     | highest level of education completed | gpa | major | name of university | what did you study | where did you study
-    | name of school | university or college | college or university`,
+    | name of school | university or college | college or university
+    | university institute | college institute | university or institute`,
   startDate: `from | start | started | start date | date started | begin | beginning | first year attended | date from
     | start month | start year | from date | when did you start | since | year started`,
   endDate: `to | end | ended | end date | date ended | until | till | last year attended | date to | to date

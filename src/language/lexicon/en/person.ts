@@ -20,7 +20,7 @@ export const person = {
   },
   organizationTitle: {
     says: `job title | current title | current position | current job title | position title | current role
-      | present occupation | current occupation | occupation`,
+      | present occupation | current occupation | occupation | current designation | present designation`,
     named: 'job title | organization title | current title | current position | jobtitle',
   },
   pronouns: { says: 'pronouns | pronoun', named: 'pronouns | pronoun' },

@@ -67,7 +67,8 @@ export const questions = {
   source: {
     says: `how did you hear | how did you find out | how did you learn about | how did you learn of | how did you find us
       | how do you know | where did you hear | where did you find | how have you heard | referral source | source of application
-      | how you heard | hear about us | learn about us | hear about this`,
+      | how you heard | hear about us | learn about us | hear about this
+      | how did you come to know | how did you get to know`,
     alone: 'source',
     named: 'how did you hear | referral source | hear about us',
   },

@@ -17,7 +17,7 @@ export const person = {
   pronouns: { says: 'pronoms' },
   language: { alone: 'langue | langue préférée' },
   givenName: { says: 'prénom | prénoms', named: 'prenom' },
-  familyName: { says: 'nom de famille | votre nom de famille' },
+  familyName: { says: "nom de famille | votre nom de famille | nom d'usage" },
   birthName: {
     says: "nom de naissance | nom patronymique | nom de jeune fille | nom à la naissance | nom de famille à la naissance | nom d'origine | ancien nom | nom antérieur | noms antérieurs | nom précédent",
     named: 'nom naissance',
@@ -27,7 +27,7 @@ export const person = {
   honorificPrefix: { says: 'civilité', alone: 'titre | m mme | m mme mlle', named: 'civilite' },
   honorificSuffix: { says: 'suffixe' },
   nickname: {
-    says: "surnom | nom d'usage | prénom d'usage | prénom préféré | nom préféré | être appelé | être appelée",
+    says: "surnom | prénom d'usage | prénom préféré | nom préféré | être appelé | être appelée",
   },
   name: {
     says: `nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom

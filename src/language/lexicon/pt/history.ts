@@ -12,14 +12,15 @@ export const history = {
   educationPart: { named: 'educacao | formacao | formacoes | escolaridade | estudos' },
   educationArea: 'área de estudo | área | curso | especialização | área de formação | curso de graduação',
   educationStudyType: `formação | escolaridade | grau | diploma | título | nível de escolaridade | titulação | grau acadêmico | nível acadêmico
-    | habilitações literárias
+    | habilitações literárias | nível habilitacional | nível de habilitações
     | grau académico mais elevado | grau acadêmico mais elevado | grau académico | maior grau de escolaridade | nível de escolaridade mais elevado | nível de ensino mais elevado | maior nível de escolaridade`,
   highestDegree: 'maior | mais elevado | mais alto | escolaridade',
   educationInstitution: `universidade | escola | instituição | instituição de ensino | faculdade | nome da instituição
     | estabelecimento de ensino`,
   educationScore: 'nota | média',
   onlyEducation: `universidade | faculdade | instituição de ensino | nível de escolaridade | escolaridade
-    | grau de escolaridade | área de estudo | nome da instituição de ensino | curso superior
+    | grau de escolaridade | área de estudo | nome da instituição de ensino | curso superior | área de formação
+    | habilitações literárias | nível habilitacional | nível de habilitações
     | grau académico mais elevado | grau acadêmico mais elevado | grau académico | maior grau de escolaridade | nível de escolaridade mais elevado | nível de ensino mais elevado | maior nível de escolaridade`,
   startDate: 'de | desde | início | data de início | data inicial | começo | a partir de',
   endDate: `até | fim | término | data de término | data de conclusão | data final | data de fim | conclusão

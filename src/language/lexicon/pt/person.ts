@@ -6,7 +6,7 @@ export const person = {
   sex: { says: 'sexo | gênero | género' },
   nationality: { says: 'nacionalidade | cidadania' },
   organization: {
-    says: 'empresa | nome da empresa | organização | razão social | empresa atual',
+    says: 'empresa | nome da empresa | organização | razão social | empresa atual | entidade empregadora | entidade empregadora atual',
     alone: 'empregador',
     named: 'empresa',
   },

@@ -20,7 +20,10 @@ export const questions = {
   noticePeriod: { says: 'aviso prévio | período de aviso' },
   startDate: { says: 'data de início | disponível a partir | disponibilidade' },
   relocation: { says: 'mudar de cidade | realocação | relocalização' },
-  source: { says: 'como soube | como nos conheceu | como ficou sabendo | como conheceu', alone: 'fonte' },
+  source: {
+    says: 'como soube | como nos conheceu | como ficou sabendo | como conheceu | como teve conhecimento | como tomou conhecimento',
+    alone: 'fonte',
+  },
   currentPay: 'salário, remuneração … atual, anterior, último',
   relocationHelp: 'ajuda, apoio, auxílio, despesas, custos … mudança, realocação',
   sourceShapes: 'como, onde, por onde … conheceu, soube, ficou sabendo, viu, encontrou, ouviu, descobriu',
@@ -30,7 +33,7 @@ export const questions = {
   noticePeriodShapes: 'aviso prévio | período de aviso, tempo de aviso, prazo de aviso',
   priorEmploymentShapes: `já, alguma vez, anteriormente, antes … trabalhou na, trabalhou no, trabalhou para, trabalhou connosco, trabalhou conosco, trabalhou aqui, foi funcionário, foi funcionária
     | antigo, antiga, ex … funcionári*, colaborador*, empregad*`,
-  startDateShapes: `quando, a partir de quando, em que data, a partir de que data, a partir de qual data, em qual data, desde quando … começar, iniciar, disponível, disponibilidade
+  startDateShapes: `quando, a partir de quando, em que data, data em que, a partir de que data, a partir de qual data, em qual data, desde quando … começar, iniciar, disponível, disponibilidade
     | data … início, disponibilidade, admissão`,
   sponsorship: { says: 'situação do visto | estatuto de imigração | status do visto' },
   verification: gap<'asked in the USA, in English'>(),

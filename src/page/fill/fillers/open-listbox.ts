@@ -1,6 +1,10 @@
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
+import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { pollUntil } from '@/page/dom/tree/poll-until';
+import { isClippedAway } from '@/page/form/is-control-reachable';
+import { widgetAround } from '@/page/form/widget-around';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
 import { watchAppearing } from './appearing-options';
@@ -40,12 +44,14 @@ export async function openListbox(control: HTMLElement, list: Listbox): Promise<
   return true;
 }
 
-/** What a list that is its own opener shows of itself where a mouse would press it. */
+/** What is seen of a list that is its own opener, or has an input for the keyboard alone, where a mouse would press it. */
 function shownWithin(control: HTMLElement): Element | null {
-  if (!control.matches('[role=listbox]')) return null;
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const hit = control.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== control && control.contains(hit) ? hit : null;
+  const isForKeys = control instanceof HTMLInputElement && isClippedAway(control);
+  const widget = control.matches('[role=listbox]') ? control : isForKeys ? widgetAround(control) : null;
+  if (!widget) return null;
+  const { left, top, width, height } = widget.getBoundingClientRect();
+  const hit = elementAt(left + width / 2, top + height / 2);
+  return hit && hit !== control && isInFlatTree(hit, widget) ? hit : null;
 }
 
 export function listboxOf(control: HTMLElement, before: OtherOptions): Listbox {

@@ -1,4 +1,5 @@
 import { mayDispatchPress } from '@/page/press/may-dispatch-press';
+import { rememberChoice } from './pressed-choices';
 import { focusElement } from './with-focus';
 
 /** Events of a mouse press, in order. */
@@ -21,6 +22,7 @@ export function dispatchPress(element: Element, isChoice: boolean): boolean {
   element.dispatchEvent(eventOf('pointerup', at));
   element.dispatchEvent(eventOf('mouseup', at));
   if (mayDispatchPress(element, isChoice) !== passes) return false;
+  if (isChoice) rememberChoice(element);
   if (element instanceof HTMLElement) element.click();
   else element.dispatchEvent(eventOf('click', at));
   return true;

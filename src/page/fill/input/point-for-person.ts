@@ -8,6 +8,7 @@ import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { hasOtherControl } from '@/page/form/collect-controls';
+import { isClippedAway } from '@/page/form/is-control-reachable';
 import { widgetAround } from '@/page/form/widget-around';
 import type { Point } from '@/page-api/viewport-shapes';
 
@@ -44,6 +45,8 @@ export function visiblePartOf(
   const how = answeredHow(control, kind);
   for (const part of partsShown(control, how)) {
     if (!isDiscernible(part) || !isStable(part) || !isScrollReachable(part)) continue;
+    // A box that is clipped to nothing is hit through its label, but only the label shows.
+    if (part === control && isClippedAway(part)) continue;
     const point = pointOf(part, control, how, mayScroll);
     if (point) return { part, point };
   }

@@ -5,6 +5,7 @@ import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
 import { dispatchClick } from '../input/dispatch-press';
+import { isMarkOfChoice } from '../input/pressed-choices';
 import { PageValueGuard } from './page-values';
 
 const boxes = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]';
@@ -79,7 +80,7 @@ function look(own: readonly Element[], mayPageTick: (box: Element) => boolean): 
   values.takeBack((control) => touched.has(control) || own.some((part) => belongs(control, part)));
   for (const box of findEverywhere(boxes)) {
     const isPages = wasTicked(known, box) && !known.touched.has(box) && !own.some((part) => belongs(box, part));
-    if (isPages && !mayPageTick(box)) takeBack(known, box);
+    if (isPages && !isMarkOfChoice(box) && !mayPageTick(box)) takeBack(known, box);
     note(known, box);
   }
 }
