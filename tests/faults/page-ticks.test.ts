@@ -71,7 +71,20 @@ const employment =
   '<fieldset><legend>Work experience</legend><label>Job title <input name="title"></label><label>Company <input name="company"></label>' +
   '<label><input type="checkbox" name="current"> I currently work here</label></fieldset>';
 
+/** Each option draws in a box whether it is chosen; choosing the first ticks that of the other as well, and one in its own that has words. */
+const marked = `<p id="asks">Are you willing to relocate?</p>
+<button type="button" role="combobox" aria-labelledby="asks" aria-haspopup="listbox" aria-expanded="false" aria-controls="list"
+  onclick="list.hidden = !list.hidden; this.ariaExpanded = String(!list.hidden)">Choose</button>
+<ul id="list" role="listbox" hidden><li role="option" aria-label="Yes" aria-selected="false" onclick="for (const box of list.querySelectorAll('input')) box.checked = true;
+  this.ariaSelected = 'true'; document.querySelector('[role=combobox]').textContent = 'Yes'; list.hidden = true">
+  <input type="checkbox" name="mark" tabindex="-1">Yes<input type="checkbox" name="agree" aria-label="I agree"></li>
+<li role="option" aria-selected="false"><input type="checkbox" name="other" tabindex="-1">No</li></ul>`;
+
 describe('what stays ticked', () => {
+  it('is the box that draws the pressed option as chosen, and none of another or with words', async () => {
+    expect(await tickedAfter(marked, 'Are you willing')).toEqual(['mark on']);
+  });
+
   it('is what a page may have read in a CV: a part about an employment is known in the page too', async () => {
     const ticks = "setTimeout(() => document.querySelector('[name=current]').checked = true, 100)";
     expect(await tickedAfter(relocate(ticks) + employment, 'Are you willing')).toEqual(['current on']);

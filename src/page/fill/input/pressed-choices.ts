@@ -13,7 +13,7 @@ export function isMarkOfChoice(box: Element): boolean {
   const around = box.closest(option);
   if (around === null || around === box || !pressed.has(wordsOf(around))) return false;
   const labels = box instanceof HTMLInputElement ? Array.from(box.labels ?? []) : [];
-  return labels.length === 0 && !box.hasAttribute('aria-label') && wordsOf(box) === '';
+  return labels.length === 0 && !box.matches('[aria-label],[aria-labelledby],[title]') && wordsOf(box) === '';
 }
 
 const wordsOf = (element: Element): string => toVisibleLine(element.textContent ?? '');
