@@ -14,7 +14,7 @@ const longestBehind = 40;
 
 /** Whether a text states an employment type: "Full-time", "Teilzeit 60 %", "CDD 6 mois", "Third Party, Contract". */
 export function isEmploymentText(text: string): boolean {
-  if (text.length > longest || !/^[\p{L}\p{M}\d(][\p{L}\p{M}\p{Cf}\d\s,/()%+–-]*$/u.test(text)) return false;
+  if (text.length > longest || !/^[\p{L}\p{M}\d(][\p{L}\p{M}\p{Cf}\d\s,/()%+–・-]*$/u.test(text)) return false;
   const words = fold(text);
   const found = findEmployment(words);
   if (!found || found.start > longestBefore) return false;

@@ -85,9 +85,14 @@ function holdsPhrase(words: string[]): boolean {
 
 /** "11d", "30+d ago", "3 h", "2w", "1mo", "5 d." */
 function isShorthand(text: string): boolean {
-  const [, unit = '', ago] = /^\d{1,3}\+? ?(\p{L}+)\.?(?: (\p{L}+))?$/u.exec(text) ?? [];
-  return knownDates().units.has(unit) && (ago === undefined || oldWords.has(ago));
+  const [, count, unit = '', ago] = /^(\d{1,3})\+? ?(\p{L}+)\.?(?: (\p{L}+))?$/u.exec(text) ?? [];
+  if (!knownDates().units.has(unit)) return false;
+  // "32 uur" are those of a week.
+  return ago === undefined ? !(Number(count) > hoursOfDay && hours().has(unit)) : oldWords.has(ago);
 }
+
+const hoursOfDay = 24;
+const hours = once(() => new Set<string>(phrasesIn(phrases('money.hour', 'says'), fold)));
 
 /** "Publicada em 30/01" */
 function isLabelledDay(text: string): boolean {

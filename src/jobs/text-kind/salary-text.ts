@@ -1,8 +1,10 @@
 import { currencyWords } from '@/language/amounts/currency-words';
 import { unitWords } from '@/language/amounts/salary-unit';
+import { type Folded, fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
+import { phraseFinder } from '@/language/match/phrases';
 import { writtenAlternation, writtenPhrases } from '@/language/match/written-phrases';
 
 const currency = `\\p{Sc}|(?<!\\p{L})(?:usd|eur|gbp|chf|czk|pln|inr|rs\\.?|aud|cad|sgd|nzd|sek|nok|dkk|kr|huf|ron|brl|mxn|zar|jpy|cny|krw|try|aed|sar|php|myr|rm|rp\\.?|thb|hkd|${currencyWords}|万[円元]?)(?!\\p{L})`;
@@ -30,10 +32,26 @@ const codedAmount = /(?<!\p{L})([A-Z]{3}) ?\d{1,3}(?:[.,' ]\d{3})+(?!\d)/u;
 /** Characters. Longer text is a description. */
 const longestSalary = 80;
 
+const findScale = phraseFinder(phrases('money.payScales'));
+const longestScale = 30;
+
+/** A place on a scale of public pay, "EG 9 TVöD", and nothing else: "Nurse Band 6" is a title. */
+function isOnScale(text: string): boolean {
+  if (text.length > longestScale) return false;
+  const [one, other] = [fold(text), withoutScale(fold(text))];
+  return other !== one && !/\p{L}{3}/u.test(withoutScale(fold(other)));
+}
+
+function withoutScale(words: Folded): string {
+  const found = findScale(words);
+  return found === null ? words : words.replace(found, ' ');
+}
+
 /** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\p{N}/u.test(text)) return false;
   if (currencyCodes().has(codedAmount.exec(text)?.[1] ?? '')) return true;
   const plain = plainText(text);
+  if (isOnScale(text)) return true;
   return moneyAmount.test(plain) || unspacedAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

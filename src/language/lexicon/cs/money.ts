@@ -20,6 +20,7 @@ export const money = {
     says: 'rok | ročně',
     alone: 'r',
   },
+  payScales: 'platová třída | platové třídě',
   per: 'za',
   weekly: 'týdně | za týden',
   thousand: 'tis | tisíc',

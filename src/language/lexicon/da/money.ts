@@ -21,6 +21,7 @@ export const money = {
     says: 'om året | pr år | pr. år | per år | årlig | årligt | årsløn',
     alone: 'år',
   },
+  payScales: 'løntrin',
   per: 'pr | per',
   weekly: 'om ugen | pr uge | pr. uge | ugentligt',
   thousand: 'tkr | tusind',

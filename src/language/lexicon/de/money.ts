@@ -21,6 +21,7 @@ export const money = {
     says: 'Jahr | jährlich | Jahresgehalt | Jahresbrutto | p.a.',
     alone: 'J',
   },
+  payScales: 'tvöd | tv-l | tvl | tv-v | tv-h | avr | entgeltgruppe | besoldungsgruppe | eg',
   per: 'pro | je',
   weekly: 'pro Woche | in der Woche | die Woche | wöchentlich',
   thousand: 'Tsd | Tausend',

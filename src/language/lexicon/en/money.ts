@@ -20,6 +20,7 @@ export const money = {
     says: 'year | yearly | yr | annum | annual | annually | annualised | annualized | pa | p.a. | py | lpa | lakhs pa',
     alone: 'y',
   },
+  payScales: 'band | pay band | pay grade | salary band | pay scale',
   per: 'per | a | an | each',
   weekly: 'per week | a week | weekly',
   thousand: 'k | thousand',

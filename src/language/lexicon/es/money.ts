@@ -18,6 +18,7 @@ export const money = {
   year: {
     says: 'año | anual | anuales | al año',
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: 'por | al | a la',
   weekly: 'por semana | a la semana | semanales',
   thousand: 'mil',

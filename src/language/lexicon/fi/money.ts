@@ -20,6 +20,7 @@ export const money = {
   year: {
     says: 'vuosi | vuodessa | vuosipalkka',
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: gap<'the ending of the unit says it: "tunnissa"'>(),
   weekly: 'viikossa',
   thousand: 'tuhatta',

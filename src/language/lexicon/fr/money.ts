@@ -20,6 +20,7 @@ export const money = {
     says: "par an | l'an | annuel | annuels | année",
     alone: 'an',
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: 'par',
   weekly: 'par semaine | hebdomadaires',
   thousand: 'k | mille',

@@ -17,6 +17,7 @@ export const money = {
   year: {
     says: "anno | annui | annuo | annua | annuale | l'anno | ral",
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: 'al | a | alla',
   weekly: 'a settimana | alla settimana | settimanali',
   thousand: 'mila | mil',

@@ -19,6 +19,7 @@ export const money = {
   year: {
     says: 'jaar | jaarlijks',
   },
+  payScales: 'salarisschaal | schaal',
   per: 'per',
   weekly: 'per week',
   thousand: 'duizend',

@@ -21,6 +21,7 @@ export const money = {
     says: 'i året | per år | pr år | pr. år | årlig | årslønn',
     alone: 'år',
   },
+  payScales: 'lønnstrinn | ltr',
   per: 'per | pr',
   weekly: 'per uke | i uken | i uka | pr uke',
   thousand: 'tusen',

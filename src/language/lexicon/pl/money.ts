@@ -19,6 +19,7 @@ export const money = {
     says: 'rok | rocznie',
     alone: 'r',
   },
+  payScales: 'grupa zaszeregowania',
   per: 'za | na',
   weekly: 'w tygodniu | tygodniowo | na tydzień',
   thousand: 'tys | tysięcy',

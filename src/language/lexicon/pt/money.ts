@@ -17,6 +17,7 @@ export const money = {
   year: {
     says: 'ano | anual | anuais',
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: 'por | ao',
   weekly: 'por semana | semanais',
   thousand: 'mil',

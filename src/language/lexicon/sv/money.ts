@@ -21,6 +21,7 @@ export const money = {
     says: 'per år | om året | årligen | årslön',
     alone: 'år',
   },
+  payScales: gap<'no scale has a name of its own'>(),
   per: 'per',
   weekly: 'per vecka | i veckan',
   thousand: 'tkr | tusen',

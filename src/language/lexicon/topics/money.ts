@@ -12,6 +12,8 @@ export interface Money {
   month: Placed<'says' | 'alone'>;
   /** By the year. */
   year: Placed<'says' | 'alone'>;
+  /** Scales of public pay, in front of a number or behind it: "EG 9 TVöD", "Band 6". */
+  payScales: Phrases;
   /** Between an amount and its unit. */
   per: Phrases;
   /** Behind a number of hours or days: those of a week. */
