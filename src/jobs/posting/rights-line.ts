@@ -1,5 +1,3 @@
-import { containsWords } from '@/language/fold/comparable-text';
-
 const rights = /©|\(c\)|copyright/iu;
 
 /** "© 2026 Acme Ltd. All rights reserved" */
@@ -15,11 +13,6 @@ export function rightsTexts(lines: readonly { text: string }[]): string[] {
 }
 
 const onlyYears = /^\s*(?:©|\(c\)|copyright)[\s©]{0,4}\d{4}(?:\s?[–-]\s?\d{4})?\s*$/iu;
-
-/** Whether a name stands in the line of a page that says whose it is. */
-export function holdsRights(text: string, name: string): boolean {
-  return isRightsLine(text) && containsWords(text, name);
-}
 
 const owned =
   /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll}|\s?Ltd|,\s?Ltd|\sz\so)|,(?=\s?Ltd)){1,50})/u;

@@ -104,7 +104,8 @@ function employersMailed(own: readonly PostingLine[], lines: readonly PostingLin
     const subject = surroundings === 'content' && !speaksForItself(text) ? subjectOfSeeking(text) : null;
     return nameInFront.exec(subject ?? '')?.[1] ?? [];
   });
-  return names.filter((name) => mailLabels(lines).some((label) => isWrittenAs(name, label)));
+  const labels = names.length > 0 ? mailLabels(lines) : [];
+  return names.filter((name) => labels.some((label) => isWrittenAs(name, label)));
 }
 
 const nameInFront = /^(\p{Lu}[\p{L}\p{N}&.'’-]+(?: \p{Lu}[\p{L}\p{N}&.'’-]*){0,4}) \p{Ll}/u;

@@ -12,7 +12,7 @@ import { isHomePage } from '@/url/home-page';
 import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
-import { holdsRights, isRightsLine, ownerIn, rightsTexts } from './rights-line';
+import { isRightsLine, ownerIn, rightsTexts } from './rights-line';
 import { sendersOf } from './senders';
 import { titleParts } from './title-parts';
 
@@ -77,7 +77,7 @@ export function scoreOwner(
   const isOfSite = [...hostLabels(names.addresses ?? []), ...mailLabels(lines)].some((label) =>
     isWrittenAs(name, label),
   );
-  const isOwned = rightsTexts(lines).some((text) => holdsRights(text, name));
+  const isOwned = rightsTexts(lines).some((text) => containsWords(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);

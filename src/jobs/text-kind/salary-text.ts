@@ -38,20 +38,21 @@ const longestScale = 30;
 /** A place on a scale of public pay, "EG 9 TVöD", and nothing else: "Nurse Band 6" is a title. */
 function isOnScale(text: string): boolean {
   if (text.length > longestScale) return false;
-  const [one, other] = [fold(text), withoutScale(fold(text))];
-  return other !== one && !/\p{L}{3}/u.test(withoutScale(fold(other)));
+  const words = fold(text);
+  const rest = withoutScale(words);
+  return rest !== words && !/\p{L}{3}/u.test(withoutScale(rest));
 }
 
-function withoutScale(words: Folded): string {
+function withoutScale(words: Folded): Folded {
   const found = findScale(words);
-  return found === null ? words : words.replace(found, ' ');
+  return found === null ? words : fold(words.replace(found, ' '));
 }
 
 /** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
   if (text.length > longestSalary || !/\p{N}/u.test(text)) return false;
   if (currencyCodes().has(codedAmount.exec(text)?.[1] ?? '')) return true;
-  const plain = plainText(text);
   if (isOnScale(text)) return true;
+  const plain = plainText(text);
   return moneyAmount.test(plain) || unspacedAmount.test(plain) || amountPerUnit.test(plain) || shortRange.test(plain);
 }

@@ -1,8 +1,9 @@
 import { isClosedOnesHeading, isSectionHeadline } from '@/language/words/jobs/posting-section-words';
+import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
 import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
 
-const headings = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary';
+const heads = `${headings},summary`;
 
 /**
  * Without the rows under a heading that says that they accept no more applications, and without the entries of a list that is no list of jobs
@@ -10,11 +11,12 @@ const headings = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary';
  */
 export function withoutSectionsOfOthers(rows: readonly Element[]): readonly Element[] {
   const rowSet = new Set(rows);
-  const all = Array.from(document.querySelectorAll(headings)).filter(
+  const all = Array.from(document.querySelectorAll(heads)).filter(
     (heading) => !rowSet.has(heading) && closestAmong(heading, rowSet) === null,
   );
-  const closed = new Set(all.filter((heading) => isClosedOnesHeading(visibleText(heading))));
-  const parts = new Set(all.filter((heading) => isSectionHeadline(visibleText(heading))));
+  const said = new Map(all.map((heading) => [heading, visibleText(heading)]));
+  const saying = (test: (text: string) => boolean) => new Set(all.filter((heading) => test(said.get(heading) ?? '')));
+  const [closed, parts] = [saying(isClosedOnesHeading), saying(isSectionHeadline)];
   if (closed.size + parts.size === 0) return rows;
   const kept = rows.filter((row) => {
     const above = all.findLast((heading) => comesBefore(heading, row));
@@ -25,7 +27,7 @@ export function withoutSectionsOfOthers(rows: readonly Element[]): readonly Elem
 
 /** Whether a row is but an entry of the list right below a heading. One with a heading or a link of its own may be another job behind a text. */
 function isEntryUnder(row: Element, heading: Element): boolean {
-  const own = `${headings},a[href]`;
+  const own = `${heads},a[href]`;
   if (row.localName !== 'li' || row.matches(own) || row.querySelector(own)) return false;
   return heading.nextElementSibling?.contains(row) === true;
 }
