@@ -682,6 +682,13 @@ describe('what is no part of the form that is shown', () => {
     expect(fields.map(({ question }) => question)).toEqual(['City']);
   });
 
+  it('finds the file field that a button opens, where nothing else is asked', async () => {
+    const fields = await fieldsOf(
+      `<label for=b>CV</label><div><button type=button id=b>Upload a file</button><input type=file id=f hidden tabindex=-1></div>`,
+    );
+    expect(fields.map(({ kind, question, isVisible }) => [kind, question, isVisible])).toEqual([['file', 'CV', true]]);
+  });
+
   it('leaves the files of a hidden page to that page, not those behind a button', async () => {
     const fields = await fieldsOf(
       `<form><label>Name <input></label><button type=button>Attach</button><div hidden><input type=file aria-label="CV"></div>

@@ -137,8 +137,8 @@ function isSecondInput(element: Element): boolean {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
   const around = element.parentElement && closestMatching(element.parentElement, builtTick);
   if (around || (element instanceof HTMLSelectElement && isBehindCombobox(element))) return true;
-  // Nobody can show it but its page: lists of radios check by one whether any is chosen.
-  if (element.tabIndex === -1 && element.hidden) return true;
+  // Nobody can show it but its page: lists of radios check by one whether any is chosen. Files are given to such a one by a button.
+  if (element.tabIndex === -1 && element.hidden && element.type !== 'file') return true;
   if (element.tabIndex !== -1 || closestMatching(element, '[aria-hidden=true]') === null) return false;
   if (element.matches('[readonly]') && hasBeside(element, 'input[type=file]')) return true;
   if (element.matches('[type=checkbox],[type=radio]')) return hasBeside(element, pressedAnswers);
