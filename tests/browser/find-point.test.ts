@@ -98,4 +98,23 @@ describe('find-scroller', () => {
     expect(inPane).toBe(false);
     await page.close();
   });
+
+  it('brings the box of a list into view whole, as far as it hangs over the edge', async () => {
+    const job = (n: number) =>
+      `<li class=job><a href="/jobs/${n}">Nurse ${n}</a><span>Malmö</span><p>Care for patients</p></li>`;
+    const rows = Array.from({ length: 20 }, (_, n) => job(n)).join('');
+    const page = await openHtml(
+      lab,
+      `<!doctype html><body><div style="height:500px"></div><div id="pane" style="height:560px;overflow-y:auto"><ul>${rows}</ul></div>${tall}`,
+      'https://www.example.test/jobs',
+    );
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    await lab.ask(page, 'find-scroller', { recipe: learned?.recipe ?? null });
+    const hidden = await page.evaluate(
+      () => (document.querySelector('#pane')?.getBoundingClientRect().bottom ?? 0) - innerHeight,
+    );
+    expect(learned?.reading.rows.length).toBe(20);
+    expect(hidden).toBeLessThanOrEqual(0);
+    await page.close();
+  });
 });

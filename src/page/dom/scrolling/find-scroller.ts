@@ -6,9 +6,13 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { elementAt } from '../tree/element-at';
 import { flatParent, isInFlatTree } from '../tree/flat-tree';
 
-/** Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. */
+/**
+ * Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. A box is brought into view
+ * first: rows that fill once they are seen would pass by below the window's edge.
+ */
 export function findScroller({ recipe }: { recipe: Recipe | null }): Scroller {
   const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
+  if (scroller !== documentScroller()) scroller.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   return { point: wheelPointOver(scroller), scroll: scrollStateOf(scroller) };
 }
 
