@@ -80,6 +80,17 @@ const marked = `<p id="asks">Are you willing to relocate?</p>
   <input type="checkbox" name="mark" tabindex="-1">Yes<input type="checkbox" name="agree" aria-label="I agree"></li>
 <li role="option" aria-selected="false"><input type="checkbox" name="other" tabindex="-1">No</li></ul>`;
 
+/** The list stays open, and the box of its pressed option is drawn beside something to agree to. */
+const drawnElsewhere = `${marked}<p style="position:fixed;left:340px;top:300px">I agree to the terms</p>`
+  // To untick it chooses nothing again.
+  .replace('onclick="for', 'onclick="if (event.target === this) for')
+  .replaceAll(/(?<=list\.)hidden|hidden(?=>)/g, 'title')
+  .replace('name="mark"', 'name="mark" style="position:fixed;left:320px;top:300px"');
+
+it('unticks the box of a pressed option that is drawn elsewhere', async () => {
+  expect(await tickedAfter(drawnElsewhere, 'Are you willing')).toEqual([]);
+});
+
 describe('what stays ticked', () => {
   it('is the box that draws the pressed option as chosen, and none of another or with words', async () => {
     expect(await tickedAfter(marked, 'Are you willing')).toEqual(['mark on']);
